@@ -1,0 +1,1 @@
+"""Veillée: a digital table for story-driven board games."""

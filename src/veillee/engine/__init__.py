@@ -1,0 +1,1 @@
+"""The kernel: tables, agenda, questions, chance, events, matches. It knows no game."""

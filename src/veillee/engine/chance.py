@@ -1,0 +1,135 @@
+"""Chance: the only source of randomness, kept inside the table. Its whole state is one integer."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final
+
+# Every intermediate value stays below 2**62, so that a compiled integer never leaves the machine word.
+_STATE_MASK: Final = (1 << 61) - 1
+_WORD_MASK: Final = (1 << 31) - 1
+_STEP: Final = 0x1E3779B97F4A7C15
+_MIX_LOW: Final = 0x6C8E9CF5
+_MIX_HIGH: Final = 0x5851F42D
+_MIX_LAST: Final = 0x7FEB352D
+
+Results = list[int | list[int]]
+
+
+class Chance:
+    """A counter that steps by a constant and is scrambled on the way out.
+
+    The same on every platform, interpreted or compiled. Two chances with the same state have the same future.
+    """
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: int) -> None:
+        self.state = state & _STATE_MASK
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, all equally likely."""
+        state = (self.state + _STEP) & _STATE_MASK
+        self.state = state
+        low = state & _WORD_MASK
+        high = state >> 31
+        mixed = low * _MIX_LOW ^ high
+        low = (mixed ^ mixed >> 32) & _WORD_MASK
+        mixed = (low ^ high) * _MIX_HIGH
+        low = (mixed ^ mixed >> 29) & _WORD_MASK
+        mixed = (low ^ high >> 15) * _MIX_LAST
+        return ((mixed ^ mixed >> 31) & _WORD_MASK) * n >> 31
+
+    def roll(self, sides: int) -> int:
+        """One die with faces from 1 to `sides`."""
+        return self.below(sides) + 1
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items in a random order, in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def spawn(self) -> Chance:
+        """An independent generator for somebody else, started from this one."""
+        return Chance(self.below(1 << 30) << 31 | self.below(1 << 30) << 1)
+
+    def copy(self) -> Chance:
+        """The same chance with the same future."""
+        return Chance(self.state)
+
+    def stored(self) -> int | Results:
+        """What a snapshot keeps of it."""
+        return self.state
+
+    def used(self) -> int:
+        """A number that changes with each result taken."""
+        return self.state
+
+
+class Loaded(Chance):
+    """Chance with given results: dice of a test, or real dice and cards of a real table.
+
+    A number answers `below` (`roll` takes the face itself); a list answers `shuffle` with the order to take.
+    """
+
+    __slots__ = ("at", "results")
+
+    def __init__(self, results: Results) -> None:
+        self.state = 0
+        self.results = results
+        self.at = 0
+
+    def _next(self, wanted: str) -> int | list[int]:
+        if self.at >= len(self.results):
+            raise IndexError(f"loaded chance is used up after {self.at} results; next wanted: {wanted}")
+        result = self.results[self.at]
+        self.at += 1
+        return result
+
+    def below(self, n: int) -> int:
+        """The next given number."""
+        result = self._next(f"a number below {n}")
+        if not isinstance(result, int) or not 0 <= result < n:
+            raise ValueError(f"loaded result {self.at - 1} is {result!r}; wanted a number below {n}")
+        return result
+
+    def roll(self, sides: int) -> int:
+        """The next given face."""
+        result = self._next(f"a face from 1 to {sides}")
+        if not isinstance(result, int) or not 1 <= result <= sides:
+            raise ValueError(f"loaded result {self.at - 1} is {result!r}; wanted a face from 1 to {sides}")
+        return result
+
+    def shuffle(self, items: list[int]) -> None:
+        """The next given order."""
+        result = self._next(f"an order of {items}")
+        if not isinstance(result, list) or sorted(result) != sorted(items):
+            raise ValueError(f"loaded result {self.at - 1} is {result!r}; wanted an order of {items}")
+        items[:] = result
+
+    def copy(self) -> Chance:
+        """The same results still to come."""
+        twin = Loaded(self.results)
+        twin.at = self.at
+        return twin
+
+    def stored(self) -> int | Results:
+        """The results still to come."""
+        return self.results[self.at :]
+
+    def used(self) -> int:
+        """How many results were taken."""
+        return self.at
+
+
+def restored(stored: int | Results) -> Chance:
+    """The chance that a snapshot kept."""
+    if isinstance(stored, list):
+        return Loaded(stored)
+    return Chance(stored)
+
+
+def seeded(seed: int | str) -> Chance:
+    """The chance of a seed. Neighbouring seeds have nothing in common."""
+    return Chance(int.from_bytes(blake2b(str(seed).encode(), digest_size=8).digest(), "big"))

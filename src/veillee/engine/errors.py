@@ -1,0 +1,45 @@
+"""What can go wrong, as few and precise errors. Each message says what was wrong and what to do."""
+
+
+class VeilleeError(Exception):
+    """Anything that a player, designer or bot maker can put right."""
+
+
+class NotYourTurn(VeilleeError):
+    """This seat has no question to answer now."""
+
+
+class NoSuchOption(VeilleeError):
+    """The answer is not among the options of the question."""
+
+
+class GameOver(VeilleeError):
+    """The game has ended: nothing is left to choose."""
+
+
+class BadSetting(VeilleeError):
+    """A setting is unknown or has a value that the game does not offer."""
+
+
+class BadContent(VeilleeError):
+    """A content file breaks its format; the message names file, entry and field."""
+
+
+class NoSuchGame(VeilleeError):
+    """No registered game has this name."""
+
+
+class BadMatch(VeilleeError):
+    """A match file cannot be read or played; the message says why and what can be done."""
+
+
+class CannotUndo(VeilleeError):
+    """There is no choice that may be taken back; `reason` says why, as a key of the catalogue."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class BrokenLaw(Exception):
+    """A law of the kernel does not hold: a bug in a game, never something a player did."""

@@ -1,0 +1,133 @@
+"""Game: what the rest of the house knows of a game. Each game package makes one and registers it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Generic, TypeVar
+
+from veillee.engine.chance import Chance, seeded
+from veillee.engine.errors import BadSetting
+from veillee.engine.table import Question, Seat, Table
+from veillee.engine.words import Atom, Event, News, Option, Remark, View, Word, word_name
+
+Settings = dict[str, Atom]
+T = TypeVar("T", bound=Table)
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A choice made before the game: its values, the first of which is the default. Seats are offered as numbers."""
+
+    key: str
+    values: tuple[Atom, ...]
+    is_seat: bool = False
+    when: tuple[str, Atom] | None = None
+
+    def concerns(self, settings: Mapping[str, Atom]) -> bool:
+        """Does it matter, given the others?"""
+        return self.when is None or settings.get(self.when[0]) == self.when[1]
+
+
+class Game(Generic[T]):
+    """One game with one box of components. Tables are made, seen and redealt through it."""
+
+    def __init__(self, name: str, version: int, content_hash: str, content_names: dict[str, dict[str, str]]) -> None:
+        self.name = name
+        self.version = version
+        self.content_hash = content_hash
+        self.content_names = content_names
+        self.known_words: dict[str, type[Word]] = {}
+
+    def chapters(self) -> Sequence[ModuleType]:
+        """The modules that hold the steps."""
+        raise NotImplementedError
+
+    def words(self) -> Sequence[ModuleType]:
+        """The modules that hold the options, events and remarks."""
+        raise NotImplementedError
+
+    def settings(self, seats: int) -> tuple[Setting, ...]:
+        """What can be chosen before a game for so many seats."""
+        raise NotImplementedError
+
+    def seat_counts(self, settings: Mapping[str, Atom]) -> range:
+        """How many seats a game with these settings accepts."""
+        raise NotImplementedError
+
+    def deal(self, seats: int, settings: Settings, chance: Chance) -> T:
+        """A table set up, with its first steps planned; the settings are complete and checked."""
+        raise NotImplementedError
+
+    def blank(self, seats: int, settings: Settings) -> T:
+        """A table whose pieces a snapshot will fill in."""
+        raise NotImplementedError
+
+    def view(self, table: T, seat: Seat | None) -> View:
+        """What this seat (None: a spectator) may see."""
+        raise NotImplementedError
+
+    def redeal(self, table: T, seat: Seat | None, chance: Chance) -> T:
+        """Another table that this seat cannot tell from the real one."""
+        raise NotImplementedError
+
+    def census(self, table: T) -> dict[str, int]:
+        """How many pieces of each kind there are: always the same numbers."""
+        raise NotImplementedError
+
+    def instinct(self, table: T, question: Question, chance: Chance) -> Option:
+        """A quick, sensible answer from what the asked seat may know: bots finish imagined games with it."""
+        raise NotImplementedError
+
+    def promise(self, table: T, seat: Seat) -> float:
+        """How good the table looks for a seat, from 0 (lost) to 1 (won)."""
+        raise NotImplementedError
+
+    def remarks(self, table: T, seat: Seat, option: Option) -> list[Remark]:
+        """Exact odds and gains of an option, from what the seat may know."""
+        raise NotImplementedError
+
+    def new_table(self, seats: int, settings: Mapping[str, Atom] | None = None, seed: int = 0) -> T:
+        """A game at its first question."""
+        return self.new_table_with(seeded(seed), seats, settings)
+
+    def new_table_with(self, chance: Chance, seats: int, settings: Mapping[str, Atom] | None = None) -> T:
+        """A game at its first question, with a chance of one's own."""
+        table = self.deal(seats, self.complete(seats, settings or {}), chance)
+        table.run()
+        return table
+
+    def complete(self, seats: int, given: Mapping[str, Atom]) -> Settings:
+        """The settings with defaults for what was not given; raises BadSetting for what the game does not offer."""
+        offered = {setting.key: setting for setting in self.settings(seats)}
+        for key, value in given.items():
+            if key not in offered:
+                raise BadSetting(f"{self.name} has no setting {key!r}; it has: {', '.join(offered)}")
+            if not any(value == choice and type(value) is type(choice) for choice in offered[key].values):
+                choices = ", ".join(str(choice) for choice in offered[key].values)
+                raise BadSetting(f"{key} cannot be {value!r}; choose among: {choices}")
+        settings = {key: given.get(key, setting.values[0]) for key, setting in offered.items()}
+        counts = self.seat_counts(settings)
+        if seats not in counts:
+            raise BadSetting(f"{self.name} with these settings is for {counts[0]} to {counts[-1]} players, not {seats}")
+        return settings
+
+    def vocabulary(self) -> dict[str, type[Word]]:
+        """Every option, event and remark of the game, by the name it has in files."""
+        if not self.known_words:
+            self.known_words = vocabulary_of(self.words())
+        return self.known_words
+
+
+_KINDS_OF_WORDS = (Word, Option, Event, News, Remark)
+
+
+def vocabulary_of(modules: Sequence[ModuleType]) -> dict[str, type[Word]]:
+    """The words that modules define, by their names in files."""
+    return {
+        word_name(kind): kind
+        for module in modules
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, Word) and kind not in _KINDS_OF_WORDS
+    }

@@ -1,0 +1,100 @@
+"""Snapshots: any table, in the middle of any question, as plain JSON data and back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import ModuleType
+from typing import Any
+
+from veillee.engine.chance import restored
+from veillee.engine.game import Game, Settings
+from veillee.engine.result import Result
+from veillee.engine.table import Entry, Step, Table
+from veillee.engine.words import Word, field_names, to_list
+
+_OF_THE_KERNEL = frozenset({"agenda", "asking", "chance", "depth", "heard", "questions", "result", "seats"})
+
+
+def pieces_of(table: Table) -> list[str]:
+    """The names of the fields that a game adds to the table, except those its box provides."""
+    names: list[str] = []
+    for kind in type(table).__mro__:
+        names += getattr(kind, "__mypyc_attrs__", ()) or getattr(kind, "__slots__", ())
+    return sorted(set(names) - _OF_THE_KERNEL - {"box", "__dict__"})
+
+
+def step_name(step: Step) -> str:
+    """A step is stored under its chapter and its name."""
+    return f"{step.__module__.rpartition('.')[2]}.{step.__name__}"
+
+
+def find_step(chapters: Sequence[ModuleType], name: str) -> Step:
+    """The step stored under this name."""
+    chapter, _, function = name.partition(".")
+    for module in chapters:
+        if module.__name__.rpartition(".")[2] == chapter:
+            step: Step = getattr(module, function)
+            return step
+    raise KeyError(name)
+
+
+def freeze(table: Table) -> dict[str, Any]:
+    """The table as JSON data."""
+    return {
+        "seats": table.seats,
+        "chance": table.chance.stored(),
+        "agenda": [_freeze_entry(entry) for entry in table.pending()],
+        "result": _freeze_result(table.result),
+        "pieces": {name: getattr(table, name) for name in pieces_of(table)},
+    }
+
+
+def thaw(game: Game[Any], settings: Settings, data: dict[str, Any]) -> Table:
+    """The table that was frozen, asking again what it asked."""
+    table: Table = game.blank(data["seats"], settings)
+    table.chance = restored(data["chance"])
+    for name, value in data["pieces"].items():
+        setattr(table, name, _own(value))
+    if data["result"] is None:
+        table.agenda = [_thaw_entry(game, entry) for entry in data["agenda"]]
+        table.run()
+    else:
+        table.result = _thaw_result(data["result"])
+    return table
+
+
+def _own(value: Any) -> Any:
+    return [_own(item) for item in value] if isinstance(value, list) else value
+
+
+def _freeze_entry(entry: Entry) -> list[Any]:
+    step, args = entry
+    return [step_name(step), *[to_list(arg) if isinstance(arg, Word) else arg for arg in args]]
+
+
+def _thaw_entry(game: Game[Any], data: list[Any]) -> Entry:
+    words = game.vocabulary()
+    args = tuple(words[arg[0]](*arg[1:]) if isinstance(arg, list) else arg for arg in data[1:])
+    return find_step(game.chapters(), data[0]), args
+
+
+def _freeze_result(result: Result | None) -> list[Any] | None:
+    if result is None:
+        return None
+    return [list(result.winners), result.ending, result.score, list(result.marks)]
+
+
+def _thaw_result(data: list[Any]) -> Result:
+    return Result(tuple(data[0]), data[1], data[2], tuple(data[3]))
+
+
+def read_word(game: Game[Any], data: object) -> Word | None:
+    """The word that stands in a file as a list, or None if the game has no such word."""
+    if not isinstance(data, list) or not data or not isinstance(data[0], str):
+        return None
+    kind = game.vocabulary().get(data[0])
+    if kind is None or len(data) - 1 != len(field_names(kind)):
+        return None
+    if not all(isinstance(item, (int, str)) for item in data[1:]):
+        return None
+    return kind(*data[1:])

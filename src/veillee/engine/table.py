@@ -1,0 +1,213 @@
+"""The table: a game in progress, the agenda of what is still to happen, the questions that wait for an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Concatenate, Final, ParamSpec, TypeVar
+
+from veillee.engine.chance import Chance
+from veillee.engine.errors import BrokenLaw, GameOver, NoSuchOption, NotYourTurn
+from veillee.engine.result import Result
+from veillee.engine.words import Event, Option
+
+Seat = int
+Step = Callable[..., None]
+Entry = tuple[Step, tuple[object, ...]]
+
+P = ParamSpec("P")
+T = TypeVar("T", bound="Table")
+O = TypeVar("O", bound=Option)
+
+
+class Question:
+    """What one seat is asked: all legal options, and the step that carries out the one chosen. It never changes."""
+
+    __slots__ = ("answer", "args", "options", "seat")
+
+    def __init__(self, seat: Seat, options: Sequence[Option], answer: Step, args: tuple[object, ...]) -> None:
+        self.seat = seat
+        self.options = options
+        self.answer = answer
+        self.args = args
+
+
+class Told:
+    """An event and the seats that may know of it (None: everybody, spectators too)."""
+
+    __slots__ = ("audience", "event")
+
+    def __init__(self, event: Event, audience: tuple[Seat, ...] | None) -> None:
+        self.event = event
+        self.audience = audience
+
+    def reaches(self, seat: Seat | None) -> bool:
+        """May this seat (None: a spectator) know of it?"""
+        return self.audience is None or (seat is not None and seat in self.audience)
+
+
+NOTHING_ASKED: Final[tuple[Question, ...]] = ()
+
+
+class Table:
+    """A game in progress: plain data, no clock, no input or output, no history.
+
+    Each game adds its pieces in a subclass and fills `copy`. A step that asks changes nothing itself, so that a
+    question can be put again: this is how a table is restored from a file, or redealt for a bot.
+    """
+
+    __slots__ = ("agenda", "asking", "chance", "depth", "heard", "questions", "result", "seats")
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        self.seats = seats
+        self.chance = chance
+        self.agenda: list[Entry] = []
+        self.depth = 0
+        self.asking: Entry | None = None
+        self.questions: tuple[Question, ...] = NOTHING_ASKED
+        self.result: Result | None = None
+        self.heard: list[Told] | None = None
+
+    def copy_kernel(self, twin: Table) -> None:
+        """Give a new twin all that the kernel keeps beside seats and chance. Copies do not listen."""
+        twin.agenda = self.agenda[:]
+        twin.depth = self.depth
+        twin.asking = self.asking
+        twin.questions = self.questions
+        twin.result = self.result
+
+    def then(self: T, step: Callable[Concatenate[T, P], None], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Plan a step: after those this step planned before it, ahead of everything planned earlier."""
+        if kwargs:
+            raise TypeError("a planned step takes its arguments by position")
+        self.agenda.append((step, args))
+
+    def ask(
+        self: T,
+        seat: Seat,
+        options: Sequence[O],
+        answer: Callable[Concatenate[T, Seat, O, P], None],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """Ask one seat; the step `answer` is given the option chosen, then `args`. What has one answer is not asked."""
+        if len(options) == 1:
+            self.agenda.append((answer, (seat, options[0], *args)))
+        else:
+            self._open((Question(seat, options, answer, args),))
+
+    def ask_secretly(
+        self: T,
+        seat: Seat,
+        options: Sequence[O],
+        answer: Callable[Concatenate[T, Seat, O, P], None],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """Ask one seat even when there is one answer, because the others must not learn that there is only one."""
+        self._open((Question(seat, options, answer, args),))
+
+    def ask_group(
+        self: T,
+        seats: Sequence[Seat],
+        options: Sequence[O],
+        answer: Callable[Concatenate[T, Seat, O, P], None],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """Ask several seats the same: any of them answers for the group."""
+        if len(options) == 1:
+            self.agenda.append((answer, (seats[0], options[0], *args)))
+        else:
+            self._open(tuple([Question(seat, options, answer, args) for seat in seats]))
+
+    def ask_each(
+        self: T,
+        options: dict[Seat, Sequence[O]],
+        answer: Callable[Concatenate[T, Seat, O, P], None],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """Ask several seats at once, each with its own options: the first answer wins."""
+        self._open(tuple([Question(seat, own, answer, args) for seat, own in options.items()]))
+
+    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Say what just happened, to everybody. The event is built only when somebody listens."""
+        if self.heard is not None:
+            self.heard.append(Told(event(*args, **kwargs), None))
+
+    def whisper(self, seat: Seat, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Say what just happened, to one seat alone."""
+        if self.heard is not None:
+            self.heard.append(Told(event(*args, **kwargs), (seat,)))
+
+    def finish(self, result: Result) -> None:
+        """The game is over: what was still planned no longer happens."""
+        self.result = result
+        self.agenda.clear()
+
+    def choose(self, seat: Seat, option: Option) -> None:
+        """Answer the question of a seat with one of its options, and go on to the next question."""
+        for question in self.questions:
+            if question.seat == seat and option in question.options:
+                chosen = question.options[question.options.index(option)]
+                self.questions = NOTHING_ASKED
+                self.asking = None
+                self.agenda.append((question.answer, (seat, chosen, *question.args)))
+                self.run()
+                return
+        raise self._refusal(seat, option)
+
+    def question_of(self, seat: Seat) -> Question | None:
+        """What this seat is asked now."""
+        for question in self.questions:
+            if question.seat == seat:
+                return question
+        return None
+
+    def run(self) -> None:
+        """Carry out the agenda in reading order until somebody must choose or a result stands."""
+        agenda = self.agenda
+        while agenda:
+            entry = agenda.pop()
+            depth = len(agenda)
+            self.depth = depth
+            entry[0](self, *entry[1])
+            if len(agenda) > depth + 1:
+                planned = agenda[depth:]
+                planned.reverse()
+                agenda[depth:] = planned
+            if self.questions:
+                self.asking = entry
+                return
+        if self.result is None:
+            raise BrokenLaw("the agenda is empty, nobody is asked and no result stands")
+
+    def ask_again(self) -> None:
+        """Put the open question anew, from the table as it is now."""
+        if self.asking is not None:
+            self.agenda = self.pending()
+            self.questions = NOTHING_ASKED
+            self.asking = None
+            self.run()
+
+    def pending(self) -> list[Entry]:
+        """The agenda with the step that asked back on top."""
+        if self.asking is None:
+            return self.agenda[:]
+        return [*self.agenda[: self.depth], self.asking]
+
+    def _open(self, questions: tuple[Question, ...]) -> None:
+        if len(self.agenda) != self.depth:
+            raise BrokenLaw("a step asks before it plans, never after")
+        if self.questions:
+            raise BrokenLaw("a step asks once")
+        self.questions = questions
+
+    def _refusal(self, seat: Seat, option: Option) -> Exception:
+        if self.result is not None:
+            return GameOver("the game is over")
+        question = self.question_of(seat)
+        if question is None:
+            asked = ", ".join(str(question.seat) for question in self.questions)
+            return NotYourTurn(f"seat {seat} is not asked anything now; asked: {asked}")
+        return NoSuchOption(f"{option} is not an option of seat {seat} now")

@@ -1,0 +1,12 @@
+"""Le Petit Chaperon Rouge: pick flowers, push your luck, reach the cottage before the Wolf."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from veillee.games.chaperon.game import Chaperon
+
+
+def open_box(pack: Path | None) -> Chaperon:
+    """The game with the box as it comes, or with the content of a pack."""
+    return Chaperon(pack)

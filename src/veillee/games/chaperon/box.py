@@ -1,0 +1,118 @@
+"""The box: board, cards, tokens, tiles and characters, read from content and checked against the rulebook's counts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from veillee.engine.content import Sheet, content_hash
+
+TOGETHER: Final = "together"
+WOLF: Final = "wolf"
+MODES: Final = (TOGETHER, WOLF)
+
+PATH_CARDS: Final = 13
+ARRIVAL_TILES: Final = 4
+CHARACTERS: Final = 4
+
+PLAIN: Final = 0
+WOLF_PICTURE: Final = 1
+OWL: Final = 2
+TRAP: Final = 3
+HOOD: Final = 4
+PICTURES: Final = ("none", "wolf", "owl", "trap", "hood")
+
+HUMAN_POWERS: Final = ("stack", "hunt", "walk_on_pebbles", "draw_blind")
+ANIMAL_POWERS: Final = ("step_back", "eat_tokens", "take_back", "look_at_tile")
+STACK: Final = 0
+HUNT: Final = 1
+WALK_ON_PEBBLES: Final = 2
+DRAW_BLIND: Final = 3
+STEP_BACK: Final = 0
+EAT_TOKENS: Final = 1
+TAKE_BACK: Final = 2
+LOOK_AT_TILE: Final = 3
+
+CONTENT: Final = Path(__file__).parent / "content"
+
+
+class Box:
+    """What lies in the box. Tables share it and never change it."""
+
+    def __init__(self, folder: Path) -> None:
+        board, cards, characters = [Sheet(folder, f"{name}.toml") for name in ("board", "cards", "characters")]
+        self.hash = content_hash([board, cards, characters])
+        self.names: dict[str, dict[str, str]] = {}
+        self._read_board(board)
+        self._read_cards(cards)
+        self._read_characters(characters)
+
+    def _read_board(self, sheet: Sheet) -> None:
+        board = sheet.entry("board")
+        self.hood_path = board.number("hood_path", 2, 200)
+        self.wolf_track = board.number("wolf_track", 2, 200)
+        self.easy_start = board.number("easy_start", 0, self.hood_path - 1)
+        self.hard_start = board.number("hard_start", 0, self.hood_path - 1)
+        self.wolf_start = board.number("wolf_start", 0, self.wolf_track - 1)
+        self.fork = board.number("fork", 1, self.hood_path - 1)
+        self.join = board.number("join", 1, self.wolf_track - 1)
+        board.done()
+        if self.easy_start == self.hard_start:
+            raise board.fail("easy_start", "must differ from hard_start")
+        tiles = sheet.entry("tiles")
+        tiles.number("path", 3, 3)
+        tiles.number("cottage", 1, 1)
+        tiles.done()
+        tokens = sheet.entry("tokens")
+        self.flowers = tokens.number("flowers", 9, 9)
+        self.pebbles = tokens.number("pebbles", 4, 4)
+        tokens.done()
+
+    def _read_cards(self, sheet: Sheet) -> None:
+        entries = sheet.entries("card")
+        if len(entries) != PATH_CARDS:
+            raise entries[-1].fail("card", f"the box has {PATH_CARDS} Path cards, not {len(entries)}")
+        self.card_ids: list[str] = []
+        self.number: list[int] = []
+        self.flower_count: list[int] = []
+        self.picture: list[int] = []
+        self.modes: list[tuple[str, ...]] = []
+        for card, entry in enumerate(entries):
+            self.card_ids.append(entry.text("id"))
+            self.number.append(entry.number("number", 0, 20))
+            self.flower_count.append(entry.number("flowers", 0, self.flowers + self.pebbles))
+            self.picture.append(PICTURES.index(entry.one_of("picture", PICTURES)))
+            self.modes.append(entry.words("modes", MODES))
+            self._name(f"card-{card}", entry.name("name"))
+            entry.done()
+        for picture in (WOLF_PICTURE, OWL, TRAP, HOOD):
+            if self.picture.count(picture) != 1:
+                raise entries[0].fail("picture", f"exactly one card shows {PICTURES[picture]}")
+        self.wolf_card = self.picture.index(WOLF_PICTURE)
+        self.hood_card = self.picture.index(HOOD)
+
+    def _read_characters(self, sheet: Sheet) -> None:
+        entries = sheet.entries("character")
+        if len(entries) != CHARACTERS:
+            raise entries[-1].fail("character", f"the box has {CHARACTERS} characters, not {len(entries)}")
+        self.character_ids: list[str] = []
+        self.human_power: list[int] = []
+        self.animal_power: list[int] = []
+        for character, entry in enumerate(entries):
+            self.character_ids.append(entry.text("id"))
+            self.human_power.append(HUMAN_POWERS.index(entry.one_of("human_power", HUMAN_POWERS)))
+            self.animal_power.append(ANIMAL_POWERS.index(entry.one_of("animal_power", ANIMAL_POWERS)))
+            self._name(f"human-{character}", entry.name("human"))
+            self._name(f"animal-{character}", entry.name("animal"))
+            entry.done()
+        for powers in (self.human_power, self.animal_power):
+            if len(set(powers)) != CHARACTERS:
+                raise entries[0].fail("power", "each power stands on exactly one character")
+
+    def _name(self, key: str, name: dict[str, str]) -> None:
+        for language, text in name.items():
+            self.names.setdefault(language, {})[key] = text
+
+    def cards_of(self, mode: str) -> list[int]:
+        """The Path cards that a mode uses."""
+        return [card for card in range(PATH_CARDS) if mode in self.modes[card]]

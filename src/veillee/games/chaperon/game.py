@@ -1,0 +1,89 @@
+"""Le Petit Chaperon Rouge as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+from veillee.engine.chance import Chance
+from veillee.engine.game import Game, Setting, Settings
+from veillee.engine.table import Question, Seat
+from veillee.engine.words import Atom, Option, Remark
+from veillee.games.chaperon import (
+    animals,
+    deck,
+    ending,
+    events,
+    humans,
+    hunt,
+    instinct,
+    odds,
+    options,
+    picking,
+    remarks,
+    setup,
+    together,
+    tokens,
+    walking,
+)
+from veillee.games.chaperon.box import ARRIVAL_TILES, CHARACTERS, CONTENT, TOGETHER, Box
+from veillee.games.chaperon.redeal import redeal
+from veillee.games.chaperon.table import NO_CARD, Wood
+from veillee.games.chaperon.view import WoodView, look
+
+RULES_VERSION: Final = 1
+
+
+class Chaperon(Game[Wood]):
+    """The game with one box."""
+
+    def __init__(self, pack: Path | None) -> None:
+        self.box = Box(pack or CONTENT)
+        super().__init__("chaperon", RULES_VERSION, self.box.hash, self.box.names)
+
+    def chapters(self) -> Sequence[ModuleType]:
+        return (setup, together, hunt, picking, deck, tokens, walking, humans, animals, ending)
+
+    def words(self) -> Sequence[ModuleType]:
+        return (options, events, remarks)
+
+    def settings(self, seats: int) -> tuple[Setting, ...]:
+        return setup.settings_for(seats)
+
+    def seat_counts(self, settings: Mapping[str, Atom]) -> range:
+        return setup.seat_counts(settings["mode"])
+
+    def deal(self, seats: int, settings: Settings, chance: Chance) -> Wood:
+        return setup.set_up(self.box, seats, settings, chance)
+
+    def blank(self, seats: int, settings: Settings) -> Wood:
+        return setup.blank_table(self.box, seats, settings, Chance(0))
+
+    def view(self, table: Wood, seat: Seat | None) -> WoodView:
+        return look(table, seat)
+
+    def redeal(self, table: Wood, seat: Seat | None, chance: Chance) -> Wood:
+        return redeal(table, seat, chance)
+
+    def instinct(self, table: Wood, question: Question, chance: Chance) -> Option:
+        return instinct.answer(table, question, chance)
+
+    def promise(self, table: Wood, seat: Seat) -> float:
+        return odds.promise(table, seat)
+
+    def remarks(self, table: Wood, seat: Seat, option: Option) -> list[Remark]:
+        return odds.remarks_on(table, seat, option)
+
+    def census(self, table: Wood) -> dict[str, int]:
+        t = table
+        cards = len(t.deck) + len(t.line) + len(t.discard) + len(t.buried) + len(t.hand)
+        flowers = sum([token & tokens.FLOWER_BIT for token in t.tokens])
+        return {
+            "path cards in play": cards + (t.hidden != NO_CARD) - (t.wolf_seat >= 0 and t.box.hood_card in t.line),
+            "flowers": t.reserve_flowers + t.basket_flowers + flowers,
+            "pebbles": t.reserve_pebbles + t.basket_pebbles + len(t.tokens) - flowers,
+            "tiles": len(t.tiles) if 0 <= t.cottage < ARRIVAL_TILES else 0,
+            "characters": sum([1 for owner in t.owners if owner >= 0]) if len(t.characters) == CHARACTERS else 0,
+        }

@@ -1,0 +1,149 @@
+"""What one seat may see of the wood: an allow-list, built field by field."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from veillee.engine.table import Seat
+from veillee.engine.words import View
+from veillee.games.chaperon.animals import known_face
+from veillee.games.chaperon.options import FLOWER, PEBBLE, UNKNOWN
+from veillee.games.chaperon.table import FACE_DOWN, NO_CARD, NOBODY, Wood
+from veillee.games.chaperon.tokens import FLOWER_BIT, PLACE_SHIFT, UP_BIT
+
+
+@dataclass(frozen=True)
+class LineCard(View):
+    """A card of the line with its tokens: flower, pebble or unknown, and which of them are turned up."""
+
+    card: int
+    faces: tuple[int, ...]
+    turned_up: tuple[bool, ...]
+
+
+@dataclass(frozen=True)
+class Tile(View):
+    """An arrival tile: who turned it up (or nobody), and its face if this seat knows it."""
+
+    turned_by: int
+    cottage: bool | None
+
+
+@dataclass(frozen=True)
+class Character(View):
+    """A Character in play: whose it is, and where its card is."""
+
+    character: int
+    owner: int
+    place: int
+
+
+@dataclass(frozen=True)
+class WoodView(View):
+    """The wood as one seat sees it."""
+
+    seats: int
+    asked: tuple[int, ...]
+    wolf_seat: int
+    hard_start: bool
+    hood: int
+    on_wolf_track: bool
+    wolf: int
+    hood_path: int
+    wolf_track: int
+    fork: int
+    join: int
+    line: tuple[LineCard, ...]
+    pile: int
+    count: int
+    deck: int
+    deck_bottom: int
+    discard: tuple[int, ...]
+    buried: int
+    buried_cards: tuple[int, ...]
+    hand: int
+    hand_cards: tuple[int, ...]
+    hidden: bool
+    hidden_card: int
+    hood_card_beside: bool
+    reserve: int
+    reserve_flowers: int | None
+    basket: int
+    seen_flowers: int
+    seen_pebbles: int
+    tiles: tuple[Tile, ...]
+    cake: bool
+    butter: bool
+    characters: tuple[Character, ...]
+
+
+def look(t: Wood, seat: Seat | None) -> WoodView:
+    """The view of a seat, or of a spectator. § CHA-6.4 CHA-7.6 CHA-22.14 CHA-23.9"""
+    is_wolf = seat is not None and seat == t.wolf_seat
+    return WoodView(
+        seats=t.seats,
+        asked=tuple([question.seat for question in t.questions]),
+        wolf_seat=t.wolf_seat,
+        hard_start=t.hard_start,
+        hood=t.hood,
+        on_wolf_track=t.on_wolf_track,
+        wolf=t.wolf,
+        hood_path=t.box.hood_path,
+        wolf_track=t.box.wolf_track,
+        fork=t.box.fork,
+        join=t.box.join,
+        line=tuple([look_at_card(t, place, is_wolf) for place in range(len(t.line))]),
+        pile=t.pile,
+        count=t.count(),
+        deck=len(t.deck),
+        deck_bottom=t.deck[0] if t.bottom_known else NO_CARD,
+        discard=tuple(sorted(t.discard)),
+        buried=len(t.buried),
+        buried_cards=tuple(sorted(t.buried)) if is_wolf else (),
+        hand=len(t.hand),
+        hand_cards=tuple(t.hand) if is_wolf else (),
+        hidden=t.hidden != NO_CARD,
+        hidden_card=t.hidden if is_wolf else NO_CARD,
+        hood_card_beside=t.hood_card_beside,
+        reserve=t.reserve_flowers + t.reserve_pebbles,
+        reserve_flowers=t.reserve_flowers if is_wolf and t.reserve_known else None,
+        basket=t.basket_flowers + t.basket_pebbles,
+        seen_flowers=t.seen_flowers,
+        seen_pebbles=t.seen_pebbles,
+        tiles=tuple([look_at_tile(t, tile, is_wolf) for tile in range(len(t.tiles))]),
+        cake=t.cake,
+        butter=t.butter,
+        characters=look_at_characters(t),
+    )
+
+
+def look_at_card(t: Wood, place: int, is_wolf: bool) -> LineCard:
+    """A card of the line: tokens turned up are known to all, those he placed to the Wolf player."""
+    faces: list[int] = []
+    turned_up: list[bool] = []
+    for token in t.tokens:
+        if token >> PLACE_SHIFT == place:
+            up = bool(token & UP_BIT)
+            turned_up.append(up)
+            if up:
+                faces.append(FLOWER if token & FLOWER_BIT else PEBBLE)
+            else:
+                faces.append(known_face(token) if is_wolf else UNKNOWN)
+    return LineCard(t.line[place], tuple(faces), tuple(turned_up))
+
+
+def look_at_tile(t: Wood, tile: int, is_wolf: bool) -> Tile:
+    """A tile turned up is known to all, one the Vixen looked at to the Wolf player."""
+    known = t.tiles[tile] != FACE_DOWN or (is_wolf and t.known_tiles[tile])
+    return Tile(t.tiles[tile], tile == t.cottage if known else None)
+
+
+def look_at_characters(t: Wood) -> tuple[Character, ...]:
+    """The Characters in play lie open."""
+    return tuple(
+        [
+            Character(character, owner, t.characters[character])
+            for character, owner in enumerate(t.owners)
+            if owner != NOBODY
+        ]
+    )
