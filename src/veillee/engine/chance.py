@@ -5,13 +5,15 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
-# Every intermediate value stays below 2**62, so that a compiled integer never leaves the machine word.
-_STATE_MASK: Final = (1 << 61) - 1
-_WORD_MASK: Final = (1 << 31) - 1
-_STEP: Final = 0x1E3779B97F4A7C15
-_MIX_LOW: Final = 0x6C8E9CF5
-_MIX_HIGH: Final = 0x5851F42D
-_MIX_LAST: Final = 0x7FEB352D
+# Factors stay below 2**30 and everything below 2**61, so that a compiled integer never leaves the machine word.
+_STATE_MASK: Final = (1 << 60) - 1
+_WORD_MASK: Final = (1 << 30) - 1
+_STEP: Final = 0x9E3779B97F4A7C1
+_MIX_LOW: Final = 0x2C8E9CF5
+_MIX_HIGH: Final = 0x3851F42D
+
+# The most that one number is shared out over: wide enough to spare calls, far too narrow for a bias to show.
+_WIDEST_SPAN: Final = 1 << 16
 
 Results = list[int | list[int]]
 
@@ -28,31 +30,36 @@ class Chance:
         self.state = state & _STATE_MASK
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, all equally likely."""
+        """A number from 0 to n - 1, all equally likely (n far below 2**30)."""
         state = (self.state + _STEP) & _STATE_MASK
         self.state = state
-        low = state & _WORD_MASK
-        high = state >> 31
-        mixed = low * _MIX_LOW ^ high
-        low = (mixed ^ mixed >> 32) & _WORD_MASK
-        mixed = (low ^ high) * _MIX_HIGH
-        low = (mixed ^ mixed >> 29) & _WORD_MASK
-        mixed = (low ^ high >> 15) * _MIX_LAST
-        return ((mixed ^ mixed >> 31) & _WORD_MASK) * n >> 31
+        mixed = ((state ^ state >> 30) & _WORD_MASK) * _MIX_LOW
+        mixed = ((mixed ^ mixed >> 28 ^ state >> 30) & _WORD_MASK) * _MIX_HIGH
+        return ((mixed ^ mixed >> 30) & _WORD_MASK) * n >> 30
 
     def roll(self, sides: int) -> int:
         """One die with faces from 1 to `sides`."""
         return self.below(sides) + 1
 
     def shuffle(self, items: list[int]) -> None:
-        """Put the items in a random order, in place."""
-        for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
-            items[last], items[other] = items[other], items[last]
+        """Put the items in a random order, in place. One number serves for several swaps."""
+        last = len(items) - 1
+        while last > 0:
+            first = last
+            span = last + 1
+            while first > 1 and span * first < _WIDEST_SPAN:
+                span *= first
+                first -= 1
+            number = self.below(span)
+            while last >= first:
+                other = number % (last + 1)
+                number //= last + 1
+                items[last], items[other] = items[other], items[last]
+                last -= 1
 
     def spawn(self) -> Chance:
         """An independent generator for somebody else, started from this one."""
-        return Chance(self.below(1 << 30) << 31 | self.below(1 << 30) << 1)
+        return Chance(self.below(_WORD_MASK) << 30 | self.below(_WORD_MASK))
 
     def copy(self) -> Chance:
         """The same chance with the same future."""

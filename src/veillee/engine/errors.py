@@ -30,7 +30,12 @@ class NoSuchGame(VeilleeError):
 
 
 class BadMatch(VeilleeError):
-    """A match file cannot be read or played; the message says why and what can be done."""
+    """A match file cannot be read or played: `key` and `facts` let a catalogue say why and what can be done."""
+
+    def __init__(self, key: str, **facts: int | str) -> None:
+        super().__init__(", ".join([key, *[f"{name}: {value}" for name, value in facts.items()]]))
+        self.key = key
+        self.facts = facts
 
 
 class CannotUndo(VeilleeError):

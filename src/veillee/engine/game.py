@@ -25,6 +25,13 @@ class Setting:
     is_seat: bool = False
     when: tuple[str, Atom] | None = None
 
+    def allows(self, value: object) -> bool:
+        """Is it one of the values? 1 is not True."""
+        for choice in self.values:
+            if value == choice and type(value) is type(choice):
+                return True
+        return False
+
     def concerns(self, settings: Mapping[str, Atom]) -> bool:
         """Does it matter, given the others?"""
         return self.when is None or settings.get(self.when[0]) == self.when[1]
@@ -38,6 +45,7 @@ class Game(Generic[T]):
         self.version = version
         self.content_hash = content_hash
         self.content_names = content_names
+        self.offered: dict[int, dict[str, Setting]] = {}
         self.known_words: dict[str, type[Word]] = {}
 
     def chapters(self) -> Sequence[ModuleType]:
@@ -72,6 +80,10 @@ class Game(Generic[T]):
         """Another table that this seat cannot tell from the real one."""
         raise NotImplementedError
 
+    def side(self, table: T, seat: Seat) -> int:
+        """Seats of the same side share a goal: they win and lose together."""
+        raise NotImplementedError
+
     def census(self, table: T) -> dict[str, int]:
         """How many pieces of each kind there are: always the same numbers."""
         raise NotImplementedError
@@ -100,14 +112,17 @@ class Game(Generic[T]):
 
     def complete(self, seats: int, given: Mapping[str, Atom]) -> Settings:
         """The settings with defaults for what was not given; raises BadSetting for what the game does not offer."""
-        offered = {setting.key: setting for setting in self.settings(seats)}
+        if seats not in self.offered:
+            self.offered[seats] = {setting.key: setting for setting in self.settings(seats)}
+        offered = self.offered[seats]
+        settings = {key: setting.values[0] for key, setting in offered.items()}
         for key, value in given.items():
             if key not in offered:
                 raise BadSetting(f"{self.name} has no setting {key!r}; it has: {', '.join(offered)}")
-            if not any(value == choice and type(value) is type(choice) for choice in offered[key].values):
-                choices = ", ".join(str(choice) for choice in offered[key].values)
+            if not offered[key].allows(value):
+                choices = ", ".join([str(choice) for choice in offered[key].values])
                 raise BadSetting(f"{key} cannot be {value!r}; choose among: {choices}")
-        settings = {key: given.get(key, setting.values[0]) for key, setting in offered.items()}
+            settings[key] = value
         counts = self.seat_counts(settings)
         if seats not in counts:
             raise BadSetting(f"{self.name} with these settings is for {counts[0]} to {counts[-1]} players, not {seats}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Concatenate, Final, ParamSpec, TypeVar
+from typing import Final, TypeVar, TypeVarTuple
 
 from veillee.engine.chance import Chance
 from veillee.engine.errors import BrokenLaw, GameOver, NoSuchOption, NotYourTurn
@@ -14,7 +14,7 @@ Seat = int
 Step = Callable[..., None]
 Entry = tuple[Step, tuple[object, ...]]
 
-P = ParamSpec("P")
+Ts = TypeVarTuple("Ts")
 T = TypeVar("T", bound="Table")
 O = TypeVar("O", bound=Option)
 
@@ -45,6 +45,17 @@ class Told:
         return self.audience is None or (seat is not None and seat in self.audience)
 
 
+def listed(options: Sequence[Option], option: Option) -> Option | None:
+    """The table's own object for an option that came from elsewhere, or None if it is not offered."""
+    for own in options:
+        if own is option:
+            return own
+    for own in options:
+        if own == option:
+            return own
+    return None
+
+
 NOTHING_ASKED: Final[tuple[Question, ...]] = ()
 
 
@@ -67,6 +78,10 @@ class Table:
         self.result: Result | None = None
         self.heard: list[Told] | None = None
 
+    def copy(self) -> Table:
+        """The same table, sharing nothing that changes; each game fills it in."""
+        raise NotImplementedError
+
     def copy_kernel(self, twin: Table) -> None:
         """Give a new twin all that the kernel keeps beside seats and chance. Copies do not listen."""
         twin.agenda = self.agenda[:]
@@ -75,19 +90,16 @@ class Table:
         twin.questions = self.questions
         twin.result = self.result
 
-    def then(self: T, step: Callable[Concatenate[T, P], None], *args: P.args, **kwargs: P.kwargs) -> None:
+    def then(self: T, step: Callable[[T, *Ts], None], *args: *Ts) -> None:
         """Plan a step: after those this step planned before it, ahead of everything planned earlier."""
-        if kwargs:
-            raise TypeError("a planned step takes its arguments by position")
         self.agenda.append((step, args))
 
     def ask(
         self: T,
         seat: Seat,
         options: Sequence[O],
-        answer: Callable[Concatenate[T, Seat, O, P], None],
-        *args: P.args,
-        **kwargs: P.kwargs,
+        answer: Callable[[T, Seat, O, *Ts], None],
+        *args: *Ts,
     ) -> None:
         """Ask one seat; the step `answer` is given the option chosen, then `args`. What has one answer is not asked."""
         if len(options) == 1:
@@ -99,9 +111,8 @@ class Table:
         self: T,
         seat: Seat,
         options: Sequence[O],
-        answer: Callable[Concatenate[T, Seat, O, P], None],
-        *args: P.args,
-        **kwargs: P.kwargs,
+        answer: Callable[[T, Seat, O, *Ts], None],
+        *args: *Ts,
     ) -> None:
         """Ask one seat even when there is one answer, because the others must not learn that there is only one."""
         self._open((Question(seat, options, answer, args),))
@@ -110,9 +121,8 @@ class Table:
         self: T,
         seats: Sequence[Seat],
         options: Sequence[O],
-        answer: Callable[Concatenate[T, Seat, O, P], None],
-        *args: P.args,
-        **kwargs: P.kwargs,
+        answer: Callable[[T, Seat, O, *Ts], None],
+        *args: *Ts,
     ) -> None:
         """Ask several seats the same: any of them answers for the group."""
         if len(options) == 1:
@@ -123,38 +133,37 @@ class Table:
     def ask_each(
         self: T,
         options: dict[Seat, Sequence[O]],
-        answer: Callable[Concatenate[T, Seat, O, P], None],
-        *args: P.args,
-        **kwargs: P.kwargs,
+        answer: Callable[[T, Seat, O, *Ts], None],
+        *args: *Ts,
     ) -> None:
         """Ask several seats at once, each with its own options: the first answer wins."""
         self._open(tuple([Question(seat, own, answer, args) for seat, own in options.items()]))
 
-    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+    def tell(self, event: Callable[[*Ts], Event], *args: *Ts) -> None:
         """Say what just happened, to everybody. The event is built only when somebody listens."""
         if self.heard is not None:
-            self.heard.append(Told(event(*args, **kwargs), None))
+            self.heard.append(Told(event(*args), None))
 
-    def whisper(self, seat: Seat, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+    def whisper(self, seat: Seat, event: Callable[[*Ts], Event], *args: *Ts) -> None:
         """Say what just happened, to one seat alone."""
         if self.heard is not None:
-            self.heard.append(Told(event(*args, **kwargs), (seat,)))
+            self.heard.append(Told(event(*args), (seat,)))
 
     def finish(self, result: Result) -> None:
         """The game is over: what was still planned no longer happens."""
         self.result = result
-        self.agenda.clear()
 
     def choose(self, seat: Seat, option: Option) -> None:
         """Answer the question of a seat with one of its options, and go on to the next question."""
         for question in self.questions:
-            if question.seat == seat and option in question.options:
-                chosen = question.options[question.options.index(option)]
-                self.questions = NOTHING_ASKED
-                self.asking = None
-                self.agenda.append((question.answer, (seat, chosen, *question.args)))
-                self.run()
-                return
+            if question.seat == seat:
+                chosen = listed(question.options, option)
+                if chosen is not None:
+                    self.questions = NOTHING_ASKED
+                    self.asking = None
+                    self.agenda.append((question.answer, (seat, chosen, *question.args)))
+                    self.run()
+                    return
         raise self._refusal(seat, option)
 
     def question_of(self, seat: Seat) -> Question | None:
@@ -165,22 +174,34 @@ class Table:
         return None
 
     def run(self) -> None:
-        """Carry out the agenda in reading order until somebody must choose or a result stands."""
+        """Carry out the agenda in reading order until somebody must choose or a result stands.
+
+        One or two arguments, the common case, are passed one by one: spreading them costs a list and a tuple.
+        """
         agenda = self.agenda
         while agenda:
             entry = agenda.pop()
             depth = len(agenda)
             self.depth = depth
-            entry[0](self, *entry[1])
-            if len(agenda) > depth + 1:
-                planned = agenda[depth:]
-                planned.reverse()
-                agenda[depth:] = planned
+            step, args = entry
+            if len(args) == 1:
+                step(self, args[0])
+            elif len(args) == 2:
+                step(self, args[0], args[1])
+            else:
+                step(self, *args)
+            if self.result is not None:
+                agenda.clear()
+                return
+            planned = len(agenda) - depth
+            if planned == 2:
+                agenda[-1], agenda[-2] = agenda[-2], agenda[-1]
+            elif planned > 2:
+                agenda[depth:] = agenda[: -planned - 1 : -1]
             if self.questions:
                 self.asking = entry
                 return
-        if self.result is None:
-            raise BrokenLaw("the agenda is empty, nobody is asked and no result stands")
+        raise BrokenLaw("the agenda is empty, nobody is asked and no result stands")
 
     def ask_again(self) -> None:
         """Put the open question anew, from the table as it is now."""

@@ -13,7 +13,7 @@ from veillee.engine.registry import find_game
 from veillee.engine.table import Told
 from veillee.engine.words import Event, Option
 from veillee.games.chaperon import hunt, together
-from veillee.games.chaperon.options import OPEN_WITH
+from veillee.games.chaperon.options import LAY_CARD, OPEN_WITH, USE_ANIMAL, USE_HUMAN
 from veillee.games.chaperon.table import NO_CARD, Wood
 from veillee.games.chaperon.tokens import BLIND_BIT, FLOWER_BIT, PLACE_SHIFT, UP_BIT
 
@@ -27,6 +27,7 @@ FACES = {
     "W": FLOWER_BIT,
     "w": 0,
 }
+ANIMALS = ("snake", "goat", "raven", "vixen")  # in the order of their powers
 A_FLOWER = 0  # a loaded draw from a reserve that has flowers
 
 
@@ -46,7 +47,9 @@ def names(numbers: Sequence[int]) -> str:
 
 
 def character(name: str) -> int:
-    """The Character of this name."""
+    """The Character of this name, human or animal."""
+    if name in ANIMALS:
+        return BOX.animal_power.index(ANIMALS.index(name))
     return BOX.character_ids.index(name)
 
 
@@ -85,6 +88,7 @@ def hunt_at(
     *,
     seats: int = 3,
     wolf: int = 0,
+    wolf_at: int = 0,
     active: int = 1,
     line: str = "c3a",
     tokens: Mapping[str, str] | None = None,
@@ -103,10 +107,12 @@ def hunt_at(
     `choose_animal` or `take_action`; the rest of the round follows as usual.
 
     `hand` names the Wolf's cards (by default all that lie nowhere else). `human` and `animal` name Characters with
-    their owner; an animal lies before the Wolf. No other Character is in play.
+    their owner; an animal lies before the Wolf. No other Character is in play. `wolf` is the seat of the Wolf player,
+    `wolf_at` the space of his pawn.
     """
     t = GAME.new_table(seats, {"mode": "wolf", "wolf": wolf, **(settings or {})}, seed=1)
     t.chance = Loaded(chance or [])
+    t.wolf = wolf_at
     t.line, t.discard, t.buried = cards(line), cards(discard), cards(buried)
     t.hidden = card(hidden) if hidden else NO_CARD
     elsewhere = [*t.line, *t.discard, *t.buried, t.hidden, BOX.hood_card]
@@ -120,11 +126,12 @@ def hunt_at(
     if step == "choose_first_card":
         return _at(t, hunt.choose_first_card, then=[(hunt.play_round, (active,))])
     later = {
-        "choose_hidden_card": [hunt.choose_animal, hunt.take_action, hunt.pass_round],
-        "choose_animal": [hunt.take_action, hunt.pass_round],
-        "take_action": [hunt.pass_round],
+        "choose_hidden_card": [hunt.choose_animal, hunt.take_action, hunt.play_round],
+        "choose_animal": [hunt.take_action, hunt.play_round],
+        "take_action": [hunt.play_round],
     }[step]
-    steps = [(one, () if one is hunt.choose_animal else (active,)) for one in later]
+    args = {hunt.choose_animal: (), hunt.take_action: (active,), hunt.play_round: (t.next_seat(active),)}
+    steps = [(one, args[one]) for one in later]
     return _at(t, getattr(hunt, step), *((active,) if step == "take_action" else ()), then=steps)
 
 
@@ -145,7 +152,7 @@ def _set_tokens(t: Wood, tokens: Mapping[str, str], basket: str) -> None:
     flowers = sum(token & FLOWER_BIT for token in t.tokens)
     t.reserve_flowers = BOX.flowers - flowers - t.basket_flowers
     t.reserve_pebbles = BOX.pebbles - (len(t.tokens) - flowers) - t.basket_pebbles
-    assert t.reserve_flowers >= 0 and t.reserve_pebbles >= 0, "more tokens than the box has"
+    assert min(t.reserve_flowers, t.reserve_pebbles) >= 0, "more tokens than the box has"
 
 
 def _set_characters(t: Wood, human: Mapping[str, int], animal: Mapping[str, int]) -> None:
@@ -199,3 +206,57 @@ def open_with(t: Wood, name: str) -> Wood:
 def any_chance(seed: int = 7) -> Chance:
     """Chance that is not loaded, for tests where the result does not matter."""
     return Chance(seed)
+
+
+def lay(t: Wood, name: str) -> Wood:
+    """The Wolf player lays a card face down."""
+    return choose(t, LAY_CARD[card(name)])
+
+
+def human(name: str) -> Option:
+    """The option to use a Character's human face."""
+    return USE_HUMAN[character(name)]
+
+
+def animal(name: str) -> Option:
+    """The option to use a Character's animal face."""
+    return USE_ANIMAL[character(name)]
+
+
+def lay_out(
+    opening: str = "c0",
+    *,
+    tokens: Sequence[int] = (),
+    cottage: int = 0,
+    seats: int = 3,
+    settings: Mapping[str, object] | None = None,
+) -> Wood:
+    """A new game of mode 1, whose deck has this card on top, the others under it in the order of the box.
+
+    `tokens` are the draws from the reserve, below the number of tokens left.
+    """
+    others = [one for one in BOX.cards_of("together") if one != card(opening)]
+    chance = Loaded([cottage, [*reversed(others), card(opening)], *tokens])
+    return GAME.new_table_with(chance, seats, {"mode": "together", **(settings or {})})
+
+
+def tokens_on(t: Wood, name: str) -> str:
+    """The tokens on a card of the line, as they are written."""
+    place = t.line.index(card(name))
+    written = {code: face for face, code in FACES.items()}
+    return "".join(written[token & 7] for token in t.tokens if token >> PLACE_SHIFT == place)
+
+
+def in_reserve(t: Wood) -> str:
+    """The tokens of the reserve, flowers first."""
+    return "F" * t.reserve_flowers + "P" * t.reserve_pebbles
+
+
+def in_basket(t: Wood) -> str:
+    """The tokens of the basket, flowers first."""
+    return "F" * t.basket_flowers + "P" * t.basket_pebbles
+
+
+def everyone(t: Wood) -> list[int | None]:
+    """All who look at the table: each seat, and a spectator."""
+    return [*range(t.seats), None]

@@ -67,8 +67,7 @@ def use_animal(t: Wood, seat: Seat, option: UseAnimal | UseNoAnimal) -> None:
         if power == STEP_BACK:
             step_back(t)
         elif power == EAT_TOKENS:
-            for _ in range(TOKENS_EATEN):
-                t.then(choose_token)
+            graze(t, TOKENS_EATEN)
         elif power == TAKE_BACK:
             t.then(choose_card_to_take_back)
         elif power == LOOK_AT_TILE:
@@ -87,26 +86,45 @@ def known_face(token: int) -> int:
     return FLOWER if token & FLOWER_BIT else PEBBLE
 
 
-def choose_token(t: Wood) -> None:
-    """The Wolf player chooses a face-down token of the line, without looking. § CHA-23.3 CHA-23.4 CHA-23.5"""
+def graze(t: Wood, tokens: int) -> None:
+    """The Goat eats so many face-down tokens of the line, or all there are. § CHA-23.3"""
+    hidden = [token for token in t.tokens if not token & UP_BIT]
+    if len(hidden) > tokens:
+        t.then(choose_token, tokens)
+    else:
+        for token in hidden:
+            eat_token(t, token)
+
+
+def choose_token(t: Wood, tokens: int) -> None:
+    """The Wolf player chooses a face-down token, without looking; how many kinds he sees is his secret.
+
+    § CHA-23.3 CHA-23.4 CHA-23.5
+    """
     choices: list[EatToken] = []
     for token in t.tokens:
         if not token & UP_BIT:
             choice = EatToken(token >> PLACE_SHIFT, known_face(token))
             if choice not in choices:
                 choices.append(choice)
-    if choices:
-        t.ask(t.wolf_seat, choices, eat_token)
+    t.ask_secretly(t.wolf_seat, choices, eat_chosen_token, tokens)
 
 
-def eat_token(t: Wood, seat: Seat, option: EatToken) -> None:
-    """The token goes to the basket unrevealed. § CHA-23.3 CHA-23.6"""
-    for index, token in enumerate(t.tokens):
+def eat_chosen_token(t: Wood, seat: Seat, option: EatToken, tokens: int) -> None:
+    """The token chosen, then the next one. § CHA-23.4"""
+    for token in t.tokens:
         if not token & UP_BIT and token >> PLACE_SHIFT == option.place and known_face(token) == option.face:
-            del t.tokens[index]
-            to_basket(t, token)
-            t.tell(TokenEaten, t.line[option.place])
-            return
+            eat_token(t, token)
+            break
+    if tokens > 1:
+        graze(t, tokens - 1)
+
+
+def eat_token(t: Wood, token: int) -> None:
+    """A token goes to the basket unrevealed. § CHA-23.6"""
+    t.tokens.remove(token)
+    to_basket(t, token)
+    t.tell(TokenEaten, t.line[token >> PLACE_SHIFT])
 
 
 def choose_card_to_take_back(t: Wood) -> None:

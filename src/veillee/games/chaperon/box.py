@@ -12,6 +12,9 @@ WOLF: Final = "wolf"
 MODES: Final = (TOGETHER, WOLF)
 
 PATH_CARDS: Final = 13
+FLOWERS: Final = 9
+PEBBLES: Final = 4
+TOKENS: Final = FLOWERS + PEBBLES
 ARRIVAL_TILES: Final = 4
 CHARACTERS: Final = 4
 
@@ -37,7 +40,10 @@ CONTENT: Final = Path(__file__).parent / "content"
 
 
 class Box:
-    """What lies in the box. Tables share it and never change it."""
+    """What lies in the box: one board, two pawns, a basket, and what the sheets list. Tables share it unchanged.
+
+    § CHA-2.1 CHA-2.6 CHA-2.7 CHA-2.10
+    """
 
     def __init__(self, folder: Path) -> None:
         board, cards, characters = [Sheet(folder, f"{name}.toml") for name in ("board", "cards", "characters")]
@@ -48,6 +54,7 @@ class Box:
         self._read_characters(characters)
 
     def _read_board(self, sheet: Sheet) -> None:
+        """The board, the tiles and the tokens. § CHA-2.1 CHA-2.3 CHA-2.4 CHA-2.5 CHA-2.8 CHA-2.9"""
         board = sheet.entry("board")
         self.hood_path = board.number("hood_path", 2, 200)
         self.wolf_track = board.number("wolf_track", 2, 200)
@@ -64,11 +71,12 @@ class Box:
         tiles.number("cottage", 1, 1)
         tiles.done()
         tokens = sheet.entry("tokens")
-        self.flowers = tokens.number("flowers", 9, 9)
-        self.pebbles = tokens.number("pebbles", 4, 4)
+        self.flowers = tokens.number("flowers", FLOWERS, FLOWERS)
+        self.pebbles = tokens.number("pebbles", PEBBLES, PEBBLES)
         tokens.done()
 
     def _read_cards(self, sheet: Sheet) -> None:
+        """The thirteen Path cards. § CHA-2.2"""
         entries = sheet.entries("card")
         if len(entries) != PATH_CARDS:
             raise entries[-1].fail("card", f"the box has {PATH_CARDS} Path cards, not {len(entries)}")
@@ -80,7 +88,7 @@ class Box:
         for card, entry in enumerate(entries):
             self.card_ids.append(entry.text("id"))
             self.number.append(entry.number("number", 0, 20))
-            self.flower_count.append(entry.number("flowers", 0, self.flowers + self.pebbles))
+            self.flower_count.append(entry.number("flowers", 0, TOKENS))
             self.picture.append(PICTURES.index(entry.one_of("picture", PICTURES)))
             self.modes.append(entry.words("modes", MODES))
             self._name(f"card-{card}", entry.name("name"))
@@ -92,6 +100,7 @@ class Box:
         self.hood_card = self.picture.index(HOOD)
 
     def _read_characters(self, sheet: Sheet) -> None:
+        """The four Character cards with two faces. § CHA-2.11"""
         entries = sheet.entries("character")
         if len(entries) != CHARACTERS:
             raise entries[-1].fail("character", f"the box has {CHARACTERS} characters, not {len(entries)}")

@@ -34,13 +34,6 @@ class CharacterDealt(Event):
 
 
 @dataclass(frozen=True)
-class TurnBegan(Event):
-    """It is this player's turn."""
-
-    seat: int
-
-
-@dataclass(frozen=True)
 class DeckRefilled(News):
     """The discard was shuffled into a new deck."""
 

@@ -76,6 +76,9 @@ class Chaperon(Game[Wood]):
     def remarks(self, table: Wood, seat: Seat, option: Option) -> list[Remark]:
         return odds.remarks_on(table, seat, option)
 
+    def side(self, table: Wood, seat: Seat) -> int:
+        return 1 if seat == table.wolf_seat else 0
+
     def census(self, table: Wood) -> dict[str, int]:
         t = table
         cards = len(t.deck) + len(t.line) + len(t.discard) + len(t.buried) + len(t.hand)

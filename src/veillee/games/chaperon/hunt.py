@@ -12,7 +12,6 @@ from veillee.games.chaperon.events import (
     HoodCardPlayed,
     HumanUsed,
     PickingOpened,
-    TurnBegan,
 )
 from veillee.games.chaperon.humans import use_human
 from veillee.games.chaperon.options import (
@@ -71,11 +70,14 @@ def open_picking(t: Wood, seat: Seat, card: int) -> None:
 
 
 def play_round(t: Wood, active: Seat) -> None:
-    """Each round the Wolf player acts first, card then power, then the active player. § CHA-15.1 CHA-15.3 CHA-20.2"""
+    """Each round the Wolf player acts first, card then power, then the active player; then the left neighbour's round.
+
+    § CHA-15.1 CHA-15.3 CHA-20.1 CHA-20.2
+    """
     t.then(supply_hidden_card)
     t.then(choose_animal)
     t.then(take_action, active)
-    t.then(pass_round, active)
+    t.then(play_round, t.next_seat(active))
 
 
 def supply_hidden_card(t: Wood) -> None:
@@ -128,21 +130,14 @@ def take_action(t: Wood, active: Seat) -> None:
 def act(t: Wood, active: Seat, action: Action) -> None:
     """The action as chosen. § CHA-16.1"""
     if action is CONTINUE:
-        t.then(turn_up_hidden_card, active)
+        turn_up_hidden_card(t, active)
     elif action is STOP:
-        t.then(stop, active)
+        stop(t, active)
         t.then(open_with_hidden_card, active)
     elif action is PLAY_HOOD_CARD:
-        t.then(play_hood_card, active)
+        play_hood_card(t, active)
     elif isinstance(action, UseHuman):
-        t.then(play_human, active, action.character)
-
-
-def pass_round(t: Wood, active: Seat) -> None:
-    """The left neighbour becomes active; the next round again starts with the Wolf player. § CHA-20.1 CHA-20.2"""
-    neighbour = t.next_seat(active)
-    t.tell(TurnBegan, neighbour)
-    t.then(play_round, neighbour)
+        play_human(t, active, action.character)
 
 
 def turn_up_hidden_card(t: Wood, active: Seat) -> None:
@@ -157,7 +152,7 @@ def turn_up_hidden_card(t: Wood, active: Seat) -> None:
         t.line.append(card)
         apply_effect(t, active, card)
     else:
-        t.then(fail, card)
+        fail(t, card)
         t.then(supply_first_card)
 
 

@@ -84,8 +84,7 @@ def stop(t: Wood, seat: Seat) -> None:
     pebbles_walk = t.power_active(WALK_ON_PEBBLES)
     before = worth_again(t, pebbles_walk) if t.recount else 0
     t.then(offer_treat, seat, before + turn_up_tokens(t, pebbles_walk))
-    t.then(end_picking)
-    t.then(advance_wolf)
+    t.then(close_picking)
 
 
 def offer_treat(t: Wood, seat: Seat, steps: int) -> None:
@@ -108,7 +107,7 @@ def eat(t: Wood, seat: Seat, treat: EatNothing | EatCake | EatButter, steps: int
         t.butter = False
         steps += 1
         t.tell(ButterEaten)
-    t.then(walk, seat, steps)
+    walk(t, seat, steps)
 
 
 def fail(t: Wood, card: int) -> None:
@@ -122,7 +121,13 @@ def fail(t: Wood, card: int) -> None:
         trap_wolf(t)
     end_picking(t)
     t.discard.append(card)
-    t.then(advance_wolf)
+    advance_wolf(t)
+
+
+def close_picking(t: Wood) -> None:
+    """After the walk of a stop: the picking ends, then the Wolf advances. § CHA-8.5 CHA-8.7"""
+    end_picking(t)
+    advance_wolf(t)
 
 
 def end_picking(t: Wood) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from veillee.engine.table import Seat
 from veillee.games.chaperon.deck import draw
-from veillee.games.chaperon.events import CardKept, PickingOpened, TurnBegan
+from veillee.games.chaperon.events import CardKept, PickingOpened
 from veillee.games.chaperon.options import CONTINUE, TURN, Continue, Stop
 from veillee.games.chaperon.picking import apply_effect, fail, holds, stop
 from veillee.games.chaperon.table import Wood
@@ -32,19 +32,11 @@ def turn(t: Wood, seat: Seat) -> None:
 def act(t: Wood, seat: Seat, action: Continue | Stop) -> None:
     """The turn as chosen, then the next player's. § CHA-4.6 CHA-5.7 CHA-7.10 CHA-8.10 CHA-11.4"""
     if action is CONTINUE:
-        t.then(reveal, seat)
+        reveal(t, seat)
     else:
-        t.then(stop, seat)
+        stop(t, seat)
         t.then(open_picking, seat)
-    t.then(pass_turn, seat)
-
-
-def pass_turn(t: Wood, seat: Seat) -> None:
-    """The next player clockwise takes a turn. § CHA-4.6 CHA-5.7 CHA-7.10 CHA-8.10"""
-    neighbour = t.next_seat(seat)
-    if neighbour != seat:
-        t.tell(TurnBegan, neighbour)
-    t.then(turn, neighbour)
+    t.then(turn, t.next_seat(seat))
 
 
 def reveal(t: Wood, seat: Seat) -> None:
@@ -58,5 +50,5 @@ def reveal(t: Wood, seat: Seat) -> None:
         t.line.append(card)
         apply_effect(t, seat, card)
     else:
-        t.then(fail, card)
+        fail(t, card)
         t.then(open_picking, seat)

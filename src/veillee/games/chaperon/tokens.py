@@ -10,7 +10,7 @@ from typing import Final
 
 from veillee.engine.table import Seat
 from veillee.games.chaperon.events import ReserveRefilled, TokensChosen, TokensPlaced, TokensTurnedUp
-from veillee.games.chaperon.options import PlaceTokens
+from veillee.games.chaperon.options import PLACE_TOKENS, PlaceTokens
 from veillee.games.chaperon.table import Wood
 
 FLOWER_BIT: Final = 1
@@ -77,7 +77,7 @@ def choose_tokens(t: Wood, count: int) -> None:
     """The Wolf player chooses how many flowers and pebbles. § CHA-14.9 CHA-16.5"""
     fewest = max(0, count - t.reserve_pebbles)
     most = min(count, t.reserve_flowers)
-    options = [PlaceTokens(flowers, count - flowers) for flowers in range(fewest, most + 1)]
+    options = PLACE_TOKENS[count][fewest : most + 1]
     if count < t.reserve_flowers + t.reserve_pebbles:
         t.ask_secretly(t.wolf_seat, options, put_chosen_tokens)
     else:

@@ -1,0 +1,179 @@
+"""The laws of the kernel as a test kit: every game gets them for free, over as many random games as one likes.
+
+Each law raises BrokenLaw with the game, seed and choice at which it broke, so that the case can be replayed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from veillee.engine.chance import Chance, seeded
+from veillee.engine.errors import BrokenLaw
+from veillee.engine.game import Game
+from veillee.engine.match import Match, Sitter
+from veillee.engine.snapshot import freeze, pieces_of, thaw
+from veillee.engine.table import Seat, Table
+from veillee.engine.words import Atom, Option
+
+LONGEST_GAME = 20_000
+
+
+def check_game(game: Game[Any], seats: int, settings: Mapping[str, Atom], seed: int, looks: int) -> int:
+    """Play one random game; at about `looks` of its decisions hold every law against the table.
+
+    Returns the number of decisions.
+    """
+    return Inspection(game, seats, settings, seed).play(looks)
+
+
+class Inspection:
+    """One random game under the eyes of the law."""
+
+    def __init__(self, game: Game[Any], seats: int, settings: Mapping[str, Atom], seed: int) -> None:
+        self.game = game
+        self.seed = seed
+        self.chance = seeded(f"law {seed}")
+        self.match = Match(game, [Sitter(str(seat)) for seat in range(seats)], settings, seed)
+        self.census = game.census(self.match.table)
+        self.viewers: list[Seat | None] = [*range(seats), None]
+
+    def require(self, holds: bool, law: str) -> None:
+        """Say where a law broke."""
+        if not holds:
+            at = f"{self.game.name}, seats {self.match.table.seats}, {self.match.settings}"
+            raise BrokenLaw(f"{law}; {at}, seed {self.seed}, after {len(self.match.choices)} choices")
+
+    def play(self, looks: int) -> int:
+        """Play to the end, looking closely now and then, and once at the end."""
+        every = 1
+        while self.match.table.result is None:
+            table = self.match.table
+            self.look_briefly(table)
+            if self.chance.below(every) == 0:
+                self.look_closely(table)
+                every += max(1, 12 // looks)
+            question = table.questions[self.chance.below(len(table.questions))]
+            option = question.options[self.chance.below(len(question.options))]
+            self.choose(question.seat, option)
+            self.require(len(self.match.choices) < LONGEST_GAME, "closed: every game ends")
+        self.require(self.game.census(self.match.table) == self.census, "conserved: pieces are never created or lost")
+        self.check_storable(self.match.table)
+        self.check_deterministic()
+        return len(self.match.choices)
+
+    def choose(self, seat: Seat, option: Option) -> None:
+        """Take an option; what brought no news must look the same on a table redealt for any seat."""
+        before = self.match.table.copy()
+        self.match.choose(seat, option)
+        if not self.match.news[-1] and self.match.table.result is None:
+            for viewer in self.viewers:
+                self.check_no_silent_news(before, viewer, seat, option)
+
+    def look_briefly(self, table: Table) -> None:
+        """The laws that cost little."""
+        self.require(self.game.census(table) == self.census, "conserved: pieces are never created or lost")
+        self.require(len(table.questions) > 0, "closed: somebody is asked")
+        for question in table.questions:
+            options = list(question.options)
+            self.require(len(options) > 0, "closed: options are never empty")
+            self.require(len(set(options)) == len(options), "closed: options are never duplicated")
+
+    def look_closely(self, table: Table) -> None:
+        """All laws about one table."""
+        self.check_copyable(table)
+        self.check_asked_anew(table)
+        self.check_storable(table)
+        self.check_closed(table)
+        for viewer in self.viewers:
+            self.check_discreet(table, viewer)
+
+    def check_deterministic(self) -> None:
+        """The same log leads to the same table, byte for byte."""
+        again = self.match.table_at(len(self.match.choices))
+        self.require(text_of(again) == text_of(self.match.table), "deterministic: the same log, the same table")
+
+    def check_copyable(self, table: Table) -> None:
+        """A copy is equal, shares nothing that changes, and never changes when the other goes on."""
+        twin = table.copy()
+        text = text_of(table)
+        self.require(text_of(twin) == text, "copyable: a copy is equal")
+        self.require(twin.agenda is not table.agenda and twin.chance is not table.chance, "copyable: nothing is shared")
+        for name in pieces_of(table):
+            piece = getattr(table, name)
+            is_shared = isinstance(piece, (list, dict, set)) and piece is getattr(twin, name)
+            self.require(not is_shared, f"copyable: {name} is shared by a copy")
+        self.finish_randomly(twin)
+        self.require(text_of(table) == text, "copyable: no old copy ever changes")
+
+    def check_asked_anew(self, table: Table) -> None:
+        """A step that asks changes nothing: put again, the question is the same."""
+        twin = table.copy()
+        twin.ask_again()
+        self.require(text_of(twin) == text_of(table), "storable: a step that asks changes nothing")
+        self.require(asked_of(twin) == asked_of(table), "storable: a question put again is the same")
+
+    def check_storable(self, table: Table) -> None:
+        """A table survives JSON and back, then has the same future."""
+        text = text_of(table)
+        twin = thaw(self.game, self.match.settings, json.loads(text))
+        self.require(text_of(twin) == text, "storable: a stored table is equal")
+        self.require(asked_of(twin) == asked_of(table), "storable: a stored table asks the same")
+        ends = [self.finish_randomly(one, Chance(self.seed)) for one in (table.copy(), twin)]
+        self.require(ends[0] == ends[1], "storable: a stored table has the same future")
+
+    def check_closed(self, table: Table) -> None:
+        """Every option can be taken; nothing else is accepted by the table."""
+        for question in table.questions:
+            for option in question.options:
+                twin = table.copy()
+                twin.choose(question.seat, option)
+                self.require(bool(twin.questions) != (twin.result is not None), "closed: a question or a result")
+
+    def check_discreet(self, table: Table, viewer: Seat | None) -> None:
+        """A redealt table looks the same to its seat, has all its pieces and can be played to the end."""
+        text = text_of(table)
+        twin: Table = self.game.redeal(table, viewer, self.chance.spawn())
+        self.require(text_of(table) == text, "discreet: redealing leaves the table alone")
+        self.require(self.game.view(twin, viewer) == self.game.view(table, viewer), f"discreet: view of {viewer}")
+        self.require(own_options(twin, viewer) == own_options(table, viewer), f"discreet: options of {viewer}")
+        self.require(self.game.census(twin) == self.census, "conserved: a redealt table has all its pieces")
+        self.finish_randomly(twin)
+
+    def check_no_silent_news(self, before: Table, viewer: Seat | None, seat: Seat, option: Option) -> None:
+        """If a choice brought no news, nobody's view tells two tables apart that looked the same before it."""
+        twin: Table = self.game.redeal(before, viewer, self.chance.spawn())
+        question = twin.question_of(seat)
+        if question is None or option not in question.options:
+            return
+        twin.choose(seat, option)
+        seen = self.game.view(twin, viewer) == self.game.view(self.match.table, viewer)
+        self.require(seen, f"discreet: {option} showed something to {viewer} without saying so")
+
+    def finish_randomly(self, table: Table, chance: Chance | None = None) -> str:
+        """Play a table to its end by chance; the text of the last table."""
+        chance = chance or self.chance
+        for _ in range(LONGEST_GAME):
+            if table.result is not None:
+                return text_of(table)
+            question = table.questions[chance.below(len(table.questions))]
+            table.choose(question.seat, question.options[chance.below(len(question.options))])
+        raise BrokenLaw(f"closed: every game ends; {self.game.name}, seed {self.seed}")
+
+
+def text_of(table: Table) -> str:
+    """The whole table as text."""
+    return json.dumps(freeze(table), sort_keys=True)
+
+
+def asked_of(table: Table) -> list[tuple[Seat, list[Option]]]:
+    """All open questions."""
+    return [(question.seat, list(question.options)) for question in table.questions]
+
+
+def own_options(table: Table, viewer: Seat | None) -> list[Option]:
+    """What a seat is offered now."""
+    question = None if viewer is None else table.question_of(viewer)
+    return [] if question is None else list(question.options)
+

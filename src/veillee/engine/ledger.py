@@ -1,0 +1,74 @@
+"""The ledger of a game: its numbered rules in our words, and which step carries out which.
+
+Steps end their docstring with the ids they carry out (`§ CHA-8.1 CHA-8.2`). They are read from the source, which
+lies beside the compiled modules too.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from veillee.engine.game import Game
+from veillee.engine.snapshot import step_name
+from veillee.engine.table import Step
+
+_ID = re.compile(r"\b[A-Z]{3}-\d+\.\d+\b")
+
+
+class Rule:
+    """One line of the ledger."""
+
+    def __init__(self, data: dict[str, str]) -> None:
+        self.id = data["id"]
+        self.texts = data
+        self.physical = data.get("physical", "")
+
+
+class Ledger:
+    """All rules of a game and the steps behind them."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        folder = source_of(game.chapters()[0]).parent
+        data = tomllib.loads((folder / "rules.toml").read_text(encoding="utf-8"))
+        self.chapters: dict[str, dict[str, str]] = data["chapters"]
+        self.rules = {rule["id"]: Rule(rule) for rule in data["rule"]}
+        self.rulings = {rule["id"]: Rule(rule) for rule in data.get("ruling", [])}
+        self.cited: dict[str, tuple[str, ...]] = {}
+        for path in sorted(folder.glob("*.py")):
+            self.cited.update(citations(path))
+
+    def ids_of(self, step: Step) -> tuple[str, ...]:
+        """The rules that a step carries out."""
+        return self.cited.get(step_name(step), ())
+
+    def uncited(self) -> list[str]:
+        """The rules that no step names, physical ones aside."""
+        named = {rule for rules in self.cited.values() for rule in rules}
+        return [rule.id for rule in self.rules.values() if not rule.physical and rule.id not in named]
+
+    def unknown(self) -> list[str]:
+        """The ids that steps name and that no ledger has."""
+        named = {rule for rules in self.cited.values() for rule in rules}
+        return sorted(named - set(self.rules))
+
+
+def source_of(module: ModuleType) -> Path:
+    """The source of a module, compiled or not."""
+    path = Path(str(module.__file__))
+    return path.with_name(path.name.partition(".")[0] + ".py")
+
+
+def citations(path: Path) -> dict[str, tuple[str, ...]]:
+    """The ids after § in the docstring of each function of a file, by the name the function has on an agenda."""
+    found: dict[str, tuple[str, ...]] = {}
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            _, mark, ids = (ast.get_docstring(node) or "").partition("§")
+            if mark:
+                found[f"{path.stem}.{node.name}"] = tuple(_ID.findall(ids))
+    return found

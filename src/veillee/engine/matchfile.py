@@ -1,0 +1,148 @@
+"""Match files: a match as small readable JSON, written so that a crash loses nothing, read so that no file is harmed.
+
+{"veillee": 1, "game": …, "rules": …, "content": …, "settings": {…}, "seed": …, "sitters": [["Anna", "human"], …],
+ "choices": [[0, "continue"], …]}, with each choice on a line of its own.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from veillee.engine.errors import BadMatch, VeilleeError
+from veillee.engine.game import Game
+from veillee.engine.match import Match, Sitter
+from veillee.engine.snapshot import read_word
+from veillee.engine.words import Option, to_list
+
+FORMAT = 1
+Finder = Callable[[str], Game[Any]]
+
+
+def write_match(match: Match, path: Path) -> None:
+    """Store a match. The old file stays whole until the new one is on the disk."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(path.name + ".new")
+    with draft.open("w", encoding="utf-8") as file:
+        file.write(to_text(match))
+        file.flush()
+        os.fsync(file.fileno())
+    draft.replace(path)
+
+
+def to_text(match: Match) -> str:
+    """The match as the text of its file."""
+    head = {
+        "veillee": FORMAT,
+        "game": match.game.name,
+        "rules": match.game.version,
+        "content": match.game.content_hash,
+        "settings": match.settings,
+        "seed": match.seed,
+        "sitters": [[sitter.name, sitter.kind] for sitter in match.sitters],
+    }
+    lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
+    choices = [f"    {json.dumps([choice.seat, *to_list(choice.option)])}" for choice in match.choices]
+    body = '  "choices": [' + ("\n" + ",\n".join(choices) + "\n  ]" if choices else "]")
+    return "{\n" + "\n".join(lines) + "\n" + body + "\n}\n"
+
+
+def read_match(path: Path, find_game: Finder, salvage: bool = False) -> Match:
+    """The match of a file, replayed to its last choice.
+
+    With `salvage`, a truncated file, other content or rules, or a choice that cannot be played are no error: the
+    match ends with the last choice that can be played. Raises BadMatch otherwise; the file is never changed.
+    """
+    data, is_whole = _read_json(path)
+    game, match = _read_head(data, find_game, salvage)
+    choices = data.get("choices")
+    if not isinstance(choices, list):
+        raise BadMatch("match-foreign")
+    for number, choice in enumerate(choices, 1):
+        if not _play(game, match, choice):
+            if salvage:
+                return match
+            raise BadMatch("match-bad-choice", number=number, playable=number - 1)
+    if not is_whole and not salvage:
+        raise BadMatch("match-truncated", playable=len(match.choices))
+    return match
+
+
+def _read_json(path: Path) -> tuple[dict[str, Any], bool]:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (FileNotFoundError, IsADirectoryError):
+        raise BadMatch("match-missing", path=str(path)) from None
+    except (OSError, UnicodeDecodeError):
+        raise BadMatch("match-not-json", path=str(path)) from None
+    try:
+        data, is_whole = json.loads(text), True
+    except (ValueError, RecursionError):
+        data, is_whole = _complete(text), False
+    if data is None:
+        raise BadMatch("match-not-json", path=str(path))
+    if not isinstance(data, dict) or "veillee" not in data:
+        raise BadMatch("match-foreign")
+    return data, is_whole
+
+
+def _complete(text: str) -> Any:
+    """What can be read of a file that was cut off among its choices."""
+    if '"choices": [' not in text:
+        return None
+    head, _, tail = text.partition('"choices": [')
+    whole = tail.rpartition("]")[0]
+    for ending in (whole + "]]}", "]}"):
+        try:
+            return json.loads(head + '"choices": [' + ending)
+        except (ValueError, RecursionError):
+            continue
+    return None
+
+
+def _read_head(data: dict[str, Any], find_game: Finder, salvage: bool) -> tuple[Game[Any], Match]:
+    version = data["veillee"]
+    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+        raise BadMatch("match-foreign")
+    if version > FORMAT:
+        raise BadMatch("match-newer")
+    name = data.get("game")
+    try:
+        game = find_game(str(name))
+    except VeilleeError:
+        raise BadMatch("match-unknown-game", game=str(name)) from None
+    if not salvage:
+        _compare(data, game)
+    try:
+        sitters = [Sitter(str(one[0]), str(one[1])) for one in data["sitters"]]
+        seed = data["seed"]
+        if not isinstance(seed, int) or not isinstance(data["settings"], dict):
+            raise BadMatch("match-bad-settings", why="seed, settings")
+        return game, Match(game, sitters, data["settings"], seed)
+    except (VeilleeError, KeyError, IndexError, TypeError) as error:
+        raise BadMatch("match-bad-settings", why=str(error)) from None
+
+
+def _compare(data: dict[str, Any], game: Game[Any]) -> None:
+    rules = data.get("rules")
+    if rules != game.version:
+        is_newer = isinstance(rules, int) and rules > game.version
+        raise BadMatch("match-newer" if is_newer else "match-rules-changed")
+    if data.get("content") != game.content_hash:
+        raise BadMatch("match-content-changed")
+
+
+def _play(game: Game[Any], match: Match, choice: object) -> bool:
+    if not isinstance(choice, list) or len(choice) < 2 or type(choice[0]) is not int:
+        return False
+    option = read_word(game, choice[1:])
+    if not isinstance(option, Option):
+        return False
+    try:
+        match.choose(choice[0], option)
+    except VeilleeError:
+        return False
+    return True

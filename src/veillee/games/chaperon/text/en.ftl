@@ -1,0 +1,265 @@
+# Little Red Riding Hood: all that is read in English, outside the rules and the stories.
+#
+# $card, $human, $animal and $seat are names, with their article where they have one (“the 4 with two flowers”):
+# no sentence begins with the first three.
+
+game-name = Little Red Riding Hood
+game-line = One more flower, or run for it? Be at Grandmother’s before the Wolf.
+
+## Parts of sentences
+
+tokens = { $flowers ->
+    [0] { $pebbles ->
+        [0] nothing at all
+       *[other] { pebbles }
+    }
+   *[other] { $pebbles ->
+        [0] { flowers }
+       *[other] { flowers } and { pebbles }
+    }
+}
+flowers = { $flowers ->
+    [one] { $flowers } flower
+   *[other] { $flowers } flowers
+}
+pebbles = { $pebbles ->
+    [one] { $pebbles } pebble
+   *[other] { $pebbles } pebbles
+}
+tile = { $tile ->
+    [0] first
+    [1] second
+    [2] third
+   *[3] fourth
+}
+other-tile = { $other ->
+    [0] first
+    [1] second
+    [2] third
+   *[3] fourth
+}
+place = { $place ->
+    [0] first
+    [1] second
+    [2] third
+    [3] fourth
+    [4] fifth
+    [5] sixth
+    [6] seventh
+    [7] eighth
+    [8] ninth
+    [9] tenth
+    [10] eleventh
+   *[11] twelfth
+}
+start = { $hard ->
+    [yes] “Super Tough”
+   *[no] “Not So Easy”
+}
+
+## What can be chosen
+
+option-continue = Pick one more
+option-stop = Stop picking and walk
+option-play-hood-card = Play the Little Red card
+option-use-human = Call { $human } to the rescue
+option-use-animal = Let { $animal } loose
+option-use-no-animal = Keep the beasts for later
+option-eat-nothing = Nibble nothing
+option-eat-cake = Munch the cake (one more space)
+option-eat-butter = Lick up the butter (one more space)
+option-stay-on-path = Stay on the flowery path
+option-take-shortcut = Cut through by the Wolf’s track
+option-open-with = Open with { $card }
+option-lay-card = Hide { $card }
+option-place-tokens = Put down { tokens }
+option-eat-token = { $face ->
+    [0] Munch a pebble on the { place } card
+    [1] Munch a flower on the { place } card
+   *[2] Munch blindly on the { place } card
+}
+option-take-back = Take back { $card }
+option-look-at-tile = Peek under the { tile } tile
+option-leave-tiles = Leave the tiles as they lie
+option-swap-tiles = Swap it with the { tile } tile
+
+## What happens
+
+event-walk-began = Start { start }: Little Red sets off.
+event-hunt-began = { $mine ->
+    [yes] Start { start }. Today, the Wolf is you!
+   *[no] Start { start }. Today, the Wolf is { $seat }!
+}
+event-character-dealt = { $seat } sets off with { $human }.
+event-deck-refilled = { $count ->
+    [one] The deck is gone: the only card of the discard goes back to it.
+   *[other] The deck is gone: the { $count } cards of the discard, well shuffled, are the new one.
+}
+event-picking-opened = A picking begins: here is { $card }.
+event-card-kept = { $against ->
+    [one] Here is { $card }: against a single card, it holds!
+   *[other] Here is { $card }: against { $against } cards, it holds!
+}
+event-picking-failed = { $against ->
+    [one] Ouch, { $card } against a single card: all is lost!
+   *[other] Ouch, { $card } against { $against } cards: all is lost!
+}
+event-picking-stopped = { $seat } stops there. Let’s see that bouquet!
+event-tokens-placed = { $count ->
+    [0] Not a token left anywhere: nothing to put on { $card }.
+    [one] A hidden token goes on { $card }.
+   *[other] { $count } hidden tokens go on { $card }.
+}
+event-tokens-chosen = (Wolf’s secret) Under there: { tokens }.
+event-reserve-refilled = { $count ->
+    [one] The reserve is empty: in goes the one token of the basket.
+   *[other] The reserve is empty: in go the { $count } tokens of the basket.
+}
+event-tokens-turned-up = In the bouquet: { tokens }.
+event-owl-looked = The Owl has seen it: at the very bottom of the deck sleeps { $card }.
+event-hood-walked = { $on_wolf_track ->
+    [yes] { $steps ->
+        [one] Little Red walks one space along the Wolf’s track.
+       *[other] Little Red walks { $steps } spaces along the Wolf’s track.
+    }
+   *[no] { $steps ->
+        [one] Little Red walks one space.
+       *[other] Little Red walks { $steps } spaces.
+    }
+}
+event-hood-stayed-put = Little Red does not stir a clog.
+event-hood-stepped-back = Brrr! Little Red goes back one space.
+event-shortcut-taken = Little Red slips onto the Wolf’s track…
+event-shortcut-refused = Little Red stays on the flowery path.
+event-wolf-walked = The Wolf pads one space on.
+event-wolf-trapped = { $space ->
+    [0] Snap goes the Trap: the Wolf is at his starting point.
+   *[other] Snap goes the Trap: the Wolf goes back one space.
+}
+event-tile-turned-up = { $cottage ->
+    [yes] { $by_hood ->
+        [yes] Under the { tile } tile, the cottage! Knock, knock, goes Little Red.
+       *[no] Under the { tile } tile, the cottage! Knock, knock, goes the Wolf.
+    }
+   *[no] { $by_hood ->
+        [yes] Little Red lifts the { tile } tile: more path.
+       *[no] The Wolf lifts the { tile } tile: more path.
+    }
+}
+event-cake-eaten = Yum! No more cake, but one more space.
+event-butter-eaten = Slurp! No more butter, but one more space.
+event-card-laid = Looking the other way, the Wolf lays a card face down.
+event-card-laid-by-you = (Wolf’s secret) It is { $card }.
+event-hand-taken-back = { $count ->
+    [one] The Wolf takes the only card of his discard back in hand.
+   *[other] The Wolf takes the { $count } cards of his discard back in hand.
+}
+event-hidden-card-discarded = The Wolf’s hidden card slinks off to the discard, unseen.
+event-hood-card-played = The Little Red card joins the picking!
+event-human-used = { $seat } calls { $human } to the rescue.
+event-animal-used = The Wolf lets { $animal } loose!
+event-line-stacked = { $count ->
+    [one] A pile of a single card: it counted as one already.
+   *[other] The { $count } cards are one pile now, and count as one.
+}
+event-wolf-card-hunted = The Wolf had the 0 up his sleeve: into the discard with it!
+event-nothing-hunted = The Wolf turns out his pockets: no 0 in his hand.
+event-card-drawn-blind = Pinched blindly from the Wolf’s hand: { $card }!
+event-nothing-drawn-blind = The Wolf’s hand is empty: nothing to pinch.
+event-token-eaten = Crunch! One token fewer on { $card }.
+event-card-taken-back = The Wolf fishes a card out of the discard. Which? Nobody knows.
+event-card-taken-back-by-you = (Wolf’s secret) It is { $card }.
+event-tile-looked-at = A muzzle slides under the { tile } tile.
+event-tile-seen = { $cottage ->
+    [yes] (Wolf’s secret) Under the { tile } tile: the cottage!
+   *[no] (Wolf’s secret) Under the { tile } tile: path, nothing but path.
+}
+event-tiles-swapped = The { tile } and the { other-tile } tile have traded places.
+event-tiles-left = The tiles stay as they lie.
+event-character-went-to-wolf = The Wolf now has { $animal } on his side.
+event-character-came-home = { $seat } is glad to have { $human } back.
+event-game-won = { $treats ->
+    [2] “Good day, Grandmother!” The basket is good and full.
+    [1] “Good day, Grandmother!” The basket is half full.
+   *[0] “Good day, Grandmother!” The basket is quite empty.
+}
+event-game-lost-to-cottage = The Wolf knocked first. He even wiped his paws.
+event-game-lost-to-meeting = Nose to muzzle! The Wolf has caught Little Red.
+event-points-counted = { $proud ->
+    [yes] The points are counted: { $score }, no less!
+   *[no] The points are counted: { $score }.
+}
+
+## What can be known before choosing
+
+remark-failure-odds = { $percent ->
+    [0] No risk: every card that may come would hold.
+    [100] Sure to fail: no card that may come would hold.
+   *[other] { $failing ->
+        [one] Risk of failure: { $failing } card in { $cards } ({ $percent }%).
+       *[other] Risk of failure: { $failing } cards in { $cards } ({ $percent }%).
+    }
+}
+remark-expected-steps = { $tokens ->
+    [0] No token to count.
+    [one] One token to count: { steps } on average.
+   *[other] { $tokens } tokens to count: { steps } on average.
+}
+steps = { TENTHS($tenths) ->
+    [one] { TENTHS($tenths) } space
+   *[other] { TENTHS($tenths) } spaces
+}
+remark-wolf-distance = { $spaces ->
+    [0] The Wolf is already on the first arrival tile.
+    [one] The Wolf is but one space from the arrival tiles.
+   *[other] The Wolf is { $spaces } spaces from the arrival tiles.
+}
+remark-treat-kept = What is kept for Grandmother makes a finer victory.
+remark-shortcut-gain = { $spared ->
+    [one] One space spared; { behind }.
+   *[other] { $spared } spaces spared; { behind }.
+}
+behind = { $behind ->
+    [one] the Wolf is one space behind
+   *[other] the Wolf is { $behind } spaces behind
+}
+remark-card-would-fail = Turned up now, this card would ruin the picking.
+remark-card-would-hold = { $tokens ->
+    [0] Turned up now, this card would hold, with no token.
+    [one] Turned up now, this card would hold, with one token.
+   *[other] Turned up now, this card would hold, with { $tokens } tokens.
+}
+
+## How it ends
+
+ending-won-super = Super Victory! Cake and butter arrive without a crumb missing.
+ending-won-less-super = Less Super Victory: only half of the treats are left.
+ending-won-not-super = Not Very Super Victory: nothing left to taste, but the door opened.
+ending-lost-cottage = The Wolf wins: he was at Grandmother’s before everybody else.
+ending-lost-caught = The Wolf wins: his track is too narrow for two.
+score = { $score ->
+    [one] Score: { $score } point.
+   *[other] Score: { $score } points.
+}
+mark-proud = Hoods off to you!
+
+## What is chosen before the game
+
+setting-mode = Mode
+    .help = Either you all play together and the Wolf walks by himself, or somebody plays him against the table (from two).
+setting-mode-together = Together against the Wolf
+setting-mode-wolf = Somebody plays the Wolf
+setting-start = Start
+    .help = “Super Tough” starts Little Red a little further from Grandmother’s.
+setting-start-easy = Not So Easy
+setting-start-hard = Super Tough
+setting-first = Who begins
+    .help = By custom, the youngest person at the table.
+setting-wolf = Who plays the Wolf
+    .help = Alone against the whole table, to the very end: the Wolf does not change on the way.
+setting-points = Count points
+    .help = At the end, all that was dared or kept earns points; nobody can pass 200.
+setting-recount-face-up-tokens = Count turned-up tokens again
+    .help = Tokens that the Little Red card turned up move her once more on a stop.
+setting-arrival-tile-halts-move = Halt on arrival tiles
+    .help = Turning up a tile of path ends the walk, even with steps left.

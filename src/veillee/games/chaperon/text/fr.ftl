@@ -1,0 +1,265 @@
+# Le Petit Chaperon Rouge : tout ce qui se lit en français, hors des règles et des histoires.
+#
+# $card, $human, $animal et $seat sont des noms, avec leur article (« le 4 à deux fleurs », « la Chèvre ») : on ne
+# commence pas une phrase par eux, et on ne les fait pas précéder de « de » ni de « à ».
+
+game-name = Le Petit Chaperon Rouge
+game-line = Encore une fleur, ou l’on file ? Il faut être chez Mère-grand avant le Loup.
+
+## Morceaux de phrases
+
+tokens = { $flowers ->
+    [0] { $pebbles ->
+        [0] rien du tout
+       *[other] { pebbles }
+    }
+   *[other] { $pebbles ->
+        [0] { flowers }
+       *[other] { flowers } et { pebbles }
+    }
+}
+flowers = { $flowers ->
+    [one] { $flowers } fleur
+   *[other] { $flowers } fleurs
+}
+pebbles = { $pebbles ->
+    [one] { $pebbles } caillou
+   *[other] { $pebbles } cailloux
+}
+tile = { $tile ->
+    [0] première
+    [1] deuxième
+    [2] troisième
+   *[3] quatrième
+}
+other-tile = { $other ->
+    [0] première
+    [1] deuxième
+    [2] troisième
+   *[3] quatrième
+}
+place = { $place ->
+    [0] première
+    [1] deuxième
+    [2] troisième
+    [3] quatrième
+    [4] cinquième
+    [5] sixième
+    [6] septième
+    [7] huitième
+    [8] neuvième
+    [9] dixième
+    [10] onzième
+   *[11] douzième
+}
+start = { $hard ->
+    [yes] « Super Balaise »
+   *[no] « Pas si fastoche »
+}
+
+## Ce qu’on peut choisir
+
+option-continue = Poursuivre la cueillette
+option-stop = Stopper la cueillette et marcher
+option-play-hood-card = Jouer la carte Chaperon Rouge
+option-use-human = Appeler { $human } à la rescousse
+option-use-animal = Lâcher { $animal }
+option-use-no-animal = Garder ses bêtes pour plus tard
+option-eat-nothing = Ne rien grignoter
+option-eat-cake = Croquer la galette (une case de plus)
+option-eat-butter = Lécher le beurre (une case de plus)
+option-stay-on-path = Rester sur le chemin fleuri
+option-take-shortcut = Couper par le sentier du Loup
+option-open-with = Ouvrir avec { $card }
+option-lay-card = Cacher { $card }
+option-place-tokens = Poser { tokens }
+option-eat-token = { $face ->
+    [0] Brouter un caillou sur la { place } carte
+    [1] Brouter une fleur sur la { place } carte
+   *[2] Brouter au hasard sur la { place } carte
+}
+option-take-back = Reprendre { $card }
+option-look-at-tile = Regarder sous la { tile } tuile
+option-leave-tiles = Laisser les tuiles où elles sont
+option-swap-tiles = L’échanger avec la { tile } tuile
+
+## Ce qui arrive
+
+event-walk-began = Départ { start } : le Petit Chaperon Rouge se met en route.
+event-hunt-began = { $mine ->
+    [yes] Départ { start }. Aujourd’hui, le Loup, c’est toi !
+   *[no] Départ { start }. Aujourd’hui, le Loup, c’est { $seat } !
+}
+event-character-dealt = { $seat } part avec { $human }.
+event-deck-refilled = { $count ->
+    [one] Plus de pioche : la seule carte de la défausse y retourne.
+   *[other] Plus de pioche : on y remet les { $count } cartes de la défausse, bien mélangées.
+}
+event-picking-opened = Une cueillette commence : voici { $card }.
+event-card-kept = { $against ->
+    [one] Voici { $card } : face à une seule carte, ça tient !
+   *[other] Voici { $card } : face à { $against } cartes, ça tient !
+}
+event-picking-failed = { $against ->
+    [one] Aïe, { $card } face à une seule carte : tout est perdu !
+   *[other] Aïe, { $card } face à { $against } cartes : tout est perdu !
+}
+event-picking-stopped = { $seat } s’arrête là. Voyons ce bouquet !
+event-tokens-placed = { $count ->
+    [0] Plus un jeton nulle part : rien à poser sur { $card }.
+    [one] Un jeton caché se pose sur { $card }.
+   *[other] { $count } jetons cachés se posent sur { $card }.
+}
+event-tokens-chosen = (secret de Loup) Là-dessous : { tokens }.
+event-reserve-refilled = { $count ->
+    [one] Réserve vide : on y renverse le panier, qui n’a qu’un jeton.
+   *[other] Réserve vide : on y renverse les { $count } jetons du panier.
+}
+event-tokens-turned-up = Dans le bouquet : { tokens }.
+event-owl-looked = Le Hibou l’a vu : tout au fond de la pioche dort { $card }.
+event-hood-walked = { $on_wolf_track ->
+    [yes] { $steps ->
+        [one] Le Petit Chaperon Rouge avance d’une case sur le sentier du Loup.
+       *[other] Le Petit Chaperon Rouge avance de { $steps } cases sur le sentier du Loup.
+    }
+   *[no] { $steps ->
+        [one] Le Petit Chaperon Rouge avance d’une case.
+       *[other] Le Petit Chaperon Rouge avance de { $steps } cases.
+    }
+}
+event-hood-stayed-put = Le Petit Chaperon Rouge n’avance pas d’un sabot.
+event-hood-stepped-back = Brrr ! Le Petit Chaperon Rouge recule d’une case.
+event-shortcut-taken = Le Petit Chaperon Rouge se faufile sur le sentier du Loup…
+event-shortcut-refused = Le Petit Chaperon Rouge reste sur le chemin fleuri.
+event-wolf-walked = Le Loup avance d’une case, à pas de loup.
+event-wolf-trapped = { $space ->
+    [0] Clac ! Le Piège se referme : voilà le Loup au point de départ.
+   *[other] Clac ! Le Piège se referme : le Loup recule d’une case.
+}
+event-tile-turned-up = { $cottage ->
+    [yes] { $by_hood ->
+        [yes] Sous la { tile } tuile, la chaumière ! Le Petit Chaperon Rouge frappe : toc, toc.
+       *[no] Sous la { tile } tuile, la chaumière ! Et c’est le Loup qui frappe : toc, toc.
+    }
+   *[no] { $by_hood ->
+        [yes] Le Petit Chaperon Rouge soulève la { tile } tuile : encore du chemin.
+       *[no] Le Loup soulève la { tile } tuile : encore du chemin.
+    }
+}
+event-cake-eaten = Miam ! Plus de galette, mais une case de plus.
+event-butter-eaten = Slurp ! Plus de beurre, mais une case de plus.
+event-card-laid = L’air de rien, le Loup pose une carte face cachée.
+event-card-laid-by-you = (secret de Loup) C’est { $card }.
+event-hand-taken-back = { $count ->
+    [one] Le Loup reprend en main la seule carte de sa défausse.
+   *[other] Le Loup reprend en main les { $count } cartes de sa défausse.
+}
+event-hidden-card-discarded = La carte cachée du Loup file à la défausse, ni vue ni connue.
+event-hood-card-played = La carte Chaperon Rouge rejoint la cueillette !
+event-human-used = { $seat } appelle { $human } à la rescousse.
+event-animal-used = Le Loup lâche { $animal } !
+event-line-stacked = { $count ->
+    [one] La pile n’a qu’une carte : elle comptait déjà pour une.
+   *[other] Les { $count } cartes ne font plus qu’une pile, qui compte pour une seule.
+}
+event-wolf-card-hunted = Le Loup cachait son 0 dans sa manche : à la défausse !
+event-nothing-hunted = Le Loup montre patte blanche : il n’a pas le 0 en main.
+event-card-drawn-blind = Chipé à l’aveugle dans la main du Loup : { $card } !
+event-nothing-drawn-blind = La main du Loup est vide : rien à chiper.
+event-token-eaten = Crounch ! Un jeton de moins sur { $card }.
+event-card-taken-back = Le Loup repêche une carte dans la défausse. Laquelle ? Mystère.
+event-card-taken-back-by-you = (secret de Loup) C’est { $card }.
+event-tile-looked-at = Un museau se glisse sous la { tile } tuile.
+event-tile-seen = { $cottage ->
+    [yes] (secret de Loup) Sous la { tile } tuile : la chaumière !
+   *[no] (secret de Loup) Sous la { tile } tuile : du chemin, rien que du chemin.
+}
+event-tiles-swapped = La { tile } et la { other-tile } tuile ont échangé leurs places.
+event-tiles-left = Les tuiles restent où elles sont.
+event-character-went-to-wolf = Le Loup a désormais { $animal } dans son camp.
+event-character-came-home = { $seat } retrouve { $human }.
+event-game-won = { $treats ->
+    [2] « Bonjour, Mère-grand ! » Le panier est bien plein.
+    [1] « Bonjour, Mère-grand ! » Le panier est à moitié plein.
+   *[0] « Bonjour, Mère-grand ! » Le panier est bien vide.
+}
+event-game-lost-to-cottage = Le Loup a frappé le premier. Il s’est même essuyé les pattes.
+event-game-lost-to-meeting = Nez à museau ! Le Loup tient le Petit Chaperon Rouge.
+event-points-counted = { $proud ->
+    [yes] On compte les points : { $score }, rien que ça !
+   *[no] On compte les points : { $score }.
+}
+
+## Ce qu’on peut savoir avant de choisir
+
+remark-failure-odds = { $percent ->
+    [0] Aucun risque : toutes les cartes possibles tiendraient.
+    [100] Échec assuré : aucune carte possible ne tiendrait.
+   *[other] { $failing ->
+        [one] Risque d’échec : { $failing } carte sur { $cards } ({ $percent } %).
+       *[other] Risque d’échec : { $failing } cartes sur { $cards } ({ $percent } %).
+    }
+}
+remark-expected-steps = { $tokens ->
+    [0] Aucun jeton à compter.
+    [one] Un jeton à compter : { steps } en moyenne.
+   *[other] { $tokens } jetons à compter : { steps } en moyenne.
+}
+steps = { TENTHS($tenths) ->
+    [one] { TENTHS($tenths) } case
+   *[other] { TENTHS($tenths) } cases
+}
+remark-wolf-distance = { $spaces ->
+    [0] Le Loup est déjà sur la première tuile Arrivée.
+    [one] Le Loup n’est plus qu’à une case des tuiles Arrivée.
+   *[other] Le Loup est à { $spaces } cases des tuiles Arrivée.
+}
+remark-treat-kept = Ce qu’on garde pour Mère-grand rend la victoire plus belle.
+remark-shortcut-gain = { $spared ->
+    [one] Une case épargnée ; { behind }.
+   *[other] { $spared } cases épargnées ; { behind }.
+}
+behind = { $behind ->
+    [one] le Loup est une case derrière
+   *[other] le Loup est { $behind } cases derrière
+}
+remark-card-would-fail = Retournée maintenant, cette carte ferait tout échouer.
+remark-card-would-hold = { $tokens ->
+    [0] Retournée maintenant, cette carte tiendrait, sans jeton.
+    [one] Retournée maintenant, cette carte tiendrait, avec un jeton.
+   *[other] Retournée maintenant, cette carte tiendrait, avec { $tokens } jetons.
+}
+
+## Comment cela finit
+
+ending-won-super = Super Victoire ! Galette et beurre sont arrivés sans une miette de moins.
+ending-won-less-super = Victoire moins super : il ne reste que la moitié du goûter.
+ending-won-not-super = Victoire pas super : plus rien à goûter, mais la porte s’est ouverte.
+ending-lost-cottage = Le Loup gagne : il était chez Mère-grand avant tout le monde.
+ending-lost-caught = Le Loup gagne : on ne passe pas à deux sur son sentier.
+score = { $score ->
+    [one] Score : { $score } point.
+   *[other] Score : { $score } points.
+}
+mark-proud = Chapeau bas, et rouge de préférence !
+
+## Ce qu’on choisit avant de jouer
+
+setting-mode = Mode de jeu
+    .help = Soit on joue ensemble et le Loup avance tout seul, soit quelqu’un le joue contre toute la table (dès deux).
+setting-mode-together = Ensemble contre le Loup
+setting-mode-wolf = Quelqu’un joue le Loup
+setting-start = Départ
+    .help = « Super Balaise » fait partir le Petit Chaperon Rouge un peu plus loin de Mère-grand.
+setting-start-easy = Pas si fastoche
+setting-start-hard = Super Balaise
+setting-first = Qui commence
+    .help = La coutume veut que ce soit la plus jeune personne de la table.
+setting-wolf = Qui joue le Loup
+    .help = Seul contre toute la table, et jusqu’au bout : le Loup ne change pas en route.
+setting-points = Compter les points
+    .help = À la fin, tout ce qu’on a osé ou gardé rapporte des points ; on ne peut pas dépasser 200.
+setting-recount-face-up-tokens = Recompter les jetons déjà retournés
+    .help = Les jetons que la carte Chaperon Rouge a retournés font marcher encore une fois à l’arrêt.
+setting-arrival-tile-halts-move = Halte sur les tuiles Arrivée
+    .help = Retourner une tuile de chemin met fin à la marche, même s’il restait des pas.

@@ -1,0 +1,21 @@
+"""Who answers the questions of a table: bots, and the advice that is made of them."""
+
+from __future__ import annotations
+
+from veillee.players.hints import Advice, Outlook, advise
+from veillee.players.playing import answer_next, play_out
+from veillee.players.situation import Player, Situation, situation_for
+from veillee.players.spec import BadPlayer, player_from
+
+__all__ = [
+    "Advice",
+    "BadPlayer",
+    "Outlook",
+    "Player",
+    "Situation",
+    "advise",
+    "answer_next",
+    "play_out",
+    "player_from",
+    "situation_for",
+]

@@ -1,0 +1,82 @@
+"""Hints: how each option is likely to end, what can be said of it for certain, and why the best is the best."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+from veillee.engine.chance import Chance
+from veillee.engine.game import Game
+from veillee.engine.table import Seat, Table
+from veillee.engine.words import Option, Remark
+from veillee.players.mcts import Branch, Search
+from veillee.players.situation import Situation, situation_for
+
+ITERATIONS = 1200
+_Z = 1.959964
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """One option: its chance to win as imagined games estimate it (with a 95 % interval), and exact remarks."""
+
+    option: Option
+    chance: float
+    low: float
+    high: float
+    samples: int
+    remarks: tuple[Remark, ...]
+
+
+@dataclass(frozen=True)
+class Advice:
+    """All options, best first. `clear` says whether the best is surely better than the next."""
+
+    outlooks: tuple[Outlook, ...]
+    why: tuple[Remark, ...]
+    clear: bool
+
+    @property
+    def best(self) -> Outlook:
+        """The option to take."""
+        return self.outlooks[0]
+
+
+def advise(game: Game[Any], table: Table, seat: Seat, chance: Chance, iterations: int = ITERATIONS) -> Advice:
+    """Advice for a seat that is asked, from redealt tables only; the iterations are shared equally by the options."""
+    situation = situation_for(game, table, seat, chance)
+    search = Search(situation, chance, even=True)
+    for _ in range(iterations):
+        search.iterate()
+    known = situation.redeal()
+    outlooks = [_outlook(situation, known, option, search.root[option]) for option in situation.options]
+    outlooks.sort(key=lambda outlook: -outlook.chance)
+    return Advice(tuple(outlooks), _why(outlooks), _is_clear(outlooks))
+
+
+def _outlook(situation: Situation, known: Table, option: Option, branch: Branch) -> Outlook:
+    remarks = tuple(situation.game.remarks(known, situation.seat, option))
+    low, high = wilson(branch.worth, branch.visits)
+    return Outlook(option, branch.mean, low, high, branch.visits, remarks)
+
+
+def _why(outlooks: Sequence[Outlook]) -> tuple[Remark, ...]:
+    """What speaks of the best option and of the next one, each thing once: the facts to weigh against each other."""
+    return tuple(dict.fromkeys(remark for outlook in outlooks[:2] for remark in outlook.remarks))
+
+
+def _is_clear(outlooks: Sequence[Outlook]) -> bool:
+    return len(outlooks) == 1 or outlooks[0].low > outlooks[1].high
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % Wilson score interval of a proportion: sound for few games and near 0 or 1."""
+    if games == 0:
+        return 0.0, 1.0
+    share = wins / games
+    spread = _Z * _Z / games
+    middle = (share + spread / 2) / (1 + spread)
+    reach = _Z / (1 + spread) * sqrt(share * (1 - share) / games + spread / (4 * games))
+    return max(0.0, middle - reach), min(1.0, middle + reach)

@@ -1,0 +1,135 @@
+"""Monte Carlo tree search over what each seat can see.
+
+Each iteration redeals all that the thinking seat does not know, walks down the tree, finishes the game by instinct
+and writes the result back. A node is not a position but a view: what the asked seat sees. So no seat of the imagined
+game acts on what it could not know either, and the same search serves partners and opponents: each seat seeks its
+own payoff, which partners share and an opponent does not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log, sqrt
+from time import perf_counter
+
+from veillee.engine.chance import Chance
+from veillee.engine.table import Question, Seat, Table
+from veillee.engine.words import Option, View
+from veillee.players.playing import follow_instinct, pick_question
+from veillee.players.situation import Situation
+
+CURIOSITY = 0.7
+
+
+class Branch:
+    """What became of one option at a node: how often it could be chosen, how often it was, and what that was worth."""
+
+    __slots__ = ("available", "visits", "worth")
+
+    def __init__(self) -> None:
+        self.available = 0
+        self.visits = 0
+        self.worth = 0.0
+
+    @property
+    def mean(self) -> float:
+        """The average worth; an even chance while nothing is known."""
+        return self.worth / self.visits if self.visits else 0.5
+
+    def urge(self) -> float:
+        """How much it wants to be tried next (UCB). One imaginary draw spares trying the absurd for form's sake."""
+        tries = self.visits + 1
+        return (self.worth + 0.5) / tries + CURIOSITY * sqrt(log(self.available + 1) / tries)
+
+
+Node = dict[Option, Branch]
+Path = list[tuple[Seat, Branch]]
+
+
+class Search:
+    """A tree grown for one situation. `even` tries the options of the question itself equally often."""
+
+    def __init__(self, situation: Situation, chance: Chance, even: bool = False) -> None:
+        self.situation = situation
+        self.game = situation.game
+        self.chance = chance
+        self.even = even
+        self.root: Node = {option: Branch() for option in situation.options}
+        self.nodes: dict[tuple[Seat, View], Node] = {}
+
+    def iterate(self) -> None:
+        """One imagined game."""
+        table = self.situation.redeal()
+        path: Path = []
+        self._descend(table, path)
+        follow_instinct(self.game, table, self.chance)
+        result = table.result
+        assert result is not None, "instinct plays to the end"
+        for seat, branch in path:
+            branch.visits += 1
+            branch.worth += result.payoff(seat)
+
+    def _descend(self, table: Table, path: Path) -> None:
+        seat = self.situation.seat
+        option = _least_tried(self.root) if self.even else _most_urgent(self.root, self.situation.options)
+        path.append((seat, self.root[option]))
+        table.choose(seat, option)
+        while table.result is None:
+            question = pick_question(table, self.chance)
+            key = (question.seat, self.game.view(table, question.seat))
+            node = self.nodes.get(key)
+            if node is None:
+                self._grow(key, table, question, path)
+                return
+            option = _most_urgent(node, question.options)
+            path.append((question.seat, node[option]))
+            table.choose(question.seat, option)
+
+    def _grow(self, key: tuple[Seat, View], table: Table, question: Question, path: Path) -> None:
+        """A new node tries what instinct says first: a node seldom seen then plays sensibly."""
+        option = self.game.instinct(table, question, self.chance)
+        node = self.nodes[key] = {option: Branch()}
+        path.append((question.seat, node[option]))
+        table.choose(question.seat, option)
+
+
+def _most_urgent(node: Node, options: Sequence[Option]) -> Option:
+    best, best_urge = options[0], -1.0
+    for option in options:
+        branch = node.get(option)
+        if branch is None:
+            branch = node[option] = Branch()
+        branch.available += 1
+        urge = branch.urge()
+        if urge > best_urge:
+            best, best_urge = option, urge
+    return best
+
+
+def _least_tried(node: Node) -> Option:
+    return min(node, key=lambda option: node[option].visits)
+
+
+class MctsPlayer:
+    """Thinks for a number of iterations (then the same seed gives the same choice) or for some seconds."""
+
+    def __init__(self, chance: Chance, iterations: int | None = None, seconds: float | None = None) -> None:
+        self.chance = chance
+        self.iterations = iterations
+        self.seconds = seconds
+
+    def choose(self, situation: Situation) -> Option:
+        """The option that the search came back to most often."""
+        if len(situation.options) == 1:
+            return situation.options[0]
+        search = Search(situation, self.chance)
+        if self.iterations is not None:
+            for _ in range(self.iterations):
+                search.iterate()
+        else:
+            until = perf_counter() + (self.seconds or 0.0)
+            search.iterate()
+            while perf_counter() < until:
+                search.iterate()
+        root = search.root
+        return max(situation.options, key=lambda option: (root[option].visits, root[option].worth))

@@ -1,0 +1,41 @@
+"""Playing: letting players, or instinct alone, answer what a table asks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from veillee.engine.chance import Chance
+from veillee.engine.game import Game
+from veillee.engine.table import Question, Table
+from veillee.players.situation import Player, situation_for
+
+
+def pick_question(table: Table, chance: Chance) -> Question:
+    """The question answered first: where several seats are asked at once, any of them may be the quickest."""
+    questions = table.questions
+    return questions[0] if len(questions) == 1 else questions[chance.below(len(questions))]
+
+
+def answer_next(game: Game[Any], table: Table, players: Mapping[int, Player], chance: Chance) -> None:
+    """Let the player of a seat that is asked answer."""
+    seat = pick_question(table, chance).seat
+    table.choose(seat, players[seat].choose(situation_for(game, table, seat, chance)))
+
+
+def play_out(game: Game[Any], table: Table, players: Mapping[int, Player], chance: Chance) -> int:
+    """Play to the end with these players by seat; says how many decisions it took."""
+    decisions = 0
+    while table.result is None:
+        answer_next(game, table, players, chance)
+        decisions += 1
+    return decisions
+
+
+def follow_instinct(game: Game[Any], table: Table, chance: Chance, decisions: int = -1) -> None:
+    """Go on by instinct, to the end or for so many decisions: how an imagined game is finished."""
+    instinct = game.instinct
+    while decisions and table.result is None:
+        question = pick_question(table, chance)
+        table.choose(question.seat, instinct(table, question, chance))
+        decisions -= 1

@@ -1,0 +1,54 @@
+"""Catalogues: the Fluent texts of some rooms of the house in one language, found by their keys."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType, fluent_number
+
+Argument = int | str
+
+INTERFACE: Final = "veillee.words"
+
+
+class MissingText(KeyError):  # noqa: N818
+    """A catalogue lacks a text, or the text asks for something it was not given."""
+
+
+class Catalogue:
+    """The texts of some packages, each from its file `text/<language>.ftl`; of the interface if none is named."""
+
+    def __init__(self, language: str, *packages: str) -> None:
+        self.language = language
+        self._bundle = _bundle_of(language, packages or (INTERFACE,))
+
+    def say(self, key: str, /, **arguments: Argument) -> str:
+        """The text of a message, or of one of its attributes (`setting-mode.help`)."""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            raise MissingText(f"no text {key} in {self.language}")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MissingText(f"no text {key} in {self.language}")
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise MissingText(f"text {key} in {self.language}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def _bundle_of(language: str, packages: tuple[str, ...]) -> FluentBundle:
+    bundle = FluentBundle([language], functions={"TENTHS": _tenths}, use_isolating=False)
+    for package in packages:
+        file = resources.files(package) / "text" / f"{language}.ftl"
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _tenths(number: Any) -> FluentType:
+    """`TENTHS($tenths)` in a catalogue: words hold whole numbers, so an average comes in tenths and 23 reads 2.3."""
+    return fluent_number(int(number) / 10)

@@ -1,0 +1,143 @@
+"""The speaker: says in one language what a game's words mean, for the people round one table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from typing import Any, Final
+
+from veillee.engine.game import Game
+from veillee.engine.ledger import Ledger
+from veillee.engine.result import Result
+from veillee.engine.table import Seat
+from veillee.engine.words import Atom, Event, Option, Remark, Word, word_fields, word_name
+from veillee.words.catalogue import Argument, Catalogue, MissingText
+from veillee.words.story import story_of
+
+# Fields that point at content, and the names that each gives to the catalogue.
+_NAMES_OF: Final = {"card": ("card",), "character": ("human", "animal")}
+
+
+class Speaker:
+    """The voice of one table: the game's catalogue, the names of its content, and the names of the players."""
+
+    def __init__(self, game: Game[Any], language: str, seat_names: Sequence[str]) -> None:
+        self.game = game
+        self.language = language
+        self.seat_names = tuple(seat_names)
+        self._package = package_of(game)
+        self._catalogue = Catalogue(language, self._package)
+        self._interface = Catalogue(language)
+
+    def game_name(self) -> str:
+        """The title on the box."""
+        return self._catalogue.say("game-name")
+
+    def game_line(self) -> str:
+        """What the game is about, in a line."""
+        return self._catalogue.say("game-line")
+
+    def option(self, option: Option) -> str:
+        """A short imperative label."""
+        return self._catalogue.say(text_id("option", word_name(type(option))), **self._arguments(option, None))
+
+    def event(self, event: Event, seat: Seat | None = None) -> str:
+        """A sentence for this seat (None: for everybody), or nothing if the event is not worth one."""
+        return self._catalogue.say(text_id("event", word_name(type(event))), **self._arguments(event, seat))
+
+    def remark(self, remark: Remark) -> str:
+        """A short sentence about an option."""
+        return self._catalogue.say(text_id("remark", word_name(type(remark))), **self._arguments(remark, None))
+
+    def ending(self, result: Result) -> str:
+        """How it ended, then the score and the marks where there are any."""
+        said = [self._catalogue.say(text_id("ending", result.ending))]
+        if result.score is not None:
+            said.append(self._catalogue.say("score", score=result.score))
+        said += [self._catalogue.say(text_id("mark", mark)) for mark in result.marks]
+        return " ".join(said)
+
+    def setting(self, key: str) -> str:
+        """What is to be chosen before the game."""
+        return self._catalogue.say(text_id("setting", key))
+
+    def setting_help(self, key: str) -> str:
+        """What the choice means, in plain words."""
+        return self._catalogue.say(f"{text_id('setting', key)}.help")
+
+    def setting_value(self, key: str, value: Atom) -> str:
+        """One of the choices: yes or no, a player, a number, or a text of the game."""
+        if isinstance(value, bool):
+            return self._interface.say(yes_or_no(value))
+        if isinstance(value, str):
+            return self._catalogue.say(text_id("setting", key, value))
+        if self._is_seat(key):
+            return self.seat_names[value]
+        return str(value)
+
+    def story(self, moment: str, nth: int) -> str:
+        """A narration for a moment: the nth of its variants, which come round again."""
+        return story_of(self._package, self.language).tell(moment, nth)
+
+    def moment_of(self, event: Event) -> str | None:
+        """The moment whose narration an event calls for."""
+        return story_of(self._package, self.language).moment_of(event)
+
+    def rule(self, rule_id: str) -> str:
+        """What a rule or ruling of the ledger says."""
+        ledger = ledger_of(self.game)
+        rule = ledger.rules.get(rule_id) or ledger.rulings.get(rule_id)
+        if rule is None:
+            raise MissingText(f"no rule {rule_id}")
+        return rule.texts[self.language]
+
+    def chapter(self, number: int) -> str:
+        """The title of a chapter of the rules."""
+        chapters = ledger_of(self.game).chapters
+        if str(number) not in chapters:
+            raise MissingText(f"no chapter {number}")
+        return chapters[str(number)][self.language]
+
+    def _is_seat(self, key: str) -> bool:
+        return any(setting.is_seat for setting in self.game.settings(len(self.seat_names)) if setting.key == key)
+
+    def _arguments(self, word: Word, listener: Seat | None) -> dict[str, Argument]:
+        """The fields of a word as a catalogue wants them: names for cards, characters and seats, yes or no for flags.
+
+        A word with a seat also says whether it is `mine`, the listener's.
+        """
+        names = self.game.content_names[self.language]
+        said: dict[str, Argument] = {}
+        for field, value in word_fields(word).items():
+            if isinstance(value, bool):
+                said[field] = yes_or_no(value)
+            elif field in _NAMES_OF:
+                said.update({kind: names[f"{kind}-{value}"] for kind in _NAMES_OF[field]})
+            elif field == "seat":
+                said[field] = self.seat_names[int(value)]
+                said["mine"] = yes_or_no(value == listener)
+            else:
+                said[field] = value
+        return said
+
+
+@cache
+def ledger_of(game: Game[Any]) -> Ledger:
+    """The rules of a game, read once."""
+    return Ledger(game)
+
+
+def package_of(game: Game[Any]) -> str:
+    """The package whose folders hold a game's texts."""
+    return import_module(type(game).__module__).__package__ or ""
+
+
+def text_id(*parts: str) -> str:
+    """A key of a catalogue: `option` and `lay_card` make `option-lay-card`."""
+    return "-".join(parts).replace("_", "-")
+
+
+def yes_or_no(flag: bool) -> str:
+    """A flag as catalogues select on it."""
+    return "yes" if flag else "no"

@@ -1,0 +1,283 @@
+"""Every word of every game can be said in both languages, and nothing is written that nobody says."""
+
+from __future__ import annotations
+
+import ast as python
+import re
+from dataclasses import fields
+from importlib import resources
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast
+
+from tests.words.catalogue_files import ROOMS, keys, messages, parsed, references, variables
+from veillee.engine import match, matchfile
+from veillee.engine.game import Game
+from veillee.engine.ledger import Ledger, source_of
+from veillee.engine.registry import find_game, game_names
+from veillee.engine.result import Result
+from veillee.engine.words import Event, Option, Remark, Word, word_name
+from veillee.words import LANGUAGES, Speaker
+from veillee.words.speaker import package_of, text_id
+from veillee.words.story import story_of
+
+GAMES = [find_game(name) for name in game_names()]
+SEATS = ("Ada", "Bo", "Cy", "Di", "Ed")
+NUMBERS = (0, 1, 2, 3, 5, 11, 100)
+KINDS = {"option": Option, "event": Event, "remark": Remark}
+INTERFACE = Path(str(resources.files("veillee.words"))) / "text"
+SAID_BY_NAME = {"game-name", "game-line", "score"}
+
+both_languages = pytest.mark.parametrize("language", LANGUAGES)
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+every_room = pytest.mark.parametrize("folder", ROOMS, ids=lambda folder: folder.parent.name)
+
+
+def text_folder(game: Game[Any]) -> Path:
+    return Path(str(resources.files(package_of(game)))) / "text"
+
+
+def kind_of(word: type[Word]) -> str:
+    return next(name for name, kind in KINDS.items() if issubclass(word, kind))
+
+
+def word_ids(game: Game[Any]) -> dict[str, type[Word]]:
+    return {text_id(kind_of(word), name): word for name, word in game.vocabulary().items()}
+
+
+def samples(game: Game[Any], word: type[Word]) -> list[Word]:
+    """The word with every mix of telling values in its fields."""
+    names = game.content_names["fr"]
+    values: list[list[object]] = []
+    for field in fields(word):
+        if field.type == "bool":
+            values.append([False, True])
+        elif field.type == "str":
+            values.append(["x"])
+        elif field.name == "seat":
+            values.append(list(range(len(SEATS))))
+        else:
+            kind = {"character": "human"}.get(field.name, field.name)
+            content = [number for number in range(100) if f"{kind}-{number}" in names]
+            values.append(list(content or NUMBERS))
+    return [word(*mix) for mix in product(*values)]
+
+
+def say(speaker: Speaker, word: Word) -> str:
+    if isinstance(word, Option):
+        return speaker.option(word)
+    if isinstance(word, Event):
+        return speaker.event(word, 0)
+    assert isinstance(word, Remark)
+    return speaker.remark(word)
+
+
+def endings(game: Game[Any]) -> set[str]:
+    """By the custom of the house, the capital text constants of a game's chapter `ending`."""
+    chapter = next(module for module in game.chapters() if module.__name__.endswith(".ending"))
+    return {value for name, value in vars(chapter).items() if name.isupper() and isinstance(value, str)}
+
+
+def marks(game: Game[Any]) -> set[str]:
+    """The texts that stand where the sources of a game give marks to a Result."""
+    found: set[str] = set()
+    for file in text_folder(game).parent.glob("*.py"):
+        for call in calls_of(file, "Result"):
+            for given in call.args[3:] + [keyword.value for keyword in call.keywords if keyword.arg == "marks"]:
+                found |= texts_in(given)
+    return found
+
+
+def calls_of(file: Path, name: str) -> list[python.Call]:
+    return [
+        node
+        for node in python.walk(python.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id == name
+    ]
+
+
+def texts_in(node: python.AST) -> set[str]:
+    parts = [part.value for part in python.walk(node) if isinstance(part, python.Constant)]
+    return {part for part in parts if isinstance(part, str)}
+
+
+def setting_ids(game: Game[Any]) -> set[str]:
+    found: set[str] = set()
+    for setting in game.settings(len(SEATS)):
+        found |= {text_id("setting", setting.key), f"{text_id('setting', setting.key)}.help"}
+        found |= {text_id("setting", setting.key, value) for value in setting.values if isinstance(value, str)}
+    return found
+
+
+@every_room
+@both_languages
+def test_a_catalogue_has_no_syntax_error(folder: Path, language: str) -> None:
+    junk = [entry.content for entry in parsed(folder, language).body if isinstance(entry, ast.Junk)]
+    assert junk == []
+
+
+@every_room
+@both_languages
+def test_a_catalogue_says_nothing_twice(folder: Path, language: str) -> None:
+    names = [entry.id.name for entry in parsed(folder, language).body if isinstance(entry, ast.Message)]
+    assert sorted(names) == sorted(set(names))
+
+
+@every_room
+def test_both_languages_have_the_same_keys(folder: Path) -> None:
+    assert keys(folder, "fr") ^ keys(folder, "en") == set()
+
+
+@every_room
+def test_both_languages_are_given_the_same_arguments(folder: Path) -> None:
+    for name in messages(folder, "fr"):
+        assert variables(folder, "fr", name) == variables(folder, "en", name), name
+
+
+@every_room
+@both_languages
+def test_every_reference_leads_somewhere(folder: Path, language: str) -> None:
+    known = messages(folder, language)
+    terms = {entry.id.name for entry in parsed(folder, language).body if isinstance(entry, ast.Term)}
+    for name, message in known.items():
+        refers = references(message)
+        assert refers.messages <= set(known), name
+        assert refers.terms <= terms, name
+        assert refers.functions <= {"TENTHS", "NUMBER"}, name
+
+
+@every_room
+def test_french_typography(folder: Path) -> None:
+    """Curly apostrophes; no-break spaces before high punctuation and inside guillemets."""
+    wrong = re.compile(r"['\"]|\.\.\.| [:;!?»%]|« |[^\s\u00a0\u202f(«][;!?»]")
+    for name, message in messages(folder, "fr").items():
+        for text in references(message).texts:
+            assert not wrong.search(text), f"{name}: {text}"
+
+
+@every_room
+def test_english_typography(folder: Path) -> None:
+    wrong = re.compile(r"['\"\u00a0\u202f]|\.\.\.| [:;!?%]")
+    for name, message in messages(folder, "en").items():
+        for text in references(message).texts:
+            assert not wrong.search(text), f"{name}: {text}"
+
+
+@every_game
+@both_languages
+def test_every_word_has_its_text(game: Game[Any], language: str) -> None:
+    assert set(word_ids(game)) - keys(text_folder(game), language) == set()
+
+
+@every_game
+@both_languages
+def test_every_word_can_be_said_with_any_values(game: Game[Any], language: str) -> None:
+    speaker = Speaker(game, language, SEATS)
+    for word in game.vocabulary().values():
+        for sample in samples(game, word):
+            said = say(speaker, sample)
+            assert "{" not in said, said
+            assert said == " ".join(said.split(" ")).strip(" "), said
+
+
+@every_game
+@both_languages
+def test_a_text_asks_only_for_fields_of_its_word(game: Game[Any], language: str) -> None:
+    """Also in the variants that no sample reaches."""
+    speaker = Speaker(game, language, SEATS)
+    for name, word in word_ids(game).items():
+        offered = set(speaker._arguments(samples(game, word)[0], None))
+        assert variables(text_folder(game), language, name) <= offered, name
+
+
+@every_game
+@both_languages
+def test_no_option_looks_like_another(game: Game[Any], language: str) -> None:
+    speaker = Speaker(game, language, SEATS)
+    labels: dict[str, Word] = {}
+    for word in game.vocabulary().values():
+        if issubclass(word, Option):
+            indexed = {field.name for field in fields(word)} & {"tile", "place", "face"}
+            for sample in samples(game, word):
+                if not any(getattr(sample, field) > 2 for field in indexed):
+                    twin = labels.setdefault(say(speaker, sample), sample)
+                    assert twin == sample, say(speaker, sample)
+
+
+@every_game
+@both_languages
+def test_every_ending_has_its_text(game: Game[Any], language: str) -> None:
+    speaker = Speaker(game, language, SEATS)
+    assert endings(game)
+    for ending in endings(game):
+        assert speaker.ending(Result((), ending, 1, tuple(marks(game))))
+
+
+@every_game
+@both_languages
+def test_every_setting_has_its_texts(game: Game[Any], language: str) -> None:
+    speaker = Speaker(game, language, SEATS)
+    assert setting_ids(game) - keys(text_folder(game), language) == set()
+    for setting in game.settings(len(SEATS)):
+        said = [speaker.setting_value(setting.key, value) for value in setting.values]
+        assert len(set(said)) == len(setting.values), setting.key
+
+
+@every_game
+@both_languages
+def test_nothing_is_written_that_nobody_says(game: Game[Any], language: str) -> None:
+    folder = text_folder(game)
+    said = set(word_ids(game)) | setting_ids(game) | SAID_BY_NAME
+    said |= {text_id("ending", ending) for ending in endings(game)} | {text_id("mark", mark) for mark in marks(game)}
+    said |= {name for message in messages(folder, language).values() for name in references(message).messages}
+    assert keys(folder, language) - said == set()
+
+
+@every_game
+def test_every_moment_is_told_in_both_languages(game: Game[Any]) -> None:
+    french, english = (story_of(package_of(game), language).narrations for language in ("fr", "en"))
+    assert set(french) == set(english)
+    for moment, variants in french.items():
+        assert len(variants) == len(english[moment]) == len(set(variants)), moment
+        assert all(text.strip() == text for text in variants + english[moment]), moment
+
+
+@every_game
+def test_every_moment_is_called_by_an_event(game: Game[Any]) -> None:
+    story = story_of(package_of(game), "fr")
+    assert {call.moment for call in story.calls} == set(story.narrations)
+    for call in story.calls:
+        event = game.vocabulary()[call.event]
+        assert issubclass(event, Event), call.event
+        assert set(call.where) <= {field.name for field in fields(event)}, call.event
+        assert word_name(event) == call.event
+
+
+@every_game
+def test_every_rule_is_written_in_both_languages(game: Game[Any]) -> None:
+    ledger = Ledger(game)
+    for rule in (*ledger.rules.values(), *ledger.rulings.values()):
+        assert all(rule.texts[language].strip() for language in LANGUAGES), rule.id
+    for number, title in ledger.chapters.items():
+        assert set(title) == set(LANGUAGES), number
+
+
+@both_languages
+def test_every_fault_of_a_match_file_is_explained(language: str) -> None:
+    """With the facts that the reader of match files gives, and nothing else."""
+    faults = calls_of(source_of(matchfile), "BadMatch")
+    assert faults
+    for fault in faults:
+        facts = {keyword.arg for keyword in fault.keywords}
+        for key in texts_in(fault.args[0]):
+            assert key in messages(INTERFACE, language)
+            assert variables(INTERFACE, language, key) <= facts, key
+
+
+@both_languages
+def test_every_refused_undo_is_explained(language: str) -> None:
+    for reason in (match.NOTHING_TO_UNDO, match.CHANCE_USED, match.SOMETHING_SHOWN):
+        assert f"undo-{reason}" in messages(INTERFACE, language)
