@@ -107,11 +107,13 @@ class Game(Generic[T]):
     def new_table_with(self, chance: Chance, seats: int, settings: Mapping[str, Atom] | None = None) -> T:
         """A game at its first question, with a chance of one's own."""
         table = self.deal(seats, self.complete(seats, settings or {}), chance)
-        table.run()
+        table.begin()
         return table
 
     def complete(self, seats: int, given: Mapping[str, Atom]) -> Settings:
         """The settings with defaults for what was not given; raises BadSetting for what the game does not offer."""
+        if seats < 1:
+            raise BadSetting(f"{self.name} needs at least one player, not {seats}")
         if seats not in self.offered:
             self.offered[seats] = {setting.key: setting for setting in self.settings(seats)}
         offered = self.offered[seats]

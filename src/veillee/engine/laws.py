@@ -18,14 +18,12 @@ from veillee.engine.table import Seat, Table
 from veillee.engine.words import Atom, Option
 
 LONGEST_GAME = 20_000
+RARER = 12
 
 
-def check_game(game: Game[Any], seats: int, settings: Mapping[str, Atom], seed: int, looks: int) -> int:
-    """Play one random game; at about `looks` of its decisions hold every law against the table.
-
-    Returns the number of decisions.
-    """
-    return Inspection(game, seats, settings, seed).play(looks)
+def check_game(game: Game[Any], seats: int, settings: Mapping[str, Atom], seed: int) -> int:
+    """Play one random game under the eyes of the law. Returns the number of decisions."""
+    return Inspection(game, seats, settings, seed).play()
 
 
 class Inspection:
@@ -45,15 +43,15 @@ class Inspection:
             at = f"{self.game.name}, seats {self.match.table.seats}, {self.match.settings}"
             raise BrokenLaw(f"{law}; {at}, seed {self.seed}, after {len(self.match.choices)} choices")
 
-    def play(self, looks: int) -> int:
-        """Play to the end, looking closely now and then, and once at the end."""
-        every = 1
+    def play(self) -> int:
+        """Play to the end; look closely at the first decision, then ever more rarely, and at the end."""
+        rarity = 1
         while self.match.table.result is None:
             table = self.match.table
             self.look_briefly(table)
-            if self.chance.below(every) == 0:
+            if self.chance.below(rarity) == 0:
                 self.look_closely(table)
-                every += max(1, 12 // looks)
+                rarity += RARER
             question = table.questions[self.chance.below(len(table.questions))]
             option = question.options[self.chance.below(len(question.options))]
             self.choose(question.seat, option)
@@ -64,12 +62,15 @@ class Inspection:
         return len(self.match.choices)
 
     def choose(self, seat: Seat, option: Option) -> None:
-        """Take an option; what brought no news must look the same on a table redealt for any seat."""
+        """Take an option; what brought no news must look the same on a redealt table."""
         before = self.match.table.copy()
         self.match.choose(seat, option)
         if not self.match.news[-1] and self.match.table.result is None:
-            for viewer in self.viewers:
-                self.check_no_silent_news(before, viewer, seat, option)
+            self.check_no_silent_news(before, self.anybody(), seat, option)
+
+    def anybody(self) -> Seat | None:
+        """A seat or a spectator."""
+        return self.viewers[self.chance.below(len(self.viewers))]
 
     def look_briefly(self, table: Table) -> None:
         """The laws that cost little."""
@@ -88,6 +89,7 @@ class Inspection:
         self.check_closed(table)
         for viewer in self.viewers:
             self.check_discreet(table, viewer)
+        self.finish_randomly(self.game.redeal(table, self.anybody(), self.chance.spawn()))
 
     def check_deterministic(self) -> None:
         """The same log leads to the same table, byte for byte."""
@@ -132,14 +134,13 @@ class Inspection:
                 self.require(bool(twin.questions) != (twin.result is not None), "closed: a question or a result")
 
     def check_discreet(self, table: Table, viewer: Seat | None) -> None:
-        """A redealt table looks the same to its seat, has all its pieces and can be played to the end."""
+        """A redealt table looks the same to its seat and has all its pieces."""
         text = text_of(table)
         twin: Table = self.game.redeal(table, viewer, self.chance.spawn())
         self.require(text_of(table) == text, "discreet: redealing leaves the table alone")
         self.require(self.game.view(twin, viewer) == self.game.view(table, viewer), f"discreet: view of {viewer}")
         self.require(own_options(twin, viewer) == own_options(table, viewer), f"discreet: options of {viewer}")
         self.require(self.game.census(twin) == self.census, "conserved: a redealt table has all its pieces")
-        self.finish_randomly(twin)
 
     def check_no_silent_news(self, before: Table, viewer: Seat | None, seat: Seat, option: Option) -> None:
         """If a choice brought no news, nobody's view tells two tables apart that looked the same before it."""

@@ -61,7 +61,7 @@ class Match:
     def _begin(self) -> tuple[Table, list[Told]]:
         table: Table = self.game.deal(len(self.sitters), dict(self.settings), seeded(self.seed))
         table.heard = []
-        table.run()
+        table.begin()
         return table, _take_heard(table)
 
     def choose(self, seat: Seat, option: Option) -> list[Told]:

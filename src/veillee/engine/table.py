@@ -173,6 +173,11 @@ class Table:
                 return question
         return None
 
+    def begin(self) -> None:
+        """Carry out what the set-up planned, in the order it said."""
+        self.agenda.reverse()
+        self.run()
+
     def run(self) -> None:
         """Carry out the agenda in reading order until somebody must choose or a result stands.
 

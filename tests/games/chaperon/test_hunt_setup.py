@@ -180,6 +180,6 @@ def test_path_cards_are_never_left_to_chance():
 def test_the_opening_says_who_is_the_wolf_and_who_is_with_whom():
     t = GAME.deal(3, GAME.complete(3, {"mode": "wolf", "wolf": 1}), any_chance())
     t.heard = []
-    t.run()
+    t.begin()
     assert told(t, HuntBegan) == [HuntBegan(1, False)]
     assert sorted(dealt.seat for dealt in told(t, CharacterDealt)) == [0, 2]

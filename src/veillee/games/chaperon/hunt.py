@@ -179,10 +179,10 @@ def play_hood_card(t: Wood, active: Seat) -> None:
 
     § CHA-18.1 CHA-18.2 CHA-18.5 CHA-18.6
     """
-    bury_hidden_card(t)
     t.hood_card_beside = False
     t.line.append(t.box.hood_card)
     t.tell(HoodCardPlayed)
+    bury_hidden_card(t)
     t.then(hurry, active)
 
 
@@ -191,7 +191,7 @@ def play_human(t: Wood, active: Seat, character: int) -> None:
 
     § CHA-19.1 CHA-19.2 CHA-19.6 CHA-19.7
     """
-    bury_hidden_card(t)
     t.characters[character] = USED_BY_OWNER
     t.tell(HumanUsed, active, character)
+    bury_hidden_card(t)
     use_human(t, character)

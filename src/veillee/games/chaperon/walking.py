@@ -26,18 +26,29 @@ def walk(t: Wood, seat: Seat, steps: int) -> None:
     if steps == 0:
         t.tell(HoodStayedPut)
         return
-    walked = 0
-    while walked < steps:
-        if t.hood == t.box.fork and not t.on_wolf_track:
-            break
-        t.hood += 1
-        walked += 1
+    while steps:
+        stride = stride_of(t, steps)
+        if stride == 0:
+            t.then(choose_way, seat, steps)
+            return
+        t.hood += stride
+        steps -= stride
+        t.tell(HoodWalked, stride, t.hood, t.on_wolf_track)
         if turns_tile_and_stops(t):
-            steps = walked
-    if walked:
-        t.tell(HoodWalked, walked, t.hood, t.on_wolf_track)
-    if walked < steps and t.result is None:
-        t.then(choose_way, seat, steps - walked)
+            return
+
+
+def stride_of(t: Wood, steps: int) -> int:
+    """How far she gets before the fork or a face-down tile."""
+    stride = 0
+    space = t.hood
+    first_tile = t.box.wolf_track if t.on_wolf_track else t.box.hood_path
+    while stride < steps and (space != t.box.fork or t.on_wolf_track):
+        space += 1
+        stride += 1
+        if space >= first_tile and t.tiles[space - first_tile] == FACE_DOWN:
+            break
+    return stride
 
 
 def shortcut_is_open(t: Wood) -> bool:

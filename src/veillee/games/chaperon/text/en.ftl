@@ -93,7 +93,7 @@ event-hunt-began = { $mine ->
 event-character-dealt = { $seat } sets off with { $human }.
 event-deck-refilled = { $count ->
     [one] The deck is gone: the only card of the discard goes back to it.
-   *[other] The deck is gone: the { $count } cards of the discard, well shuffled, are the new one.
+   *[other] The deck is gone: the { $count } cards of the discard, shuffled, are the new one.
 }
 event-picking-opened = A picking begins: here is { $card }.
 event-card-kept = { $against ->
@@ -116,7 +116,7 @@ event-reserve-refilled = { $count ->
    *[other] The reserve is empty: in go the { $count } tokens of the basket.
 }
 event-tokens-turned-up = In the bouquet: { tokens }.
-event-owl-looked = The Owl has seen it: at the very bottom of the deck sleeps { $card }.
+event-owl-looked = The Owl has seen it: last in the deck sleeps { $card }.
 event-hood-walked = { $on_wolf_track ->
     [yes] { $steps ->
         [one] Little Red walks one space along the Wolf’s track.
@@ -137,10 +137,7 @@ event-wolf-trapped = { $space ->
    *[other] Snap goes the Trap: the Wolf goes back one space.
 }
 event-tile-turned-up = { $cottage ->
-    [yes] { $by_hood ->
-        [yes] Under the { tile } tile, the cottage! Knock, knock, goes Little Red.
-       *[no] Under the { tile } tile, the cottage! Knock, knock, goes the Wolf.
-    }
+    [yes] Under the { tile } tile, the cottage! Knock, knock, who’s there?
    *[no] { $by_hood ->
         [yes] Little Red lifts the { tile } tile: more path.
        *[no] The Wolf lifts the { tile } tile: more path.

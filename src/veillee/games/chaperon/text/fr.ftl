@@ -137,10 +137,7 @@ event-wolf-trapped = { $space ->
    *[other] Clac ! Le Piège se referme : le Loup recule d’une case.
 }
 event-tile-turned-up = { $cottage ->
-    [yes] { $by_hood ->
-        [yes] Sous la { tile } tuile, la chaumière ! Le Petit Chaperon Rouge frappe : toc, toc.
-       *[no] Sous la { tile } tuile, la chaumière ! Et c’est le Loup qui frappe : toc, toc.
-    }
+    [yes] Sous la { tile } tuile, la chaumière ! Toc, toc, qui est là ?
    *[no] { $by_hood ->
         [yes] Le Petit Chaperon Rouge soulève la { tile } tuile : encore du chemin.
        *[no] Le Loup soulève la { tile } tuile : encore du chemin.
