@@ -1,6 +1,7 @@
 """The pure parts of the speed comparison: ratios, numbers, rows, and what a missing peer looks like."""
 
 import pytest
+
 from bench.catalogue import OWN_GAMES, PACKAGES, PEERS, RULER, subjects
 from bench.environment import versions, without_addresses
 from bench.figures import Record, Slice, figures, times_ruler

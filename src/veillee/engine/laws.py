@@ -177,4 +177,3 @@ def own_options(table: Table, viewer: Seat | None) -> list[Option]:
     """What a seat is offered now."""
     question = None if viewer is None else table.question_of(viewer)
     return [] if question is None else list(question.options)
-

@@ -16,7 +16,7 @@ Entry = tuple[Step, tuple[object, ...]]
 
 Ts = TypeVarTuple("Ts")
 T = TypeVar("T", bound="Table")
-O = TypeVar("O", bound=Option)
+AnOption = TypeVar("AnOption", bound=Option)
 
 
 class Question:
@@ -97,8 +97,8 @@ class Table:
     def ask(
         self: T,
         seat: Seat,
-        options: Sequence[O],
-        answer: Callable[[T, Seat, O, *Ts], None],
+        options: Sequence[AnOption],
+        answer: Callable[[T, Seat, AnOption, *Ts], None],
         *args: *Ts,
     ) -> None:
         """Ask one seat; the step `answer` is given the option chosen, then `args`. What has one answer is not asked."""
@@ -110,8 +110,8 @@ class Table:
     def ask_secretly(
         self: T,
         seat: Seat,
-        options: Sequence[O],
-        answer: Callable[[T, Seat, O, *Ts], None],
+        options: Sequence[AnOption],
+        answer: Callable[[T, Seat, AnOption, *Ts], None],
         *args: *Ts,
     ) -> None:
         """Ask one seat even when there is one answer, because the others must not learn that there is only one."""
@@ -120,8 +120,8 @@ class Table:
     def ask_group(
         self: T,
         seats: Sequence[Seat],
-        options: Sequence[O],
-        answer: Callable[[T, Seat, O, *Ts], None],
+        options: Sequence[AnOption],
+        answer: Callable[[T, Seat, AnOption, *Ts], None],
         *args: *Ts,
     ) -> None:
         """Ask several seats the same: any of them answers for the group."""
@@ -132,8 +132,8 @@ class Table:
 
     def ask_each(
         self: T,
-        options: dict[Seat, Sequence[O]],
-        answer: Callable[[T, Seat, O, *Ts], None],
+        options: dict[Seat, Sequence[AnOption]],
+        answer: Callable[[T, Seat, AnOption, *Ts], None],
         *args: *Ts,
     ) -> None:
         """Ask several seats at once, each with its own options: the first answer wins."""

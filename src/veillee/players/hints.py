@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
 from typing import Any
 
 from veillee.engine.chance import Chance
 from veillee.engine.game import Game
 from veillee.engine.table import Seat, Table
 from veillee.engine.words import Option, Remark
+from veillee.players.interval import wilson
 from veillee.players.mcts import Branch, Search
 from veillee.players.situation import Situation, situation_for
 
 ITERATIONS = 1200
-_Z = 1.959964
 
 
 @dataclass(frozen=True)
@@ -69,14 +68,3 @@ def _why(outlooks: Sequence[Outlook]) -> tuple[Remark, ...]:
 
 def _is_clear(outlooks: Sequence[Outlook]) -> bool:
     return len(outlooks) == 1 or outlooks[0].low > outlooks[1].high
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % Wilson score interval of a proportion: sound for few games and near 0 or 1."""
-    if games == 0:
-        return 0.0, 1.0
-    share = wins / games
-    spread = _Z * _Z / games
-    middle = (share + spread / 2) / (1 + spread)
-    reach = _Z / (1 + spread) * sqrt(share * (1 - share) / games + spread / (4 * games))
-    return max(0.0, middle - reach), min(1.0, middle + reach)

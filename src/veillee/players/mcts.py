@@ -19,6 +19,7 @@ from veillee.players.playing import follow_instinct, pick_question
 from veillee.players.situation import Situation
 
 CURIOSITY = 0.7
+MOMENT = 16
 
 
 class Branch:
@@ -62,12 +63,13 @@ class Search:
         table = self.situation.redeal()
         path: Path = []
         self._descend(table, path)
-        follow_instinct(self.game, table, self.chance)
-        result = table.result
-        assert result is not None, "instinct plays to the end"
+        follow_instinct(self.game, table, self.chance, MOMENT)
+        worths: dict[Seat, float] = {}
         for seat, branch in path:
+            if seat not in worths:
+                worths[seat] = self.game.promise(table, seat)
             branch.visits += 1
-            branch.worth += result.payoff(seat)
+            branch.worth += worths[seat]
 
     def _descend(self, table: Table, path: Path) -> None:
         seat = self.situation.seat

@@ -14,7 +14,7 @@ Argument = int | str
 INTERFACE: Final = "veillee.words"
 
 
-class MissingText(KeyError):  # noqa: N818
+class MissingText(KeyError):
     """A catalogue lacks a text, or the text asks for something it was not given."""
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from veillee.engine.game import Game
 from veillee.engine.ledger import Ledger
 from veillee.engine.result import Result
-from veillee.engine.table import Seat
+from veillee.engine.table import Seat, Table
 from veillee.engine.words import Atom, Event, Option, Remark, Word, word_fields, word_name
 from veillee.words.catalogue import Argument, Catalogue, MissingText
 from veillee.words.story import story_of
@@ -38,9 +38,22 @@ class Speaker:
         """What the game is about, in a line."""
         return self._catalogue.say("game-line")
 
+    def say(self, key: str, /, **arguments: Argument) -> str:
+        """A text of the game's catalogue, for its board."""
+        return self._catalogue.say(key, **arguments)
+
+    def content(self, key: str) -> str:
+        """The name of a card, a character or another piece of content."""
+        return self.game.content_names[self.language][key]
+
     def option(self, option: Option) -> str:
         """A short imperative label."""
         return self._catalogue.say(text_id("option", word_name(type(option))), **self._arguments(option, None))
+
+    def question(self, table: Table, name: str) -> str:
+        """What somebody is asked, from the step that asks."""
+        step = table.asking[0].__name__ if table.asking else ""
+        return self._catalogue.say(text_id("question", step), name=name)
 
     def event(self, event: Event, seat: Seat | None = None) -> str:
         """A sentence for this seat (None: for everybody), or nothing if the event is not worth one."""

@@ -13,7 +13,6 @@ from tests.games.chaperon.wood import (
     cards,
     choose,
     heard_by,
-    human,
     hunt_at,
     in_basket,
     names,
@@ -175,8 +174,6 @@ def test_the_tokens_eaten_go_to_the_basket_unrevealed():
 def test_amb_19_the_goat_takes_one_token_if_there_is_but_one():
     t = wolf_with("goat", tokens={"c3a": "W"})
     choose(t, animal("goat"))
-    while who(t) == t.wolf_seat:
-        choose(t, EatToken(0, FLOWER))
     assert t.tokens == []
     assert in_basket(t) == "F"
 
@@ -278,10 +275,3 @@ def test_the_vixen_may_not_look_at_the_other_tile():
     t = choose(wolf_with("vixen", cottage=2), animal("vixen"), LOOK_AT_TILE[0], SWAP_TILES[2])
     assert [shown.cottage for shown in GAME.view(t, t.wolf_seat).tiles] == [None, None, False, None]
     assert told(t, TileSeen) == [TileSeen(0, False)]
-
-
-@pytest.mark.rule("CHA-22.4", "CHA-22.5")
-@pytest.mark.parametrize("hand", ["c0 c5", "c5 c7p"])
-def test_amb_19_the_hunter_is_always_offered_so_as_not_to_betray_the_hand(hand):
-    t = hunt_at(hidden="c6", hand=hand, human={"hunter": 1})
-    assert human("hunter") in asked(t)

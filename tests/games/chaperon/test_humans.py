@@ -161,7 +161,7 @@ def test_with_tom_thumb_pebbles_and_flowers_move_little_red_on_the_hood_card():
     assert t.hood == 7
 
 
-@pytest.mark.rule("CHA-22.8", "CHA-22.9")
+@pytest.mark.rule("CHA-22.8")
 def test_tom_thumb_does_not_reach_back_to_pebbles_already_turned_up():
     t = hunt_at(line="c3a c8", tokens={"c3a": "pf"}, hidden="c6", hood=4, human={"tom_thumb": 1})
     lay(choose(t, human("tom_thumb")), "c0")

@@ -121,7 +121,7 @@ def test_the_wolf_can_only_choose_what_the_reserve_has():
     assert asked(t) == [PlaceTokens(1, 1), PlaceTokens(2, 0)]
 
 
-@pytest.mark.rule("CHA-16.5", "CHA-17.3")
+@pytest.mark.rule("CHA-14.14", "CHA-16.5")
 def test_amb_12_the_wolf_chooses_the_tokens_of_opening_cards_too_from_the_whole_reserve():
     t = hunt_at("choose_first_card", line="")
     open_with(t, "c1")

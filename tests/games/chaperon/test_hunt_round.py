@@ -154,7 +154,7 @@ def test_without_an_animal_before_him_the_wolf_is_not_asked():
 
 @pytest.mark.rule("CHA-20.1", "CHA-20.2")
 def test_after_the_turn_the_left_neighbour_is_active_and_the_wolf_begins_the_round():
-    t = hunt_at(seats=4, wolf=0, active=1, hidden="c7p")
+    t = lay(hunt_at("play_round", seats=4, wolf=0, active=1), "c7p")
     choose(t, CONTINUE)
     assert who(t) == 0
     assert asked(t) == [LAY_CARD[one] for one in t.hand]
@@ -164,14 +164,14 @@ def test_after_the_turn_the_left_neighbour_is_active_and_the_wolf_begins_the_rou
 
 @pytest.mark.rule("CHA-20.1")
 def test_amb_17_the_wolf_player_is_skipped():
-    t = hunt_at(seats=4, wolf=2, active=1, hidden="c7p")
+    t = lay(hunt_at("play_round", seats=4, wolf=2, active=1), "c7p")
     lay(choose(t, CONTINUE), "c6")
     assert who(t) == 3
 
 
 @pytest.mark.rule("CHA-20.1")
 def test_amb_17_with_two_players_the_same_player_is_always_active():
-    t = hunt_at(seats=2, wolf=0, active=1, hidden="c7p")
+    t = lay(hunt_at("play_round", seats=2, wolf=0, active=1), "c7p")
     lay(choose(t, CONTINUE), "c6")
     assert who(t) == 1
 

@@ -40,7 +40,7 @@ def test_the_shortcut_scores_40():
 
 
 @pytest.mark.rule("CHA-13.2")
-def test_the_shortcut_refused_scores_nothing():
+def test_without_the_shortcut_nothing_is_scored_for_it():
     assert at_home(hood=HOOD_BEFORE, wolf=2).result.score == 60
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from veillee.engine.table import Seat
-from veillee.games.chaperon.box import ANIMAL_POWERS, EAT_TOKENS, LOOK_AT_TILE, STEP_BACK, TAKE_BACK
 from veillee.games.chaperon import options
+from veillee.games.chaperon.box import EAT_TOKENS, LOOK_AT_TILE, STEP_BACK, TAKE_BACK
 from veillee.games.chaperon.events import (
     AnimalUsed,
     CardTakenBack,

@@ -28,7 +28,7 @@ from veillee.games.chaperon import (
     tokens,
     walking,
 )
-from veillee.games.chaperon.box import ARRIVAL_TILES, CHARACTERS, CONTENT, TOGETHER, Box
+from veillee.games.chaperon.box import ARRIVAL_TILES, CHARACTERS, CONTENT, Box
 from veillee.games.chaperon.redeal import redeal
 from veillee.games.chaperon.table import NO_CARD, Wood
 from veillee.games.chaperon.view import WoodView, look

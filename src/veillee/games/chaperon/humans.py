@@ -31,7 +31,10 @@ def use_human(t: Wood, character: int) -> None:
 
 
 def stack_line(t: Wood) -> None:
-    """The Woodcutter makes one pile of the line: it counts as one card and keeps all tokens. § CHA-22.1 CHA-22.2 CHA-22.3"""
+    """The Woodcutter makes one pile of the line: one card for the count, with all its tokens.
+
+    § CHA-22.1 CHA-22.2 CHA-22.3
+    """
     t.pile = len(t.line)
     t.tell(LineStacked, t.pile)
 

@@ -63,7 +63,10 @@ def open_with(t: Wood, seat: Seat, option: OpenWith) -> None:
 
 
 def open_picking(t: Wood, seat: Seat, card: int) -> None:
-    """A first card lies face up in the line: flowers bring tokens, the Trap moves the Wolf. § CHA-17.2 CHA-17.3 CHA-17.4"""
+    """A first card lies face up in the line: flowers bring tokens, the Trap moves the Wolf.
+
+    § CHA-17.2 CHA-17.3 CHA-17.4
+    """
     t.line.append(card)
     t.tell(PickingOpened, card)
     apply_effect(t, seat, card)

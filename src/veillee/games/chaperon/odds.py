@@ -29,13 +29,16 @@ from veillee.games.chaperon.remarks import (
 from veillee.games.chaperon.table import FACE_DOWN, NO_CARD, NOBODY, Wood
 from veillee.games.chaperon.tokens import BLIND_BIT, FLOWER_BIT, UP_BIT, worth_again
 
-# What one picking brings Little Red on average and its variance, with and without a Wolf player: measured.
+# What Little Red walks on average while the Wolf walks one space, and its variance: measured. A Wolf player is
+# slower (the Trap sends him back) and less even.
 STEPS_TOGETHER: Final = 2.0
-STEPS_HUNTED: Final = 1.6
-VARIANCE: Final = 2.6
+STEPS_HUNTED: Final = 1.7
+VARIANCE_TOGETHER: Final = 3.0
+VARIANCE_HUNTED: Final = 7.0
 # Of the flowers on an open line, so much arrives; and each space between the pawns so divides the danger of meeting.
 LINE_ARRIVES: Final = 0.6
-MEETING: Final = 0.2
+MEETING_TOGETHER: Final = 0.2
+MEETING_HUNTED: Final = 0.5
 
 
 def coming_cards(t: Wood) -> list[int]:
@@ -106,13 +109,15 @@ def cottage_places(t: Wood, is_wolf: bool) -> list[int]:
 
 def race(t: Wood, need: float, pickings: float) -> float:
     """The chance that so many pickings bring so many spaces: their sum is about normal."""
-    steps = STEPS_TOGETHER if t.wolf_seat == NOBODY else STEPS_HUNTED
-    return 0.5 + 0.5 * erf((pickings * steps - need + 0.5) / sqrt(2.0 * VARIANCE * (pickings + 0.25)))
+    together = t.wolf_seat == NOBODY
+    steps = STEPS_TOGETHER if together else STEPS_HUNTED
+    variance = VARIANCE_TOGETHER if together else VARIANCE_HUNTED
+    return 0.5 + 0.5 * erf((pickings * steps - need + 0.5) / sqrt(2.0 * variance * (pickings + 0.25)))
 
 
-def escape(gap: float) -> float:
+def escape(t: Wood, gap: float) -> float:
     """The chance that the Wolf, so many spaces behind her on his own track, never meets Little Red."""
-    return 1.0 - MEETING**gap if gap > 0.0 else 0.0
+    return 1.0 - (MEETING_TOGETHER if t.wolf_seat == NOBODY else MEETING_HUNTED) ** gap
 
 
 def outlook(t: Wood, places: list[int], hood: float, wolf: float, on_wolf_track: bool) -> float:
@@ -122,7 +127,7 @@ def outlook(t: Wood, places: list[int], hood: float, wolf: float, on_wolf_track:
     for tile in places:
         total += race(t, first + tile - hood, t.box.wolf_track + tile - wolf)
     chance = total / len(places)
-    return chance * escape(hood - wolf) if on_wolf_track and hood > wolf else chance
+    return chance * escape(t, hood - wolf) if on_wolf_track and hood > wolf else chance
 
 
 def outlook_from(t: Wood, places: list[int], hood: float, wolf: float) -> float:

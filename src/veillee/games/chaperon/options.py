@@ -194,7 +194,9 @@ TAKE_BACK: Final = [TakeBack(card) for card in range(PATH_CARDS)]
 LOOK_AT_TILE: Final = [LookAtTile(tile) for tile in range(ARRIVAL_TILES)]
 SWAP_TILES: Final = [SwapTiles(tile) for tile in range(ARRIVAL_TILES)]
 LEAVE_TILES: Final = LeaveTiles()
-PLACE_TOKENS: Final = [[PlaceTokens(flowers, count - flowers) for flowers in range(count + 1)] for count in range(TOKENS + 1)]
+PLACE_TOKENS: Final = [
+    [PlaceTokens(flowers, count - flowers) for flowers in range(count + 1)] for count in range(TOKENS + 1)
+]
 
 TURN: Final[tuple[Continue | Stop, ...]] = (CONTINUE, STOP)
 WAYS: Final[tuple[StayOnPath | TakeShortcut, ...]] = (STAY_ON_PATH, TAKE_SHORTCUT)

@@ -131,7 +131,10 @@ def close_picking(t: Wood) -> None:
 
 
 def end_picking(t: Wood) -> None:
-    """Tokens to the basket, cards to the discard, Characters change hands. § CHA-7.2 CHA-7.4 CHA-8.5 CHA-8.6 CHA-22.10"""
+    """Tokens to the basket, cards to the discard, Characters change hands.
+
+    § CHA-7.2 CHA-7.4 CHA-8.5 CHA-8.6 CHA-22.10
+    """
     empty_line_into_basket(t)
     discard_line(t)
     if t.wolf_seat != NOBODY:
@@ -139,7 +142,10 @@ def end_picking(t: Wood) -> None:
 
 
 def discard_line(t: Wood) -> None:
-    """The line goes face down to the discard; Little Red's card of mode 2 goes to the box. § CHA-7.4 CHA-7.6 CHA-8.6 CHA-18.7"""
+    """The line goes face down to the discard; Little Red's card of mode 2 goes to the box.
+
+    § CHA-7.4 CHA-7.6 CHA-8.6 CHA-18.7
+    """
     if t.wolf_seat != NOBODY and t.box.hood_card in t.line:
         t.line.remove(t.box.hood_card)
     t.discard += t.line

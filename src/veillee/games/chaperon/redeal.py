@@ -75,9 +75,5 @@ def redeal_cottage(t: Wood, is_wolf: bool, chance: Chance) -> None:
     """The cottage may be under any tile that is face down and that the Wolf player, if it is him, did not look at."""
     if t.tiles[t.cottage] != FACE_DOWN or (is_wolf and t.known_tiles[t.cottage]):
         return
-    places = [
-        tile
-        for tile, pawn in enumerate(t.tiles)
-        if pawn == FACE_DOWN and not (is_wolf and t.known_tiles[tile])
-    ]
+    places = [tile for tile, pawn in enumerate(t.tiles) if pawn == FACE_DOWN and not (is_wolf and t.known_tiles[tile])]
     t.cottage = places[chance.below(len(places))]

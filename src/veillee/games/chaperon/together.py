@@ -17,7 +17,10 @@ def begin_walk(t: Wood, youngest: Seat) -> None:
 
 
 def open_picking(t: Wood, seat: Seat) -> None:
-    """The top card of the deck opens a new picking and has its effect. § CHA-4.2 CHA-4.3 CHA-7.8 CHA-7.9 CHA-8.8 CHA-8.9"""
+    """The top card of the deck opens a new picking and has its effect.
+
+    § CHA-4.2 CHA-4.3 CHA-7.8 CHA-7.9 CHA-8.8 CHA-8.9
+    """
     card = draw(t)
     t.line.append(card)
     t.tell(PickingOpened, card)
@@ -25,7 +28,7 @@ def open_picking(t: Wood, seat: Seat) -> None:
 
 
 def turn(t: Wood, seat: Seat) -> None:
-    """On a turn: continue or stop, never pass. § CHA-4.5"""
+    """On a turn: continue or stop, never pass. § CHA-4.5 CHA-5.4 CHA-5.8 CHA-8.2 CHA-8.3"""
     t.ask(seat, TURN, act)
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from veillee.engine.table import Seat
 from veillee.engine.words import View
 from veillee.games.chaperon.animals import known_face
+from veillee.games.chaperon.box import PICTURES
 from veillee.games.chaperon.options import FLOWER, PEBBLE, UNKNOWN
 from veillee.games.chaperon.table import FACE_DOWN, NO_CARD, NOBODY, Wood
 from veillee.games.chaperon.tokens import FLOWER_BIT, PLACE_SHIFT, UP_BIT
@@ -17,6 +18,9 @@ class LineCard(View):
     """A card of the line with its tokens: flower, pebble or unknown, and which of them are turned up."""
 
     card: int
+    number: int
+    flowers: int
+    picture: str
     faces: tuple[int, ...]
     turned_up: tuple[bool, ...]
 
@@ -129,7 +133,9 @@ def look_at_card(t: Wood, place: int, is_wolf: bool) -> LineCard:
                 faces.append(FLOWER if token & FLOWER_BIT else PEBBLE)
             else:
                 faces.append(known_face(token) if is_wolf else UNKNOWN)
-    return LineCard(t.line[place], tuple(faces), tuple(turned_up))
+    card, box = t.line[place], t.box
+    picture = PICTURES[box.picture[card]]
+    return LineCard(card, box.number[card], box.flower_count[card], picture, tuple(faces), tuple(turned_up))
 
 
 def look_at_tile(t: Wood, tile: int, is_wolf: bool) -> Tile:

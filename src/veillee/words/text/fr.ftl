@@ -46,3 +46,115 @@ salvage = { $playable ->
     [one] On peut en reprendre une copie intacte, ou repartir du premier coup, qui est sain et sauf.
    *[other] On peut en reprendre une copie intacte, ou repartir des { $playable } premiers coups, sains et saufs.
 }
+
+## À la table
+
+key-h = conseil
+key-o = chances
+key-help = règle
+key-u = reprendre
+key-l = récit
+key-s = fichier
+key-q = quitter
+key-g = aller à
+key-back = retour
+title-turn = à { $name } de jouer
+title-over = la partie est finie
+bot-thinks = { $name } réfléchit…
+thinking = Un instant, j’imagine la suite…
+curtain-title =  Rideau !
+curtain = C’est au tour de { $name }. Passez-lui le clavier ; les autres ferment les yeux. Une touche lève le rideau.
+saved-at = Tout est gardé ici, à chaque réponse : { $path }
+undone = C’est repris. Rejouez autrement.
+log-title = Le récit depuis le début
+hint-title =  Un conseil
+hint-best = Je choisirais : { $option }
+hint-clear = C’est nettement mieux que « { $option } ».
+hint-close = De peu, il est vrai : « { $option } » se défend aussi.
+odds-title =  Les chances de gagner
+odds = { $percent } % de victoires (entre { $low } et { $high } %)
+odds-note = D’après des parties imaginées à partir de ce que vous pouvez savoir, et de cela seulement.
+rules-title =  Les règles de ce moment
+rules-none = Aucune règle particulière ici.
+ending-leave = Quitter la table
+page-more = Une touche pour la suite…
+page-back = Une touche pour revenir à la table…
+
+## Avant la partie
+
+choose-language =  Veillée · Langue / Language
+choose-game =  Veillée · À quoi joue-t-on ce soir ?
+welcome = Flèches et Entrée, ou un chiffre. Entrée, Entrée, Entrée : et la partie commence.
+resume-kept = { $count ->
+    [one] Reprendre la partie gardée
+   *[other] Reprendre une des { $count } parties gardées
+}
+choose-kept = Quelle partie reprendre ?
+ready-play = Jouer !
+ready-players = { $count ->
+    [one] Une seule personne autour de la table
+   *[other] { $count } autour de la table
+}
+ready-note = Entrée pour jouer tout de suite. Chaque ligne peut être changée.
+kind-human = une personne, ici
+choose-number = Combien autour de la table ?
+choose-kind = Qui joue pour { $name } ?
+choose-name = Quel est son prénom ?
+
+## Revoir une partie
+
+replay-title = moment { $moment } sur { $last }, vu par { $eyes }
+replay-spectator = le public
+replay-next = Avancer
+replay-back = Reculer
+replay-first = Au début
+replay-last = À la fin
+replay-eyes = Changer d’yeux
+replay-jump = Aller à quel moment, de 0 à { $last } ?
+replay-choice = Ensuite, { $name } choisit : { $option }
+replay-end = Le récit s’arrête ici pour l’instant.
+
+## La ligne de commande
+
+script-bad-line = Ligne { $number } : « { $line } » n’est pas une réponse possible ici. Il faut un nombre de 1 à { $count }, le nom d’un choix, ou une touche de commande.
+left-saved = La partie vous attend. Pour la reprendre : veillee resume { $path }
+over-saved = La partie est gardée. Pour la revoir : veillee replay { $path }
+nothing-kept = Aucune partie n’est gardée. Pour en commencer une : veillee play
+forked = Une nouvelle partie part du moment { $moment } : { $path }
+fork-beyond = Cette partie a { $last ->
+    [one] un seul choix
+   *[other] { $last } choix
+} : choisissez un moment de 0 à { $last }.
+salvage-hint = veillee fork { $path } --at { $playable } en fait une nouvelle partie ; le fichier reste tel quel.
+
+cli = Veillée : des jeux qui racontent une histoire, seul ou ensemble.
+cli-play = Commencer une partie.
+cli-resume = Reprendre une partie : la dernière, ou celle d’un fichier.
+cli-replay = Revoir une partie, pas à pas.
+cli-fork = Repartir d’un moment passé, dans une nouvelle partie.
+cli-simulate = Faire jouer des milliers de parties par des robots, et regarder ce qu’elles montrent.
+cli-game = Le jeu, par exemple chaperon.
+cli-seat = Qui s’assoit : un prénom, un robot (random, greedy, mcts:400), ou Prénom=robot. À répéter.
+cli-simulate-seat = Le robot : random, greedy, mcts:500, mcts:1s. Une fois pour tous, ou siège par siège, ou wolf=greedy.
+cli-set = Un réglage du jeu, par exemple mode=wolf ou start=hard. À répéter.
+cli-seed = La graine du hasard : la même donne la même partie.
+cli-script = Un fichier de réponses, une par ligne, au lieu du clavier.
+cli-save = Le fichier où garder la partie.
+cli-pack = Un dossier de contenu à la place de la boîte (cartes, plateau, personnages).
+cli-plain = Sans couleur ni plein écran : des lignes, l’une après l’autre.
+cli-file = Le fichier d’une partie.
+cli-file-latest = Le fichier d’une partie ; sans lui, la dernière jouée.
+cli-at = Le moment : 0 est le début, 1 suit le premier choix.
+cli-fork-at = Le moment d’où repartir ; sans lui, le dernier.
+cli-lang = La langue.
+cli-games = Combien de parties.
+cli-players = Pour combien de joueurs ; à répéter. Sans cela, tous les nombres possibles.
+cli-jobs = Combien de processus.
+cli-json = Le résultat en JSON.
+cli-plot = Un fichier SVG ou PNG pour le graphique.
+cli-bad-lang = La langue { $lang } n’est pas connue. Il y a : { $known }.
+cli-cannot = Impossible de continuer : { $why }. Rien de ce qui était répondu n’est perdu.
+cli-interrupted = Interrompu. Rien de ce qui était répondu n’est perdu.
+simulating = Les parties se jouent
+script-unreadable = Le fichier { $path } ne peut pas être lu ({ $why }). Vérifiez son nom et son dossier.
+fork-exists = Le fichier { $path } existe déjà. Choisissez un autre nom avec --save.

@@ -260,3 +260,45 @@ setting-recount-face-up-tokens = Count turned-up tokens again
     .help = Tokens that the Little Red card turned up move her once more on a stop.
 setting-arrival-tile-halts-move = Halt on arrival tiles
     .help = Turning up a tile of path ends the walk, even with steps left.
+
+## The board, drawn in a terminal
+
+board-hood = Little Red
+board-wolf = Wolf
+board-hood-pawn = R
+board-wolf-pawn = W
+board-shortcut-open = shortcut
+board-shortcut-closed = shortcut closed
+board-need = → { $count } or more
+board-pile = (the pile of { $count } counts as 1)
+board-deck = Deck { $deck } · Discard { $discard }
+board-bottom = (at the bottom: { $card })
+board-hand = Wolf’s hand { $hand } · Discard { $discard }
+board-hidden = a hidden card
+board-hidden-card = hidden: { $card }
+board-hood-card = card 8 ready
+board-tokens = Tokens: reserve { $reserve }, basket { $basket } (seen: ✿ { $flowers }, ● { $pebbles })
+board-cake = Cake
+board-no-cake = (cake eaten)
+board-butter = Butter
+board-no-butter = (butter eaten)
+board-under = under the line: { $name }
+board-picture-wolf = Wlf
+board-picture-owl = Owl
+board-picture-trap = Trp
+board-picture-hood = Red
+
+## Questions
+
+question-turn = { $name }, one more card, or stop here?
+question-take-action = { $name }, what now?
+question-offer-treat = { $name }, a treat for one more space?
+question-choose-way = { $name }, which way does Little Red go?
+question-choose-first-card = { $name }, which card opens the picking?
+question-choose-hidden-card = { $name }, which card goes face down?
+question-choose-animal = { $name }, does an animal help the Wolf?
+question-choose-tokens = { $name }, which tokens go on the card?
+question-choose-token = { $name }, what does the Goat eat?
+question-choose-card-to-take-back = { $name }, which card does the Raven bring?
+question-choose-tile = { $name }, under which tile does the Vixen look?
+question-choose-swap = { $name }, does the Vixen swap this tile?

@@ -260,3 +260,45 @@ setting-recount-face-up-tokens = Recompter les jetons déjà retournés
     .help = Les jetons que la carte Chaperon Rouge a retournés font marcher encore une fois à l’arrêt.
 setting-arrival-tile-halts-move = Halte sur les tuiles Arrivée
     .help = Retourner une tuile de chemin met fin à la marche, même s’il restait des pas.
+
+## Le plateau, dessiné dans un terminal
+
+board-hood = Chaperon
+board-wolf = Loup
+board-hood-pawn = C
+board-wolf-pawn = L
+board-shortcut-open = raccourci
+board-shortcut-closed = raccourci fermé
+board-need = → { $count } ou plus
+board-pile = (la pile de { $count } compte pour 1)
+board-deck = Pioche { $deck } · Défausse { $discard }
+board-bottom = (tout dessous : { $card })
+board-hand = Main du Loup { $hand } · Défausse { $discard }
+board-hidden = une carte cachée
+board-hidden-card = cachée : { $card }
+board-hood-card = carte 8 prête
+board-tokens = Jetons : réserve { $reserve }, panier { $basket } (vus : ✿ { $flowers }, ● { $pebbles })
+board-cake = Galette
+board-no-cake = (galette mangée)
+board-butter = Beurre
+board-no-butter = (beurre mangé)
+board-under = sous la file : { $name }
+board-picture-wolf = Lou
+board-picture-owl = Hib
+board-picture-trap = Piè
+board-picture-hood = Cha
+
+## Les questions
+
+question-turn = { $name }, encore une carte, ou on s’arrête là ?
+question-take-action = { $name }, que fait-on ?
+question-offer-treat = { $name }, une gourmandise pour une case de plus ?
+question-choose-way = { $name }, par où passe le Petit Chaperon Rouge ?
+question-choose-first-card = { $name }, par quelle carte commence la cueillette ?
+question-choose-hidden-card = { $name }, quelle carte poser face cachée ?
+question-choose-animal = { $name }, un animal vient-il à l’aide du Loup ?
+question-choose-tokens = { $name }, quels jetons poser sur la carte ?
+question-choose-token = { $name }, que mange la Chèvre ?
+question-choose-card-to-take-back = { $name }, quelle carte le Corbeau rapporte-t-il ?
+question-choose-tile = { $name }, sous quelle tuile la Renarde regarde-t-elle ?
+question-choose-swap = { $name }, la Renarde échange-t-elle cette tuile ?

@@ -1,0 +1,154 @@
+"""Simulation: many games, in several processes if wished. The same seed gives the same numbers whatever the jobs."""
+
+from __future__ import annotations
+
+import signal
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from veillee.engine.chance import seeded
+from veillee.engine.game import Game
+from veillee.engine.registry import find_game
+from veillee.engine.table import Table
+from veillee.engine.words import Atom, word_name
+from veillee.lab.grid import Cell, cells_of
+from veillee.lab.report import Report
+from veillee.lab.seating import Seating, seating_of
+from veillee.lab.tally import Tally
+from veillee.lab.watching import watched_events
+from veillee.players.playing import play_out
+
+Progress = Callable[[int, int], None]
+Tallies = dict[int, Tally]
+
+_LARGEST_CHUNK = 50
+_SMOOTHNESS = 100
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All that a process must know to play any game of the simulation by its index."""
+
+    game: str
+    pack: Path | None
+    cells: tuple[Cell, ...]
+    seating: Seating
+    games: int
+    seed: int
+
+
+def run_simulation(
+    game_name: str,
+    *,
+    games: int = 1000,
+    seats_spec: str | Sequence[str] = "greedy",
+    jobs: int = 1,
+    seed: int = 0,
+    progress: Progress | None = None,
+    fixed: Mapping[str, Atom] | None = None,
+    players: Sequence[int] | None = None,
+    watched: Sequence[str] | None = None,
+    pack: Path | None = None,
+) -> Report:
+    """Play the games, spread evenly over the cells of the grid; `progress` hears (done, all).
+
+    An interruption ends it cleanly: the report tells of the games that were finished. Several jobs start fresh
+    processes, so a script that calls this must do so under `if __name__ == "__main__"`.
+    """
+    game = find_game(game_name, pack)
+    cells = tuple(cells_of(game, fixed or {}, players))
+    plan = Plan(game_name, pack, cells, seating_of(seats_spec, cells), games, seed)
+    events = watched_events(game, watched)
+    tallies: Tallies = {index: Tally() for index in range(len(cells))}
+    done = 0
+    for chunk in play_all(plan, jobs):
+        for index, tally in chunk.items():
+            tallies[index].merge(tally)
+            done += tally.games
+        if progress is not None:
+            progress(done, games)
+    return Report(game, plan.seed, games, plan.seating, events, cells, tuple(tallies.values()))
+
+
+def play_all(plan: Plan, jobs: int) -> Iterator[Tallies]:
+    """The tallies of all chunks, as they come; fewer after an interruption."""
+    chunks = chunks_of(plan.games, jobs)
+    if jobs > 1:
+        yield from play_in_processes(plan, jobs, chunks)
+        return
+    try:
+        for chunk in chunks:
+            yield play_chunk(plan, chunk)
+    except KeyboardInterrupt:
+        return
+
+
+def chunks_of(games: int, jobs: int) -> list[range]:
+    """Small runs of games: progress is smooth, and an interruption does not wait long."""
+    size = max(1, min(_LARGEST_CHUNK, games // (jobs * _SMOOTHNESS)))
+    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+
+
+def play_in_processes(plan: Plan, jobs: int, chunks: Iterable[range]) -> Iterator[Tallies]:
+    """The same in fresh processes, a few chunks ahead of each."""
+    waiting: set[Future[Tallies]] = set()
+    # Not forked: whoever shows progress may have threads, and a fork would copy their locks.
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
+    try:
+        for chunk in chunks:
+            waiting.add(pool.submit(play_chunk, plan, chunk))
+            if len(waiting) >= 3 * jobs:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                yield from _results(done)
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            yield from _results(done)
+    except KeyboardInterrupt:
+        pool.shutdown(cancel_futures=True)
+        yield from _results(waiting)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _results(futures: Iterable[Future[Tallies]]) -> list[Tallies]:
+    return [future.result() for future in futures if not future.cancelled()]
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_chunk(plan: Plan, indexes: range) -> Tallies:
+    """Play some games of the plan. Game number i is in cell i modulo the number of cells."""
+    game = find_game(plan.game, plan.pack)
+    tallies: Tallies = {}
+    for index in indexes:
+        cell = index % len(plan.cells)
+        play_game(game, plan, plan.cells[cell], index, tallies.setdefault(cell, Tally()))
+    return tallies
+
+
+def play_game(game: Game[Any], plan: Plan, cell: Cell, index: int, tally: Tally) -> None:
+    """Play one game, whose chance and whose bots hang on the seed and the index alone, and tally it."""
+    seed = f"{plan.seed}/{index}"
+    table: Table = game.deal(cell.seats, dict(cell.settings), seeded(f"{seed}/table"))
+    table.heard = []
+    table.begin()
+    decisions = play_out(game, table, plan.seating.players(cell, seed), seeded(f"{seed}/bots"))
+    result = table.result
+    assert result is not None, "a game played out has a result"
+    won = cell.lead in result.winners
+    tally.games += 1
+    tally.wins += won
+    tally.seat_wins.update(result.winners)
+    tally.endings[result.ending] += 1
+    tally.marks.update(result.marks)
+    tally.decisions.add(decisions)
+    if result.score is not None:
+        tally.score.add(result.score)
+    tally.hear(Counter(word_name(type(told.event)) for told in table.heard), won)

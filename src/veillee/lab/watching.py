@@ -1,0 +1,27 @@
+"""Watching: the events that a report shows first. All events are counted; these are the ones designers ask about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from veillee.engine.errors import BadSetting
+from veillee.engine.game import Game
+
+# A length (how many pickings) or a fork of the story (was the shortcut taken, and did it pay?).
+_OF_INTEREST: dict[str, tuple[str, ...]] = {
+    "chaperon": ("picking_opened", "picking_failed", "shortcut_taken", "cake_eaten", "butter_eaten"),
+}
+
+
+def watched_events(game: Game[Any], wished: Sequence[str] | None) -> tuple[str, ...]:
+    """The events wished for, by their names in files, or those of interest in this game."""
+    known = game.vocabulary()
+    for event in wished or ():
+        if event not in known:
+            raise BadSetting(f"{game.name} has no event {event!r}; for example: {', '.join(_examples(game))}")
+    return tuple(wished) if wished is not None else _OF_INTEREST.get(game.name, ())
+
+
+def _examples(game: Game[Any]) -> tuple[str, ...]:
+    return _OF_INTEREST.get(game.name) or tuple(sorted(game.vocabulary()))[:5]

@@ -1,0 +1,18 @@
+"""How sure a proportion is."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+_Z = 1.959964
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % Wilson score interval of a proportion: sound for few games and near 0 or 1."""
+    if games == 0:
+        return 0.0, 1.0
+    share = wins / games
+    spread = _Z * _Z / games
+    middle = (share + spread / 2) / (1 + spread)
+    reach = _Z / (1 + spread) * sqrt(share * (1 - share) / games + spread / (4 * games))
+    return max(0.0, middle - reach), min(1.0, middle + reach)
