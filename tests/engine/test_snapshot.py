@@ -1,0 +1,149 @@
+"""Snapshots: any table, in the middle of any question, as JSON and back."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.engine.chaperon_matches import GAME, match_of
+from tests.games.chaperon.wood import card, choose, hunt_at, walk
+from veillee.engine.chance import seeded
+from veillee.engine.laws import asked_of, text_of
+from veillee.engine.snapshot import find_step, freeze, pieces_of, step_name, thaw
+from veillee.games.chaperon import hunt, together
+from veillee.games.chaperon.options import CONTINUE, EAT_NOTHING, LOOK_AT_TILE, STOP, USE_ANIMAL, USE_HUMAN, USE_NO_ANIMAL
+
+TOGETHER = GAME.complete(3, {"mode": "together"})
+WOLF = GAME.complete(3, {"mode": "wolf", "wolf": 0})
+ANIMALS = {"snake": 1, "goat": 1, "raven": 2, "vixen": 2}
+HIDDEN_TOKENS = {"c3a": "WWw"}
+
+
+def animal(power: str) -> object:
+    return USE_ANIMAL[GAME.box.animal_power.index(("step_back", "eat_tokens", "take_back", "look_at_tile").index(power))]
+
+
+def hunted(**position):
+    return hunt_at("choose_animal", animal=ANIMALS, tokens=HIDDEN_TOKENS, discard="c1 c2a c5", hidden="c4a", **position)
+
+
+def tom_thumb():
+    return USE_HUMAN[GAME.box.character_ids.index("tom_thumb")]
+
+
+QUESTIONS = {
+    "turn": (TOGETHER, lambda: walk(deck="c5 c6", tokens={"c3a": "FP"})),
+    "treat": (TOGETHER, lambda: choose(walk(tokens={"c3a": "FP"}), STOP)),
+    "way": (TOGETHER, lambda: choose(walk(tokens={"c3a": "FF"}, hood=GAME.box.fork - 1), STOP, EAT_NOTHING)),
+    "first card": (WOLF, lambda: hunt_at("choose_first_card", line="")),
+    "hidden card": (WOLF, lambda: hunt_at("choose_hidden_card")),
+    "animal": (WOLF, hunted),
+    "token to eat": (WOLF, lambda: choose(hunted(), animal("eat_tokens"))),
+    "card to take back": (WOLF, lambda: choose(hunted(), animal("take_back"))),
+    "tile to look at": (WOLF, lambda: choose(hunted(), animal("look_at_tile"))),
+    "tile to swap": (WOLF, lambda: choose(hunted(), animal("look_at_tile"), LOOK_AT_TILE[2])),
+    "action": (WOLF, lambda: hunt_at(hidden="c5", human={"tom_thumb": 1, "peter": 1})),
+    "tokens to place": (WOLF, lambda: choose(hunt_at(hidden="c5"), CONTINUE)),
+    "human used": (WOLF, lambda: choose(hunt_at(hidden="c5", human={"tom_thumb": 1}), tom_thumb())),
+}
+
+
+def stored(table):
+    """The table after a journey through a file."""
+    return json.loads(json.dumps(freeze(table)))
+
+
+def finished(table):
+    """The last table of a random game that goes on from here."""
+    chance = seeded("finish")
+    while table.result is None:
+        question = table.questions[0]
+        table.choose(question.seat, question.options[chance.below(len(question.options))])
+    return text_of(table)
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_a_table_comes_back_from_the_middle_of_any_question(question):
+    settings, position = QUESTIONS[question]
+    table = position()
+    twin = thaw(GAME, settings, stored(table))
+    assert text_of(twin) == text_of(table)
+    assert asked_of(twin) == asked_of(table)
+    assert [GAME.view(twin, seat) for seat in (0, 1, 2, None)] == [GAME.view(table, seat) for seat in (0, 1, 2, None)]
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_a_table_that_came_back_has_the_same_future(question):
+    settings, position = QUESTIONS[question]
+    table = position()
+    table.chance = seeded(5)
+    twin = thaw(GAME, settings, stored(table))
+    assert finished(twin) == finished(table)
+
+
+def test_the_questions_above_are_all_the_steps_of_the_game_that_ask():
+    """A random sample of games asks nothing that the list above does not know."""
+    known = {step_name(position().asking[0]) for _, position in QUESTIONS.values()}
+    asking = set()
+    for mode in ("together", "wolf"):
+        for seed in range(15):
+            match = match_of(mode, seed=seed)
+            for count in range(len(match.choices)):
+                asking.add(step_name(match.table_at(count).asking[0]))
+    assert asking <= known
+
+
+def test_loaded_chance_is_stored_with_the_results_still_to_come():
+    table = walk(deck="c5", chance=[3, 2, 1])
+    table.chance.below(4)
+    twin = thaw(GAME, TOGETHER, stored(table))
+    assert [twin.chance.below(4), twin.chance.below(4)] == [2, 1]
+
+
+def test_a_finished_game_comes_back_with_its_result():
+    match = match_of("wolf", points=True)
+    twin = thaw(GAME, match.settings, stored(match.table))
+    assert twin.result == match.table.result
+    assert (twin.questions, twin.agenda) == ((), [])
+
+
+def test_a_snapshot_does_not_change_when_the_table_goes_on():
+    table = walk(deck="c5 c6", tokens={"c3a": "FP"}, chance=[0, 0, 0, 0])
+    data = freeze(table)
+    text = json.dumps(data)
+    choose(table, CONTINUE)
+    assert json.dumps(data) == text
+
+
+def test_a_table_that_came_back_leaves_its_snapshot_alone():
+    table = walk(deck="c5 c6", tokens={"c3a": "FP"}, chance=[0, 0, 0, 0])
+    data = stored(table)
+    text = json.dumps(data)
+    choose(thaw(GAME, TOGETHER, data), CONTINUE)
+    assert json.dumps(data) == text
+
+
+def test_a_snapshot_keeps_every_piece_of_the_game_but_the_box():
+    table = walk()
+    assert {"hood", "deck", "tokens", "cottage", "characters"} <= set(pieces_of(table))
+    assert {"box", "agenda", "chance", "heard"}.isdisjoint(pieces_of(table))
+    assert set(freeze(table)["pieces"]) == set(pieces_of(table))
+
+
+def test_a_step_waits_under_its_chapter_and_name():
+    table = hunt_at("choose_animal", hidden="c5", animal={"raven": 1}, discard="c1")
+    assert freeze(table)["agenda"] == [["hunt.play_round", 2], ["hunt.take_action", 1], ["hunt.choose_animal"]]
+    assert choose(table, USE_NO_ANIMAL).hidden == card("c5")
+
+
+def test_steps_are_found_by_the_name_they_are_stored_under():
+    assert find_step(GAME.chapters(), "hunt.act") is hunt.act
+    assert find_step(GAME.chapters(), "together.act") is together.act
+    assert step_name(hunt.act) == "hunt.act"
+
+
+@pytest.mark.parametrize("name", ["nowhere.act", "", "hunt"])
+def test_a_step_of_no_chapter_is_not_found(name):
+    with pytest.raises((KeyError, AttributeError)):
+        find_step(GAME.chapters(), name)
