@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 FAST := build/fast
-SOURCES := $(shell find src/veillee/engine src/veillee/games -name '*.py' 2>/dev/null)
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
 .PHONY: play test lint rules bench fast playthroughs clean
 .DEFAULT_GOAL := play
@@ -36,7 +36,7 @@ fast: $(FAST)/veillee.sh
 
 $(FAST)/veillee.sh: $(SOURCES) setup.py pyproject.toml | $(VENV)/dev.done
 	@echo "Compiling the engine and the games (about a minute)…"
-	@rm -rf $(FAST)
+	@rm -rf $(FAST) build/lib* build/temp* build/bdist*
 	@VEILLEE_COMPILE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --target $(FAST) .
 	@printf '#!/bin/sh\nPYTHONPATH="%s" exec "%s" -m veillee "$$@"\n' "$(CURDIR)/$(FAST)" "$(CURDIR)/$(BIN)/python" > $@
 	@chmod +x $@

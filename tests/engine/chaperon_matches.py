@@ -19,11 +19,9 @@ def match_of(mode: str = "together", seats: int = 3, choices: int = 1000, seed: 
 
 def play(match: Match, choices: int) -> None:
     """Choose at random so many times, or to the end; the same for the same log."""
-    chance = seeded(f"play {match.seed}")
-    for _ in match.choices:
-        chance.below(2)
     for _ in range(choices):
         if match.table.result is not None:
             return
         question = match.table.questions[0]
-        match.choose(question.seat, question.options[chance.below(1 << 20) % len(question.options)])
+        chance = seeded(f"{match.seed} {len(match.choices)}")
+        match.choose(question.seat, question.options[chance.below(len(question.options))])

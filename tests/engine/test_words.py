@@ -47,8 +47,8 @@ def test_every_word_of_the_game_comes_back_from_its_file_form():
     examples = {"int": 1, "bool": True, "str": "x"}
     assert len(GAME.vocabulary()) > 40
     for name, kind in GAME.vocabulary().items():
-        fields = [examples[str(kind.__dataclass_fields__[field].type)] for field in field_names(kind)]
-        word = kind(*fields)
+        types = [kind.__dataclass_fields__[field].type for field in field_names(kind)]
+        word = kind(*[examples[getattr(one, "__name__", one)] for one in types])
         assert to_list(word)[0] == name
         assert read_word(GAME, to_list(word)) == word
 

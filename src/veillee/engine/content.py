@@ -82,8 +82,14 @@ class Sheet:
             self.data: dict[str, object] = tomllib.loads((folder / name).read_text(encoding="utf-8"))
         except FileNotFoundError:
             raise BadContent(f"{name}: is missing from {folder}") from None
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
             raise BadContent(f"{name}: cannot be read: {error}") from None
+
+    def only(self, *keys: str) -> None:
+        """Refuse what no rule reads: most often a misspelt heading."""
+        for key in self.data:
+            if key not in keys:
+                raise BadContent(f"{self.name}: {key}: is not an entry of this sheet")
 
     def entry(self, key: str) -> Entry:
         """The table under a key."""
@@ -107,5 +113,5 @@ class Sheet:
 
 def content_hash(sheets: list[Sheet]) -> str:
     """A short fingerprint of what the sheets say; comments and layout do not count."""
-    said = json.dumps([[sheet.name, sheet.data] for sheet in sheets], sort_keys=True)
+    said = json.dumps([[sheet.name, sheet.data] for sheet in sheets], sort_keys=True, default=str)
     return sha256(said.encode()).hexdigest()[:16]

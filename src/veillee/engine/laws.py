@@ -64,7 +64,7 @@ class Inspection:
     def choose(self, seat: Seat, option: Option) -> None:
         """Take an option; what brought no news must look the same on a redealt table."""
         before = self.match.table.copy()
-        self.match.choose(seat, option)
+        self.take(self.match, seat, option)
         if not self.match.news[-1] and self.match.table.result is None:
             self.check_no_silent_news(before, self.anybody(), seat, option)
 
@@ -130,8 +130,15 @@ class Inspection:
         for question in table.questions:
             for option in question.options:
                 twin = table.copy()
-                twin.choose(question.seat, option)
+                self.take(twin, question.seat, option)
                 self.require(bool(twin.questions) != (twin.result is not None), "closed: a question or a result")
+
+    def take(self, table: Table | Match, seat: Seat, option: Option) -> None:
+        """Take an option that was offered: whatever goes wrong then is the game's fault."""
+        try:
+            table.choose(seat, option)
+        except Exception as error:
+            self.require(False, f"closed: {option} was offered and cannot be taken ({error!r})")
 
     def check_discreet(self, table: Table, viewer: Seat | None) -> None:
         """A redealt table looks the same to its seat and has all its pieces."""
@@ -159,7 +166,7 @@ class Inspection:
             if table.result is not None:
                 return text_of(table)
             question = table.questions[chance.below(len(table.questions))]
-            table.choose(question.seat, question.options[chance.below(len(question.options))])
+            self.take(table, question.seat, question.options[chance.below(len(question.options))])
         raise BrokenLaw(f"closed: every game ends; {self.game.name}, seed {self.seed}")
 
 

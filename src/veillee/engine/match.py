@@ -18,6 +18,7 @@ HUMAN = "human"
 NOTHING_TO_UNDO = "nothing"
 CHANCE_USED = "chance"
 SOMETHING_SHOWN = "shown"
+OTHER_ANSWERED = "other"
 
 
 @dataclass(frozen=True)
@@ -72,7 +73,9 @@ class Match:
         return told
 
     def undo(self, seats: Collection[Seat]) -> int:
-        """Take back the last choice of these seats and what followed, unless new information came out since.
+        """Take back the last choice of these seats and what followed on their side.
+
+        Not if new information came out since, nor if another side has answered: that is information too.
 
         Returns how many choices the log still has. Raises CannotUndo with the reason.
         """
@@ -84,6 +87,10 @@ class Match:
         for news in self.news[last:]:
             if news:
                 raise CannotUndo(news)
+        side = self.game.side(self.table, self.choices[last].seat)
+        for choice in self.choices[last:]:
+            if self.game.side(self.table, choice.seat) != side:
+                raise CannotUndo(OTHER_ANSWERED)
         self.cut(last)
         return last
 
@@ -101,10 +108,13 @@ class Match:
         """What happened in answer to the last of so many choices; at 0, how the game began."""
         return self.replayed(count)[1][-1]
 
-    def replayed(self, count: int) -> tuple[Table, list[list[Told]]]:
-        """The table after so many choices, and what happened at the beginning and after each of them."""
+    def _require_moment(self, count: int) -> None:
         if not 0 <= count <= len(self.choices):
             raise NoSuchOption(f"this match has {len(self.choices)} choices; there is no moment {count}")
+
+    def replayed(self, count: int) -> tuple[Table, list[list[Told]]]:
+        """The table after so many choices, and what happened at the beginning and after each of them."""
+        self._require_moment(count)
         table, opening = self._begin()
         story = [opening]
         for choice in self.choices[:count]:
@@ -114,6 +124,7 @@ class Match:
 
     def fork(self, count: int) -> Match:
         """A new match that goes on from a past moment of this one."""
+        self._require_moment(count)
         twin = Match(self.game, self.sitters, self.settings, self.seed)
         for choice in self.choices[:count]:
             twin.choose(choice.seat, choice.option)
@@ -123,8 +134,10 @@ class Match:
 def _answer(table: Table, seat: Seat, option: Option) -> tuple[list[Told], str]:
     table.heard = []
     before = table.chance.used()
-    table.choose(seat, option)
-    told = _take_heard(table)
+    try:
+        table.choose(seat, option)
+    finally:
+        told = _take_heard(table)
     if table.chance.used() != before:
         return told, CHANCE_USED
     if any([isinstance(one.event, News) for one in told]):

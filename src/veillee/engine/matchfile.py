@@ -44,10 +44,16 @@ def to_text(match: Match) -> str:
         "seed": match.seed,
         "sitters": [[sitter.name, sitter.kind] for sitter in match.sitters],
     }
-    lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
+    lines = [f"  {json.dumps(key)}: {_json(value)}," for key, value in head.items()]
     choices = [f"    {json.dumps([choice.seat, *to_list(choice.option)])}" for choice in match.choices]
     body = '  "choices": [' + ("\n" + ",\n".join(choices) + "\n  ]" if choices else "]")
     return "{\n" + "\n".join(lines) + "\n" + body + "\n}\n"
+
+
+def _json(value: object) -> str:
+    """JSON as readable as its characters allow."""
+    text = json.dumps(value, ensure_ascii=False)
+    return text if text.encode("utf-8", "replace").decode("utf-8") == text else json.dumps(value)
 
 
 def read_match(path: Path, find_game: Finder, salvage: bool = False) -> Match:
@@ -95,7 +101,7 @@ def _complete(text: str) -> Any:
         return None
     head, _, tail = text.partition('"choices": [')
     whole = tail.rpartition("]")[0]
-    for ending in (whole + "]]}", "]}"):
+    for ending in (tail + "}", whole + "]]}", "]}"):
         try:
             return json.loads(head + '"choices": [' + ending)
         except (ValueError, RecursionError):
@@ -117,13 +123,21 @@ def _read_head(data: dict[str, Any], find_game: Finder, salvage: bool) -> tuple[
     if not salvage:
         _compare(data, game)
     try:
-        sitters = [Sitter(str(one[0]), str(one[1])) for one in data["sitters"]]
-        seed = data["seed"]
-        if not isinstance(seed, int) or not isinstance(data["settings"], dict):
+        if type(data["seed"]) is not int or not isinstance(data["settings"], dict):
             raise BadMatch("match-bad-settings", why="seed, settings")
-        return game, Match(game, sitters, data["settings"], seed)
-    except (VeilleeError, KeyError, IndexError, TypeError) as error:
+        return game, Match(game, _read_sitters(data["sitters"]), data["settings"], data["seed"])
+    except (VeilleeError, KeyError, TypeError) as error:
         raise BadMatch("match-bad-settings", why=str(error)) from None
+
+
+def _read_sitters(data: object) -> list[Sitter]:
+    """Each a name and a kind."""
+    sitters = []
+    for one in data if isinstance(data, list) else [None]:
+        if not isinstance(one, list) or len(one) != 2 or not all([isinstance(part, str) for part in one]):
+            raise BadMatch("match-bad-settings", why="sitters")
+        sitters.append(Sitter(one[0], one[1]))
+    return sitters
 
 
 def _compare(data: dict[str, Any], game: Game[Any]) -> None:

@@ -10,7 +10,7 @@ from veillee.engine.chance import restored
 from veillee.engine.game import Game, Settings
 from veillee.engine.result import Result
 from veillee.engine.table import Entry, Step, Table
-from veillee.engine.words import Word, field_names, to_list
+from veillee.engine.words import Word, field_names, field_types, to_list
 
 _OF_THE_KERNEL = frozenset({"agenda", "asking", "chance", "depth", "heard", "questions", "result", "seats"})
 
@@ -45,7 +45,7 @@ def freeze(table: Table) -> dict[str, Any]:
         "chance": table.chance.stored(),
         "agenda": [_freeze_entry(entry) for entry in table.pending()],
         "result": _freeze_result(table.result),
-        "pieces": {name: getattr(table, name) for name in pieces_of(table)},
+        "pieces": {name: _own(getattr(table, name)) for name in pieces_of(table)},
     }
 
 
@@ -95,6 +95,7 @@ def read_word(game: Game[Any], data: object) -> Word | None:
     kind = game.vocabulary().get(data[0])
     if kind is None or len(data) - 1 != len(field_names(kind)):
         return None
-    if not all(isinstance(item, (int, str)) for item in data[1:]):
-        return None
+    for item, wanted in zip(data[1:], field_types(kind), strict=True):
+        if type(item).__name__ != wanted:
+            return None
     return kind(*data[1:])

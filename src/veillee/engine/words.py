@@ -63,6 +63,11 @@ def field_names(kind: type[Word]) -> tuple[str, ...]:
     return tuple(field.name for field in fields(kind))
 
 
+def field_types(kind: type[Word]) -> tuple[str, ...]:
+    """The types of the fields of a word, by name."""
+    return tuple(field.type if isinstance(field.type, str) else field.type.__name__ for field in fields(kind))
+
+
 def word_fields(word: Word) -> dict[str, Atom]:
     """The fields of a word with their values."""
     return {name: getattr(word, name) for name in field_names(type(word))}

@@ -29,7 +29,8 @@ class Rate:
     def data(self) -> dict[str, object]:
         """For JSON."""
         low, high = self.interval
-        return {"games": self.games, "high": round(high, 6), "low": round(low, 6), "rate": round(self.share, 6)}
+        rate = round(self.share, 6) if self.games else None
+        return {"games": self.games, "high": round(high, 6), "low": round(low, 6), "rate": rate}
 
 
 @dataclass

@@ -10,7 +10,7 @@ from veillee.engine.game import Game
 
 # A length (how many pickings) or a fork of the story (was the shortcut taken, and did it pay?).
 _OF_INTEREST: dict[str, tuple[str, ...]] = {
-    "chaperon": ("picking_opened", "picking_failed", "shortcut_taken", "cake_eaten", "butter_eaten"),
+    "chaperon": ("picking_opened", "picking_failed", "shortcut_taken"),
 }
 
 

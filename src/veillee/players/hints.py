@@ -19,7 +19,11 @@ ITERATIONS = 1200
 
 @dataclass(frozen=True)
 class Outlook:
-    """One option: its chance to win as imagined games estimate it (with a 95 % interval), and exact remarks."""
+    """One option: its chance to win as imagined games estimate it, and exact remarks.
+
+    The 95 % interval is that of so many games won or lost; since an imagined game says more than won or lost, the
+    estimate is at least as sure as that.
+    """
 
     option: Option
     chance: float

@@ -1,9 +1,11 @@
 """Monte Carlo tree search over what each seat can see.
 
-Each iteration redeals all that the thinking seat does not know, walks down the tree, finishes the game by instinct
-and writes the result back. A node is not a position but a view: what the asked seat sees. So no seat of the imagined
-game acts on what it could not know either, and the same search serves partners and opponents: each seat seeks its
-own payoff, which partners share and an opponent does not.
+Each iteration redeals all that the thinking seat does not know, walks down the tree, goes on by instinct for a
+moment and writes back how good the table then looks: a whole game costs far more and says little more.
+
+A node is not a position but a view: what the asked seat sees. So no seat of the imagined game acts on what it could
+not know either, and the same search serves partners and opponents: each seat seeks its own payoff, which partners
+share and an opponent does not.
 """
 
 from __future__ import annotations
@@ -18,8 +20,8 @@ from veillee.engine.words import Option, View
 from veillee.players.playing import follow_instinct, pick_question
 from veillee.players.situation import Situation
 
-CURIOSITY = 0.7
-MOMENT = 16
+CURIOSITY = 0.5
+MOMENT = 10
 
 
 class Branch:

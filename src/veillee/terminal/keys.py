@@ -8,18 +8,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 UP, DOWN, LEFT, RIGHT, HOME, END = "up", "down", "left", "right", "home", "end"
-ENTER, ESCAPE, BACKSPACE, INTERRUPT = "enter", "escape", "backspace", "interrupt"
+PAGE_UP, PAGE_DOWN = "page up", "page down"
+ENTER, ESCAPE, BACKSPACE, INTERRUPT, RESIZED = "enter", "escape", "backspace", "interrupt", "resized"
 
 _SEQUENCES = {
     "[A": UP, "[B": DOWN, "[C": RIGHT, "[D": LEFT, "OA": UP, "OB": DOWN, "OC": RIGHT, "OD": LEFT,
-    "[H": HOME, "[F": END, "OH": HOME, "OF": END, "[1~": HOME, "[4~": END, "[5~": HOME, "[6~": END,
+    "[H": HOME, "[F": END, "OH": HOME, "OF": END, "[1~": HOME, "[4~": END, "[5~": PAGE_UP, "[6~": PAGE_DOWN,
 }  # fmt: skip
 _CONTROL = {"\r": ENTER, "\n": ENTER, "\x7f": BACKSPACE, "\x08": BACKSPACE, "\x03": INTERRUPT, "\x04": INTERRUPT}
 
 if sys.platform == "win32":
     import msvcrt
 
-    _WINDOWS = {"H": UP, "P": DOWN, "K": LEFT, "M": RIGHT, "G": HOME, "O": END}
+    _WINDOWS = {"H": UP, "P": DOWN, "K": LEFT, "M": RIGHT, "G": HOME, "O": END, "I": PAGE_UP, "Q": PAGE_DOWN}
 
     @contextmanager
     def raw_keys() -> Iterator[None]:
@@ -33,32 +34,67 @@ if sys.platform == "win32":
             return _WINDOWS.get(msvcrt.getwch(), "")
         return ESCAPE if char == "\x1b" else _CONTROL.get(char, char)
 
+    def forget_typed() -> None:
+        """Drop the keys that were pressed before anything was asked."""
+        while msvcrt.kbhit():
+            msvcrt.getwch()
+
 else:
     import select
+    import signal
     import termios
     import tty
 
+    ESCAPE_PAUSE = 0.1
+    _wakings: list[int] = []
+
     @contextmanager
     def raw_keys() -> Iterator[None]:
-        """Let keys come one by one, unseen; put the terminal back afterwards."""
+        """Let keys come one by one, unseen, and a new window size like a key; put everything back afterwards.
+
+        Ctrl-C keeps its signal, so that it also stops a bot that thinks. Ctrl-Z and Ctrl-\\ would leave the
+        terminal in disorder and are taken away.
+        """
         file = sys.stdin.fileno()
         before = termios.tcgetattr(file)
         tty.setcbreak(file)
         mode = termios.tcgetattr(file)
-        mode[3] &= ~termios.ISIG
+        for place in (termios.VSUSP, termios.VQUIT):
+            mode[6][place] = b"\x00"
         termios.tcsetattr(file, termios.TCSADRAIN, mode)
+        ends = os.pipe()
+        _wakings.append(ends[0])
+        handler = signal.signal(signal.SIGWINCH, lambda *_: os.write(ends[1], b"."))
         try:
             yield
         finally:
+            signal.signal(signal.SIGWINCH, handler)
+            _wakings.remove(ends[0])
+            for end in ends:
+                os.close(end)
             termios.tcsetattr(file, termios.TCSADRAIN, before)
 
     def read_key() -> str:
         """Wait for a key: its name, or the character typed."""
-        char = _read_character()
-        if char != "\x1b":
-            return _CONTROL.get(char, char)
+        try:
+            ready = select.select([sys.stdin, *_wakings], [], [])[0]
+            if sys.stdin not in ready:
+                os.read(_wakings[-1], 1024)
+                return RESIZED
+            char = _read_character()
+            return _read_sequence() if char == "\x1b" else _CONTROL.get(char, char)
+        except KeyboardInterrupt:
+            return INTERRUPT
+
+    def forget_typed() -> None:
+        """Drop the keys that were pressed before anything was asked."""
+        if sys.stdin.isatty():
+            termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
+
+    def _read_sequence() -> str:
+        """What follows an escape character: the rest of an arrow key, or nothing for the Escape key itself."""
         sequence = ""
-        while _is_waiting() and len(sequence) < 4:
+        while len(sequence) < 4 and select.select([sys.stdin], [], [], ESCAPE_PAUSE)[0]:
             sequence += _read_character()
             if sequence in _SEQUENCES:
                 return _SEQUENCES[sequence]
@@ -66,12 +102,17 @@ else:
 
     def _read_character() -> str:
         """One character, which may be several bytes; a closed terminal counts as an interruption."""
-        data = os.read(sys.stdin.fileno(), 1)
+        file = sys.stdin.fileno()
+        data = _read_byte(file)
         if not data:
             return "\x04"
-        while data[0] >= 0xC0 and len(data) < (2 if data[0] < 0xE0 else 3 if data[0] < 0xF0 else 4):
-            data += os.read(sys.stdin.fileno(), 1)
-        return data.decode("utf-8", "replace")
+        if (sys.stdin.encoding or "").lower().replace("-", "") == "utf8":
+            while data[0] >= 0xC0 and len(data) < (2 if data[0] < 0xE0 else 3 if data[0] < 0xF0 else 4):
+                data += _read_byte(file) or b"\x00"
+        return data.decode(sys.stdin.encoding or "utf-8", "replace")
 
-    def _is_waiting() -> bool:
-        return bool(select.select([sys.stdin], [], [], 0.03)[0])
+    def _read_byte(file: int) -> bytes:
+        try:
+            return os.read(file, 1)
+        except OSError:
+            return b""

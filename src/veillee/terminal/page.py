@@ -7,37 +7,44 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
-_ASCII = str.maketrans(
-    {"✿": "*", "●": "o", "○": ".", "─": "-", "│": "|", "┌": "+", "┐": "+", "└": "+", "┘": "+", "├": "+", "╮": ".",
-     "╯": "'", "╲": "\\", "▒": "#", "⌂": "^", "▶": ">", "·": "-", "’": "'", "“": '"', "”": '"', "«": '"', "»": '"',
-     "…": "...", "\u00a0": " ", "\u202f": " ", "–": "-", "—": "-", "×": "x", "œ": "oe", "Œ": "OE", "≥": ">="}
-)  # fmt: skip
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the log: its place in the whole log, and whether this player has not seen it yet."""
+
+    text: str
+    place: int = 0
+    is_story: bool = False
+    is_new: bool = False
 
 
 @dataclass
 class Page:
-    """A question with its surroundings.
+    """A question with its surroundings: the drawn table and the log, or else a picture and some words.
 
-    `keys` are the one-letter commands with their names; `names` say the options as files do, the same in any language.
+    `keys` are the one-letter commands with their names; `names` say the options as files do, the same in any language;
+    `notes` go with the options and are shown for the selected one; `shortcuts` are keys that choose an option.
     """
 
     title: str
-    question: str
-    labels: Sequence[str]
-    board: Sequence[Text] = ()
-    log: Sequence[Text] = ()
-    help: Sequence[str] = ()
+    question: str = ""
+    labels: Sequence[str] = ()
     names: Sequence[str] = ()
+    notes: Sequence[str] = ()
+    board: Sequence[Text] = ()
+    small_board: Sequence[Text] = ()
+    log: Sequence[Line] = ()
+    picture: Sequence[str] = ()
+    words: Sequence[Text] = ()
+    notice: str = ""
     keys: dict[str, str] = field(default_factory=dict)
+    shortcuts: dict[str, int] = field(default_factory=dict)
     selected: int = 0
 
     def footer(self) -> str:
         """The commands in a line."""
         return "  ".join(f"{key} {name}" for key, name in self.keys.items())
 
-
-def shown(text: str, encoding: str) -> str:
-    """The text as a terminal of this encoding can show it."""
-    if encoding.lower().replace("-", "") == "utf8":
-        return text
-    return text.translate(_ASCII).encode(encoding, "replace").decode(encoding)
+    def note(self) -> str:
+        """What there is to know about the selected option."""
+        return self.notes[self.selected] if self.selected < len(self.notes) else ""

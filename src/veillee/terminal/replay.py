@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-from rich.text import Text
-
 from veillee.engine.match import Match
 from veillee.engine.table import Seat
 from veillee.terminal.boards import draw
+from veillee.terminal.chronicle import Chronicle
 from veillee.terminal.desk import LEAVE, Desk
+from veillee.terminal.keys import END, HOME, LEFT, RIGHT
 from veillee.terminal.page import Page
+from veillee.terminal.people import seat_names
 from veillee.words import Speaker
+
+STEPS = ("next", "back", "first", "last", "eyes")
+SHORTCUTS = {RIGHT: 0, LEFT: 1, HOME: 2, END: 3}
+GO_TO = "g"
 
 
 class Replay:
     """One moment of a match at a time."""
 
-    def __init__(self, match: Match, desk: Desk, language: str) -> None:
+    def __init__(self, match: Match, desk: Desk) -> None:
         self.match = match
         self.desk = desk
         self.say = desk.catalogue.say
-        self.speaker = Speaker(match.game, language, [sitter.name for sitter in match.sitters])
+        self.speaker = Speaker(match.game, desk.catalogue.language, seat_names(match, desk.catalogue))
+        self.chronicle = Chronicle(match, self.speaker)
         self.moment = 0
+        self.selected = 0
         self.viewer: Seat | None = None
-        self.table, self.story = match.replayed(len(match.choices))
+        self.table = match.table
 
     def play(self, moment: int = 0) -> int:
         """Look around; returns the moment at which the player left."""
@@ -31,7 +38,7 @@ class Replay:
             answer = self.desk.ask(self._page())
             if answer == LEAVE:
                 return self.moment
-            if answer == "g":
+            if answer == GO_TO:
                 self._jump()
             elif isinstance(answer, int):
                 self._turn(answer)
@@ -42,9 +49,9 @@ class Replay:
         self.table = self.match.table_at(self.moment)
 
     def _turn(self, answer: int) -> None:
-        last = len(self.match.choices)
+        self.selected = answer
         if answer < 4:
-            self.go_to((self.moment + 1, self.moment - 1, 0, last)[answer])
+            self.go_to((self.moment + 1, self.moment - 1, 0, len(self.match.choices))[answer])
         else:
             seats: list[Seat | None] = [None, *range(len(self.match.sitters))]
             self.viewer = seats[(seats.index(self.viewer) + 1) % len(seats)]
@@ -52,35 +59,32 @@ class Replay:
     def _jump(self) -> None:
         typed = self.desk.type_in(self.say("replay-jump", last=len(self.match.choices)), str(self.moment))
         if typed.isascii() and typed.isdigit():
-            self.go_to(int(typed))
+            self.go_to(int(typed[:9]))
 
     def _page(self) -> Page:
         eyes = self.say("replay-spectator") if self.viewer is None else self.speaker.seat_names[self.viewer]
         title = self.say("replay-title", moment=self.moment, last=len(self.match.choices), eyes=eyes)
-        labels = [self.say(f"replay-{name}") for name in ("next", "back", "first", "last", "eyes")]
+        board = draw(self.match.game.view(self.table, self.viewer), self.speaker)
         return Page(
-            title=f" {self.speaker.game_name()} · {title}",
+            title=f"{self.speaker.game_name()} · {title}",
             question=self._next_choice(),
-            labels=labels,
-            names=["next", "back", "first", "last", "eyes"],
-            board=draw(self.match.game.view(self.table, self.viewer), self.speaker),
-            log=self._events(),
-            keys={"g": self.say("key-g"), LEAVE: self.say("key-q")},
+            labels=[self.say(f"replay-{step}") for step in STEPS],
+            names=STEPS,
+            board=board.full,
+            small_board=board.small,
+            log=self.chronicle.lines(self.viewer, self.moment, self.moment),
+            keys={"← →": self.say("key-arrows"), GO_TO: self.say("key-g"), LEAVE: self.say("key-q")},
+            shortcuts=SHORTCUTS,
+            selected=self.selected,
         )
 
-    def _events(self) -> list[Text]:
-        lines = []
-        for told in self.story[self.moment]:
-            sentence = self.speaker.event(told.event, self.viewer) if told.reaches(self.viewer) else ""
-            if sentence:
-                lines.append(Text(sentence))
-        return lines
-
     def _next_choice(self) -> str:
+        """What was chosen then, if the viewer may know it: the chooser always, everybody once the game is over."""
         if self.moment == len(self.match.choices):
             result = self.table.result
             return self.speaker.ending(result) if result else self.say("replay-end")
         choice = self.match.choices[self.moment]
         name = self.speaker.seat_names[choice.seat]
-        is_open = self.viewer == choice.seat or self.match.table.result is not None
-        return self.say("replay-choice", name=name, option=self.speaker.option(choice.option)) if is_open else name
+        if self.viewer == choice.seat or self.match.table.result is not None:
+            return self.say("replay-choice", name=name, option=self.speaker.option(choice.option))
+        return self.say("replay-turn", name=name)

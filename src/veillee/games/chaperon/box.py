@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from veillee.engine.content import Sheet, content_hash
+from veillee.engine.content import Entry, Sheet, content_hash
 
 TOGETHER: Final = "together"
 WOLF: Final = "wolf"
@@ -52,6 +52,9 @@ class Box:
         self._read_board(board)
         self._read_cards(cards)
         self._read_characters(characters)
+        board.only("board", "tiles", "tokens")
+        cards.only("card")
+        characters.only("character")
 
     def _read_board(self, sheet: Sheet) -> None:
         """The board, the tiles and the tokens. § CHA-2.1 CHA-2.3 CHA-2.4 CHA-2.5 CHA-2.8 CHA-2.9"""
@@ -86,18 +89,34 @@ class Box:
         self.picture: list[int] = []
         self.modes: list[tuple[str, ...]] = []
         for card, entry in enumerate(entries):
-            self.card_ids.append(entry.text("id"))
-            self.number.append(entry.number("number", 0, 20))
-            self.flower_count.append(entry.number("flowers", 0, TOKENS))
-            self.picture.append(PICTURES.index(entry.one_of("picture", PICTURES)))
-            self.modes.append(entry.words("modes", MODES))
-            self._name(f"card-{card}", entry.name("name"))
-            entry.done()
+            self._read_card(card, entry)
         for picture in (WOLF_PICTURE, OWL, TRAP, HOOD):
-            if self.picture.count(picture) != 1:
+            if picture not in self.picture:
                 raise entries[0].fail("picture", f"exactly one card shows {PICTURES[picture]}")
+        for card, entry in enumerate(entries):
+            self._check_modes(card, entry)
         self.wolf_card = self.picture.index(WOLF_PICTURE)
         self.hood_card = self.picture.index(HOOD)
+
+    def _check_modes(self, card: int, entry: Entry) -> None:
+        """The Owl is for mode 1, the Trap for mode 2, the others for both. § CHA-3.1 CHA-14.6"""
+        picture = self.picture[card]
+        wanted = (TOGETHER,) if picture == OWL else (WOLF,) if picture == TRAP else MODES
+        if sorted(self.modes[card]) != sorted(wanted):
+            raise entry.fail("modes", f"must be {', '.join(wanted)} for a card with this picture")
+
+    def _read_card(self, card: int, entry: Entry) -> None:
+        """One Path card."""
+        self.card_ids.append(unique(entry, self.card_ids))
+        self.number.append(entry.number("number", 0, 20))
+        self.flower_count.append(entry.number("flowers", 0, TOKENS))
+        picture = PICTURES.index(entry.one_of("picture", PICTURES))
+        if picture != PLAIN and picture in self.picture:
+            raise entry.fail("picture", f"exactly one card shows {PICTURES[picture]}")
+        self.picture.append(picture)
+        self.modes.append(entry.words("modes", MODES))
+        self._name(f"card-{card}", entry.name("name"))
+        entry.done()
 
     def _read_characters(self, sheet: Sheet) -> None:
         """The four Character cards with two faces. § CHA-2.11"""
@@ -108,15 +127,12 @@ class Box:
         self.human_power: list[int] = []
         self.animal_power: list[int] = []
         for character, entry in enumerate(entries):
-            self.character_ids.append(entry.text("id"))
-            self.human_power.append(HUMAN_POWERS.index(entry.one_of("human_power", HUMAN_POWERS)))
-            self.animal_power.append(ANIMAL_POWERS.index(entry.one_of("animal_power", ANIMAL_POWERS)))
+            self.character_ids.append(unique(entry, self.character_ids))
+            self.human_power.append(power(entry, "human_power", HUMAN_POWERS, self.human_power))
+            self.animal_power.append(power(entry, "animal_power", ANIMAL_POWERS, self.animal_power))
             self._name(f"human-{character}", entry.name("human"))
             self._name(f"animal-{character}", entry.name("animal"))
             entry.done()
-        for powers in (self.human_power, self.animal_power):
-            if len(set(powers)) != CHARACTERS:
-                raise entries[0].fail("power", "each power stands on exactly one character")
 
     def _name(self, key: str, name: dict[str, str]) -> None:
         for language, text in name.items():
@@ -125,3 +141,19 @@ class Box:
     def cards_of(self, mode: str) -> list[int]:
         """The Path cards that a mode uses."""
         return [card for card in range(PATH_CARDS) if mode in self.modes[card]]
+
+
+def unique(entry: Entry, taken: list[str]) -> str:
+    """An id that no other entry has."""
+    name = entry.text("id")
+    if name in taken:
+        raise entry.fail("id", f"{name!r} stands twice")
+    return name
+
+
+def power(entry: Entry, field: str, powers: tuple[str, ...], taken: list[int]) -> int:
+    """A power that no other character has."""
+    found = powers.index(entry.one_of(field, powers))
+    if found in taken:
+        raise entry.fail(field, f"{powers[found]!r} stands on another character already")
+    return found

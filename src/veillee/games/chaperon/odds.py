@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import erf, sqrt
+from math import erf, exp, log, sqrt
 from typing import Final
 
 from veillee.engine.table import Seat
@@ -117,7 +117,8 @@ def race(t: Wood, need: float, pickings: float) -> float:
 
 def escape(t: Wood, gap: float) -> float:
     """The chance that the Wolf, so many spaces behind her on his own track, never meets Little Red."""
-    return 1.0 - (MEETING_TOGETHER if t.wolf_seat == NOBODY else MEETING_HUNTED) ** gap
+    meeting = MEETING_TOGETHER if t.wolf_seat == NOBODY else MEETING_HUNTED
+    return 1.0 - exp(gap * log(meeting))
 
 
 def outlook(t: Wood, places: list[int], hood: float, wolf: float, on_wolf_track: bool) -> float:

@@ -199,5 +199,6 @@ PLACE_TOKENS: Final = [
 ]
 
 TURN: Final[tuple[Continue | Stop, ...]] = (CONTINUE, STOP)
+ONLY_STOP: Final[tuple[Continue | Stop, ...]] = (STOP,)
 WAYS: Final[tuple[StayOnPath | TakeShortcut, ...]] = (STAY_ON_PATH, TAKE_SHORTCUT)
 ONLY_WAY: Final[tuple[StayOnPath | TakeShortcut, ...]] = (STAY_ON_PATH,)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from veillee.engine.table import Seat
 from veillee.games.chaperon.deck import draw
 from veillee.games.chaperon.events import CardKept, PickingOpened
-from veillee.games.chaperon.options import CONTINUE, TURN, Continue, Stop
+from veillee.games.chaperon.options import CONTINUE, ONLY_STOP, TURN, Continue, Stop
 from veillee.games.chaperon.picking import apply_effect, fail, holds, stop
 from veillee.games.chaperon.table import Wood
 
@@ -28,8 +28,11 @@ def open_picking(t: Wood, seat: Seat) -> None:
 
 
 def turn(t: Wood, seat: Seat) -> None:
-    """On a turn: continue or stop, never pass. § CHA-4.5 CHA-5.4 CHA-5.8 CHA-8.2 CHA-8.3"""
-    t.ask(seat, TURN, act)
+    """On a turn: continue or stop, never pass; with no card anywhere, only stop.
+
+    § CHA-4.5 CHA-5.4 CHA-5.8 CHA-8.2 CHA-8.3
+    """
+    t.ask(seat, TURN if t.deck or t.discard else ONLY_STOP, act)
 
 
 def act(t: Wood, seat: Seat, action: Continue | Stop) -> None:

@@ -1,0 +1,82 @@
+"""The chronicle of a match: what happened in sentences, with the storyteller's words, for whoever may know it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from veillee.engine.match import Match
+from veillee.engine.table import Seat, Told
+from veillee.terminal.page import Line
+from veillee.words import Speaker
+
+
+@dataclass(frozen=True)
+class Record:
+    """An event, the moment of the match at which it happened, and the narration it called for."""
+
+    moment: int
+    told: Told
+    story: str
+
+
+class Chronicle:
+    """All records of a match; sentences are made when they are read, since they depend on the reader."""
+
+    def __init__(self, match: Match, speaker: Speaker) -> None:
+        self.match = match
+        self.speaker = speaker
+        self.records: list[Record] = []
+        self.tellings: dict[str, int] = {}
+        self.rewrite()
+
+    def rewrite(self) -> None:
+        """Tell the whole match again from the beginning."""
+        self.records.clear()
+        self.tellings.clear()
+        _, story = self.match.replayed(len(self.match.choices))
+        for moment, told in enumerate(story):
+            self._add(moment, told)
+
+    def add(self, told: list[Told]) -> None:
+        """What the last choice brought."""
+        self._add(len(self.match.choices), told)
+
+    def _add(self, moment: int, told: list[Told]) -> None:
+        self.records += [Record(moment, one, self._narration(one)) for one in told]
+
+    def _narration(self, told: Told) -> str:
+        """The variants of a narration come round, beginning anywhere."""
+        moment = self.speaker.moment_of(told.event)
+        if moment is None:
+            return ""
+        nth = self.tellings.get(moment, self.match.seed)
+        self.tellings[moment] = nth + 1
+        return self.speaker.story(moment, nth)
+
+    def lines(self, reader: Seat | None, until: int | None = None, new_from: int | None = None) -> list[Line]:
+        """What a reader may know, up to a moment. New is what followed the reader's own last answer."""
+        if new_from is None:
+            new_from = self._last_answer_of(reader)
+        lines = []
+        for place, record in enumerate(self.records):
+            if record.told.reaches(reader) and (until is None or record.moment <= until):
+                is_new = record.moment >= new_from
+                sentence = self.speaker.event(record.told.event, reader)
+                lines += [Line(sentence, 2 * place, False, is_new)] if sentence else []
+                lines += [Line(record.story, 2 * place + 1, True, is_new)] if record.story else []
+        return lines
+
+    def secrets(self) -> list[Line]:
+        """Everything, for when the game is over: also what was whispered."""
+        lines = []
+        for place, record in enumerate(self.records):
+            reader = record.told.audience[0] if record.told.audience else None
+            sentence = self.speaker.event(record.told.event, reader)
+            lines += [Line(sentence, 2 * place)] if sentence else []
+            lines += [Line(record.story, 2 * place + 1, True)] if record.story else []
+        return lines
+
+    def _last_answer_of(self, reader: Seat | None) -> int:
+        choices = self.match.choices
+        own = [moment for moment, choice in enumerate(choices, 1) if choice.seat == reader]
+        return own[-1] if own else len(choices) if reader is None else 0

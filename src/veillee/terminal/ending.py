@@ -1,0 +1,76 @@
+"""The last page of a game: a picture, the last words of the tale, how it ended, and what can be done next."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from veillee.engine.match import Match
+from veillee.engine.table import Seat
+from veillee.terminal.boards import draw
+from veillee.terminal.chronicle import Chronicle
+from veillee.terminal.desk import LEAVE, Desk
+from veillee.terminal.page import Line, Page
+from veillee.terminal.pictures import ending_picture
+from veillee.terminal.replay import Replay
+
+AGAIN = "again"
+LAST_WORDS = 5
+WHAT_NEXT = ("ending-leave", "ending-again", "ending-table", "ending-story", "ending-replay")
+
+
+class Ending:
+    """A finished match at a desk."""
+
+    def __init__(self, match: Match, desk: Desk, chronicle: Chronicle, viewer: Seat | None) -> None:
+        self.match = match
+        self.desk = desk
+        self.chronicle = chronicle
+        self.speaker = chronicle.speaker
+        self.viewer = viewer
+
+    def ask(self) -> str:
+        """Until the player leaves, or wants another game."""
+        page = self.page()
+        while True:
+            answer = self.desk.ask(page)
+            if answer in (0, LEAVE):
+                return LEAVE
+            if answer == 1:
+                return AGAIN
+            self._show(answer)
+
+    def page(self) -> Page:
+        """The picture and the words."""
+        say = self.desk.catalogue.say
+        result = self.match.table.result
+        assert result is not None
+        words = [as_text(line) for line in self._last_words()]
+        return Page(
+            title=f"{self.speaker.game_name()} · {say('title-over')}",
+            picture=ending_picture(self.match.game.name, result.ending),
+            words=[*words, Text(), Text(self.speaker.ending(result), "bold")],
+            labels=[say(key) for key in WHAT_NEXT],
+            names=[key.partition("-")[2] for key in WHAT_NEXT],
+            keys={LEAVE: say("key-q")},
+        )
+
+    def _last_words(self) -> list[Line]:
+        """What the last choice brought, or the end of it."""
+        last = len(self.match.choices)
+        lines = [line for line in self.chronicle.lines(self.viewer, new_from=last) if line.is_new]
+        return lines[-LAST_WORDS:]
+
+    def _show(self, answer: object) -> None:
+        say = self.desk.catalogue.say
+        if answer == 2:
+            view = self.match.game.view(self.match.table, self.viewer)
+            self.desk.read(say("ending-table"), draw(view, self.speaker).full)
+        elif answer == 3:
+            self.desk.read(say("log-title"), [as_text(line) for line in self.chronicle.secrets()])
+        elif answer == 4:
+            Replay(self.match, self.desk).play(0)
+
+
+def as_text(line: Line) -> Text:
+    """A line of the log on a page of its own."""
+    return Text(f"  {line.text}", "italic") if line.is_story else Text(line.text)

@@ -1,0 +1,129 @@
+"""Lines: a desk for pipes, scripts and plain terminals. Everything is printed once, answers are read one a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from veillee.terminal.desk import LEAVE, Answer, BadScript
+from veillee.terminal.layout import heading
+from veillee.terminal.page import Page
+from veillee.terminal.signs import shown
+from veillee.words import Catalogue
+
+
+class LineDesk:
+    """An answer is the number of an option, its name, or the letter of a command; `#` begins a comment.
+
+    A strict desk (a script) refuses a line that is no answer; others say so and read on, and take an empty line for
+    the option that is proposed. A live desk has a person before it: it prompts, and waits behind the curtain.
+    """
+
+    def __init__(
+        self, console: Console, catalogue: Catalogue, lines: Iterable[str], strict: bool = False, live: bool = False
+    ) -> None:
+        self.console = console
+        self.catalogue = catalogue
+        self.lines = iter(lines)
+        self.strict = strict
+        self.live = live
+        self.is_over = False
+        self.number = 0
+        self.printed: set[int] = set()
+
+    def ask(self, page: Page) -> Answer:
+        """Print the page and read lines until one is an answer; the end of the lines means leaving."""
+        self._print_page(page)
+        while True:
+            line = self._next()
+            if line is None:
+                return LEAVE
+            answer = page.selected if not line and page.labels else match_answer(page, line)
+            if answer is not None:
+                if not self.live:
+                    self._print(Text(f"> {line}"))
+                return answer
+            wrong = self.catalogue.say("script-bad-line", number=self.number, line=line, count=len(page.labels))
+            if self.strict:
+                raise BadScript(wrong)
+            self._print(Text(wrong))
+
+    def _next(self) -> str | None:
+        """The next line that says something, or an empty one where that is an answer."""
+        if self.live:
+            self.console.print("> ", end="")
+        for line in self.lines:
+            self.number += 1
+            said = line.partition("#")[0].strip()
+            if said or not (self.strict or line.strip()):
+                return said
+        self.is_over = True
+        return None
+
+    def read(self, title: str, lines: Sequence[Text], at_end: bool = False) -> None:
+        """Print it."""
+        self._print(Text())
+        self._print(heading(title))
+        for line in lines:
+            self._print(line)
+
+    def draw_curtain(self, title: str, words: str) -> None:
+        """Say who is next; a person first sees what was printed go out of sight, then presses Enter."""
+        if self.live:
+            self.console.print("\n" * self.console.height)
+        self.read(title, [Text(words)])
+        if self.live:
+            self._print(Text(self.catalogue.say("curtain-lift-line")))
+            self._next()
+
+    def show(self, page: Page) -> None:
+        """Say what is going on."""
+        self._print(Text(page.question, "dim"))
+
+    def type_in(self, question: str, default: str) -> str:
+        """A line, or the default."""
+        self._print(Text(f"{question} [{default}]"))
+        return self._next() or default
+
+    def _print_page(self, page: Page) -> None:
+        """The page, with what the log gained since the last one."""
+        self._print(Text())
+        self._print(heading(page.title))
+        for line in [*page.words, *self._unprinted(page), *page.board]:
+            if line.plain:
+                self._print(line)
+        for text in (page.notice, page.question):
+            if text:
+                self._print(Text(text, "bold"))
+        for number, label in enumerate(page.labels, 1):
+            note = page.notes[number - 1] if number <= len(page.notes) else ""
+            self._print(Text(f"  {number}. {label}" + (f" ({note})" if note else "")))
+        if self.live:
+            self._print(Text(page.footer(), "dim"))
+
+    def _unprinted(self, page: Page) -> list[Text]:
+        """After a move was taken back, what comes in its place is new again."""
+        last = page.log[-1].place if page.log else -1
+        self.printed = {place for place in self.printed if place <= last}
+        fresh = [line for line in page.log if line.place not in self.printed]
+        self.printed |= {line.place for line in fresh}
+        return [Text(f"  {line.text}", "italic") if line.is_story else Text(line.text) for line in fresh]
+
+    def _print(self, line: Text) -> None:
+        text = shown(line.copy(), self.console.encoding)
+        text.rstrip()
+        self.console.print(text, highlight=False, soft_wrap=True)
+
+
+def match_answer(page: Page, line: str) -> Answer | None:
+    """What a typed line means: a number, a command, an option by its name in files, or the beginning of one label."""
+    if line.isdigit() and line.isascii():
+        return int(line) - 1 if 1 <= int(line[:9]) <= len(page.labels) else None
+    if line in page.keys:
+        return line
+    if line in page.names:
+        return page.names.index(line)
+    found = [place for place, label in enumerate(page.labels) if label.casefold().startswith(line.casefold())]
+    return found[0] if len(found) == 1 and line else None

@@ -1,0 +1,26 @@
+"""The people round the table, as a terminal names them."""
+
+from __future__ import annotations
+
+from rich.cells import set_cell_size
+
+from veillee.engine.match import Match
+from veillee.terminal.signs import one_line
+from veillee.words import Catalogue
+
+NAME_ROOM = 14
+PLAYERS_NAMED = 5
+
+
+def seat_names(match: Match, catalogue: Catalogue) -> list[str]:
+    """A short printable name for each seat, whatever a file or a command line gave."""
+    names = []
+    for number, sitter in enumerate(match.sitters, 1):
+        name = one_line(sitter.name) or default_name(number, catalogue)
+        names.append(set_cell_size(name, min(NAME_ROOM, len(name) * 2)).strip())
+    return names
+
+
+def default_name(number: int, catalogue: Catalogue) -> str:
+    """The name of a player who gave none."""
+    return catalogue.say(f"player-{min(number, PLAYERS_NAMED)}")

@@ -1,0 +1,29 @@
+"""Pictures: drawings in plain signs for the first page and the last."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib import resources
+
+FIRST = "wood"
+
+
+@cache
+def _pictures() -> dict[str, list[str]]:
+    text = (resources.files(__package__) / "pictures.toml").read_text(encoding="utf-8")
+    return {name: str(drawing).rstrip().splitlines() for name, drawing in tomllib.loads(text).items()}
+
+
+def first_picture() -> list[str]:
+    """What the evening opens with."""
+    return _pictures()[FIRST]
+
+
+def ending_picture(game: str, ending: str) -> list[str]:
+    """What suits an ending best."""
+    pictures = _pictures()
+    for name in (f"{game}-{ending}", f"{game}-{ending.partition('_')[0]}"):
+        if name in pictures:
+            return pictures[name]
+    return pictures[FIRST]

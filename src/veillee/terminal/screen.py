@@ -1,0 +1,186 @@
+"""The screen: a whole terminal, with arrows, numbers and letters, redrawn in place and in any size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.control import Control
+from rich.segment import ControlType
+from rich.text import Text
+
+from veillee.terminal.desk import LEAVE, Answer
+from veillee.terminal.keys import (
+    BACKSPACE,
+    DOWN,
+    END,
+    ENTER,
+    ESCAPE,
+    HOME,
+    INTERRUPT,
+    LEFT,
+    PAGE_DOWN,
+    PAGE_UP,
+    RESIZED,
+    RIGHT,
+    UP,
+    forget_typed,
+    raw_keys,
+    read_key,
+)
+from veillee.terminal.layout import Layout, heading, wrapped
+from veillee.terminal.page import Page
+from veillee.terminal.signs import is_unicode, shown
+from veillee.words import Catalogue
+
+NAME_LENGTH = 24
+
+
+class ScreenDesk:
+    """A desk that owns the terminal while it is opened."""
+
+    def __init__(self, console: Console, catalogue: Catalogue) -> None:
+        self.console = console
+        self.catalogue = catalogue
+        self.is_over = False
+        self.was_busy = False
+
+    @contextmanager
+    def opened(self) -> Iterator[ScreenDesk]:
+        """Take the screen, and give it back as it was."""
+        with raw_keys():
+            self.console.set_alt_screen(True)
+            self.console.show_cursor(False)
+            try:
+                yield self
+            finally:
+                self.console.show_cursor(True)
+                self.console.set_alt_screen(False)
+
+    def ask(self, page: Page) -> Answer:
+        """Arrows and Enter, a number, or the letter of a command."""
+        typed = ""
+        self._begin()
+        while True:
+            self._draw_page(page, typed)
+            key = read_key()
+            if key == INTERRUPT or (key == ESCAPE and not page.board):
+                return LEAVE
+            if key == ENTER and page.labels:
+                return page.selected
+            if key in page.keys:
+                return key
+            if key in page.shortcuts:
+                return page.shortcuts[key]
+            if key.isdigit() and key.isascii():
+                typed = select(page, typed + key)
+                if typed and len(page.labels) < 10:
+                    return page.selected
+            elif key != RESIZED:
+                typed = ""
+                move_selection(page, key)
+
+    def read(self, title: str, lines: Sequence[Text], at_end: bool = False) -> None:
+        """A text to scroll through; past its end, back to the table."""
+        self._begin()
+        start = len(lines) * self.console.height if at_end else 0
+        while True:
+            rows = [row for line in lines for row in wrapped(line, self.console.width)]
+            room = max(4, self.console.height - 4)
+            start = max(0, min(start, len(rows) - room))
+            is_last = start + room >= len(rows)
+            foot = self.catalogue.say("page-back" if is_last else "page-more")
+            text = [*rows[start : start + room], *[Text()] * (room - len(rows))]
+            self._draw([heading(title), Text(), *text, Text(), Text(foot, "dim")])
+            key = read_key()
+            if key in (ESCAPE, INTERRUPT, LEAVE) or (is_last and key not in (*_SCROLLS, RESIZED)):
+                return
+            start = scrolled(start, room, key)
+
+    def draw_curtain(self, title: str, words: str) -> None:
+        """Nothing but the name of the next player, until a key is pressed after it came down."""
+        self.was_busy = True
+        self._begin()
+        while True:
+            words_rows = wrapped(Text(words, "bold"), self.console.width)
+            self._draw([heading(title), Text(), *words_rows, Text(), Text(self.catalogue.say("curtain-lift"), "dim")])
+            if read_key() != RESIZED:
+                return
+
+    def show(self, page: Page) -> None:
+        """The page as it is; keys pressed meanwhile will not count as answers."""
+        self.was_busy = True
+        self._draw_page(page, "")
+
+    def type_in(self, question: str, default: str) -> str:
+        """A word typed on an empty page; Enter alone keeps the default."""
+        typed = ""
+        while True:
+            field = Text.assemble("  > ", (typed or default, "bold" if typed else "dim"), "_")
+            self._draw([heading(question), Text(), field])
+            key = read_key()
+            if key == ENTER:
+                return typed.strip() or default
+            if key in (ESCAPE, INTERRUPT):
+                return default
+            if key == BACKSPACE:
+                typed = typed[:-1]
+            elif len(key) == 1 and key.isprintable() and len(typed) < NAME_LENGTH:
+                typed += key
+
+    def _begin(self) -> None:
+        """What was typed while nothing was asked is no answer."""
+        if self.was_busy:
+            forget_typed()
+        self.was_busy = False
+
+    def _draw_page(self, page: Page, typed: str) -> None:
+        self._draw(Layout(page, self.console.width, self.console.height, self.catalogue, typed).rows())
+
+    def _draw(self, lines: Sequence[Text]) -> None:
+        """All rows over the old ones, each to its end, and nothing below the last: no flicker, no remains."""
+        height = self.console.height
+        rows = [*list(lines)[:height], *[Text()] * (height - len(lines))]
+        self.console.control(Control(ControlType.HOME))
+        page = Text("\n").join(shown_row(line, self.console.encoding, self.console.width) for line in rows)
+        self.console.print(page, end="", no_wrap=True, crop=False, overflow="ignore", highlight=False)
+
+
+def shown_row(line: Text, encoding: str, width: int) -> Text:
+    """A row of the screen, filled to its end."""
+    row = shown(line.copy(), encoding)
+    row.truncate(width, overflow="ellipsis" if is_unicode(encoding) else "crop", pad=True)
+    return row
+
+
+_SCROLLS = (UP, DOWN, PAGE_UP, PAGE_DOWN, HOME, END)
+
+
+def scrolled(start: int, room: int, key: str) -> int:
+    """Where a text begins after a key: arrows go by lines, other keys by pages."""
+    if key == RESIZED:
+        return start
+    steps = {UP: -1, DOWN: 1, PAGE_UP: -room, HOME: -(10**6), END: 10**6}
+    return start + steps.get(key, room)
+
+
+def select(page: Page, typed: str) -> str:
+    """Select by number; what does not exist begins anew with the last figure."""
+    for number in (typed, typed[-1]):
+        if 1 <= int(number) <= len(page.labels):
+            page.selected = int(number) - 1
+            return number
+    return ""
+
+
+def move_selection(page: Page, key: str) -> None:
+    """Arrows walk through the options and come round."""
+    count = len(page.labels)
+    steps = {UP: -1, LEFT: -1, DOWN: 1, RIGHT: 1}
+    if key in steps and count:
+        page.selected = (page.selected + steps[key]) % count
+    elif key in (HOME, PAGE_UP):
+        page.selected = 0
+    elif key in (END, PAGE_DOWN):
+        page.selected = max(0, count - 1)

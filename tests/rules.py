@@ -1,0 +1,94 @@
+"""How much of each ledger the tests cover: `python -m tests.rules`, behind `make rules`.
+
+A rule is covered by a test marked `@pytest.mark.rule("CHA-8.1")`; one that concerns cardboard alone says why in the
+ledger (`physical`). Exits with 1 if a test or a step names a rule that no ledger has, or no step carries a rule out.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from veillee.engine.ledger import Ledger
+from veillee.engine.registry import find_game, game_names
+
+TESTS = Path(__file__).parent
+NOT_BEGUN = {"insomnia": 251, "peluches": 433, "storyfold": 188, "bones": 520}
+
+
+class Coverage:
+    """One ledger against the ids that tests are marked with."""
+
+    def __init__(self, game: str, ledger: Ledger, marked: Iterable[str]) -> None:
+        self.game = game
+        self.ids = list(ledger.rules)
+        self.known = {*ledger.rules, *ledger.rulings}
+        self.tested = [rule for rule in self.ids if rule in set(marked)]
+        self.physical = {
+            rule.id: rule.physical for rule in ledger.rules.values() if rule.physical and rule.id not in self.tested
+        }
+        self.missing = [rule for rule in self.ids if rule not in self.tested and rule not in self.physical]
+        self.uncited = ledger.uncited()
+        self.unknown_citations = ledger.unknown()
+
+    def lines(self) -> Iterator[str]:
+        """The report of this ledger."""
+        covered = len(self.tested) + len(self.physical)
+        yield f"{self.game}: {covered} / {len(self.ids)} ({len(self.tested)} tested, {len(self.physical)} physical)"
+        yield from [f"  {rule}: physical, {reason}" for rule, reason in self.physical.items()]
+        yield from [f"  {rule}: not tested" for rule in self.missing]
+
+    def faults(self) -> list[str]:
+        """What no ledger should have."""
+        return [
+            *[f"{self.game}: no step carries out {rule}" for rule in self.uncited],
+            *[f"{self.game}: a step cites {rule}, which the ledger does not have" for rule in self.unknown_citations],
+        ]
+
+
+def marked_ids(folder: Path = TESTS) -> dict[str, list[str]]:
+    """The ids that tests are marked with, each with the tests (`file::test`)."""
+    marked: dict[str, list[str]] = {}
+    for path in sorted(folder.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for rule in ids_of(node):
+                    marked.setdefault(rule, []).append(f"{path.relative_to(folder)}::{node.name}")
+    return marked
+
+
+def ids_of(test: ast.FunctionDef) -> Iterator[str]:
+    """The arguments of the rule marks of a test, also of marks on single parameters."""
+    for decorator in test.decorator_list:
+        for node in ast.walk(decorator):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+                yield from [ast.literal_eval(argument) for argument in node.args]
+
+
+def coverages(marked: Iterable[str]) -> list[Coverage]:
+    """All ledgers of registered games."""
+    return [Coverage(name, Ledger(find_game(name)), marked) for name in game_names()]
+
+
+def unknown_marks(marked: dict[str, list[str]], ledgers: list[Coverage]) -> list[str]:
+    """Ids on tests that exist in no ledger."""
+    known = {rule for ledger in ledgers for rule in ledger.known}
+    return [f"{tests[0]} is marked {rule}, which no ledger has" for rule, tests in marked.items() if rule not in known]
+
+
+def main(folder: Path = TESTS) -> int:
+    """Print the report; 1 if a ledger, a step or a mark is wrong."""
+    marked = marked_ids(folder)
+    ledgers = coverages(marked)
+    faults = [*unknown_marks(marked, ledgers), *[fault for ledger in ledgers for fault in ledger.faults()]]
+    lines = [line for ledger in ledgers for line in ledger.lines()]
+    begun = {ledger.game for ledger in ledgers}
+    lines += [f"{game}: 0 / {total} (not begun)" for game, total in NOT_BEGUN.items() if game not in begun]
+    sys.stdout.write("\n".join([*lines, *[f"error: {fault}" for fault in faults]]) + "\n")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
