@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Annotated, NoReturn
@@ -13,24 +13,37 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from veillee.engine.errors import BadMatch, VeilleeError
+from veillee.engine.errors import VeilleeError
 from veillee.engine.match import HUMAN, Match, Sitter
-from veillee.engine.matchfile import read_match, write_match
-from veillee.engine.registry import find_game
+from veillee.engine.matchfile import write_match
 from veillee.lab import run_simulation
 from veillee.lab.plot import check_plot
 from veillee.lab.plot import draw as draw_plot
 from veillee.players.spec import check_spec
-from veillee.terminal.desk import LineDesk, ScreenDesk, desk_for
+from veillee.terminal.complaints import (
+    Complaint,
+    check_seats,
+    chosen_game,
+    command,
+    open_match,
+    said_of,
+    settings_from,
+)
+from veillee.terminal.desk import BadScript, Desk
+from veillee.terminal.ending import AGAIN
 from veillee.terminal.evening import Evening
-from veillee.terminal.opening import Opening, fresh_seed, settings_from
+from veillee.terminal.lines import LineDesk
+from veillee.terminal.opening import Opening, fresh_seed
+from veillee.terminal.people import default_name
 from veillee.terminal.replay import Replay
-from veillee.terminal.saves import new_path, saved_paths
+from veillee.terminal.saves import latest_open, new_path, saved_paths
+from veillee.terminal.screen import ScreenDesk
+from veillee.terminal.signs import soften_streams
 from veillee.words import LANGUAGES, Catalogue, language_of_environment
 
-_own = Catalogue(language_of_environment())
-_say = _own.say
-app = typer.Typer(help=_say("cli"), no_args_is_help=False, add_completion=True, rich_markup_mode=None)
+FAILED = 2
+_say = Catalogue(language_of_environment()).say
+app = typer.Typer(help=_say("cli"), no_args_is_help=False, add_completion=False, rich_markup_mode=None)
 
 Language = Annotated[str | None, typer.Option("--lang", help=_say("cli-lang"), metavar="|".join(LANGUAGES))]
 GameName = Annotated[str | None, typer.Argument(help=_say("cli-game"))]
@@ -38,11 +51,13 @@ Seats = Annotated[list[str] | None, typer.Option("--seat", help=_say("cli-seat")
 SettingPairs = Annotated[list[str] | None, typer.Option("--set", help=_say("cli-set"), metavar="KEY=VALUE")]
 Seed = Annotated[int | None, typer.Option("--seed", help=_say("cli-seed"))]
 Script = Annotated[Path | None, typer.Option("--script", help=_say("cli-script"))]
+Save = Annotated[Path | None, typer.Option("--save", help=_say("cli-save"))]
 Pack = Annotated[Path | None, typer.Option("--pack", help=_say("cli-pack"))]
 Plain = Annotated[bool, typer.Option("--plain", help=_say("cli-plain"))]
 File = Annotated[Path, typer.Argument(help=_say("cli-file"))]
 OptionalFile = Annotated[Path | None, typer.Argument(help=_say("cli-file-latest"))]
 Moment = Annotated[int, typer.Option("--at", help=_say("cli-at"))]
+OptionalMoment = Annotated[int | None, typer.Option("--at", help=_say("cli-fork-at"))]
 
 
 @app.callback(invoke_without_command=True)
@@ -60,71 +75,70 @@ def play(
     seed: Seed = None,
     lang: Language = None,
     script: Script = None,
-    save: Annotated[Path | None, typer.Option("--save", help=_say("cli-save"))] = None,
+    save: Save = None,
     pack: Pack = None,
     plain: Plain = False,
 ) -> None:
-    """A new match: from menus, or straight from the command line if anything is named."""
-    with errors_in_words():
-        language = checked_language(lang)
-        with open_desk(language, script, plain) as desk:
-            if game is None and not (seat or settings or script or pack):
-                found = Opening(desk, lang, language).run()
-                if found is None:
-                    return
-                match, path, language = found
-            else:
-                match, path = match_from(game or "chaperon", seat or [], settings or [], seed, pack), None
-            path = path or save or new_path(match.game.name)
-            evening = Evening(match, path, desk, language)
-            is_over = evening.play()
-        say_where(language, path, is_over)
+    """A new match: from menus, or straight from the command line if anything about it is named."""
+    with errors_in_words(lang) as catalogue:
+        check_free(save, catalogue)
+        is_named = bool(game or seat or settings or script or pack or seed is not None)
+        match = match_from(game or "chaperon", seat or [], settings or [], seed, pack, catalogue) if is_named else None
+        with open_desk(catalogue, script, plain) as desk:
+            found = (match, None) if match else Opening(desk, lang is not None).run()
+            if found is None:
+                return
+            path, is_over = spend_evening(found[0], found[1] or save or new_path(found[0].game.name), desk)
+        say_where(desk.catalogue, path, is_over, pack)
 
 
 @app.command(help=_say("cli-resume"))
-def resume(file: OptionalFile = None, lang: Language = None, script: Script = None, plain: Plain = False) -> None:
+def resume(
+    file: OptionalFile = None, lang: Language = None, script: Script = None, pack: Pack = None, plain: Plain = False
+) -> None:
     """Go on with a kept match."""
-    with errors_in_words(file):
-        language = checked_language(lang)
-        kept = [file] if file else saved_paths()
-        if not kept:
-            fail(Catalogue(language).say("nothing-kept"))
-        match = read_match(kept[0], find_game)
-        with open_desk(language, script, plain) as desk:
-            is_over = Evening(match, kept[0], desk, language).play()
-        say_where(language, kept[0], is_over)
+    catalogue = Catalogue(checked_language(lang))
+    kept = saved_paths() if file is None else []
+    path = file or (latest_open(kept) if kept else None)
+    if path is None:
+        fail(catalogue.say("nothing-kept"))
+    with errors_in_words(lang, path, pack):
+        match = open_match(path, pack)
+        with open_desk(catalogue, script, plain) as desk:
+            path, is_over = spend_evening(match, path, desk)
+        say_where(catalogue, path, is_over, pack)
 
 
 @app.command(help=_say("cli-replay"))
-def replay(file: File, at: Moment = 0, lang: Language = None, script: Script = None, plain: Plain = False) -> None:
+def replay(
+    file: File,
+    at: Moment = 0,
+    lang: Language = None,
+    script: Script = None,
+    pack: Pack = None,
+    plain: Plain = False,
+) -> None:
     """See a match again."""
-    with errors_in_words(file):
-        language = checked_language(lang)
-        match = read_match(file, find_game)
-        with open_desk(language, script, plain) as desk:
-            Replay(match, desk, language).play(at)
+    with errors_in_words(lang, file, pack) as catalogue:
+        match = open_match(file, pack)
+        with open_desk(catalogue, script, plain) as desk:
+            moment = Replay(match, desk).play(at)
+        tell(catalogue.say("replay-left", command=command("fork", file, pack), moment=moment))
 
 
 @app.command(help=_say("cli-fork"))
-def fork(
-    file: File,
-    at: Annotated[int | None, typer.Option("--at", help=_say("cli-fork-at"))] = None,
-    save: Annotated[Path | None, typer.Option("--save", help=_say("cli-save"))] = None,
-    lang: Language = None,
-) -> None:
+def fork(file: File, at: OptionalMoment = None, save: Save = None, pack: Pack = None, lang: Language = None) -> None:
     """A new match from a past moment of another; also what can be saved of a damaged file."""
-    with errors_in_words():
-        say = Catalogue(checked_language(lang)).say
-        match = read_match(file, find_game, salvage=True)
+    with errors_in_words(lang) as catalogue:
+        match = open_match(file, pack, salvage=True)
         last = len(match.choices)
         moment = last if at is None else at
         if not 0 <= moment <= last:
-            fail(say("fork-beyond", last=last))
+            raise Complaint("fork-beyond", last=last)
+        check_free(save, catalogue)
         path = save or new_path(match.game.name)
-        if path.exists():
-            fail(say("fork-exists", path=str(path)))
         write_match(match.fork(moment), path)
-        typer.echo(say("forked", moment=moment, path=str(path)))
+        tell(catalogue.say("forked", moment=moment, command=command("resume", path, pack)))
 
 
 @app.command(help=_say("cli-simulate"))
@@ -144,7 +158,7 @@ def simulate(
     with errors_in_words():
         if plot is not None:
             check_plot(plot)
-        fixed = settings_from(settings or [], find_game(game, pack), max(players or [2]))
+        fixed = settings_from(settings or [], chosen_game(game, pack), [""] * max(players or [2]))
         with simulation_progress(games) as progress:
             report = run_simulation(
                 game, games=games, seats_spec=seat or "greedy", jobs=jobs, seed=seed, progress=progress,
@@ -160,8 +174,15 @@ def simulate(
 
 
 def main() -> None:
-    """The entry point."""
-    app(prog_name="veillee")
+    """The entry point. A command that cannot be understood is framed in the user's language too."""
+    soften_streams()
+    try:
+        app(prog_name="veillee", standalone_mode=False)
+    except Exception as error:
+        explain = getattr(error, "format_message", None)
+        if explain is None:
+            raise
+        fail(_say("cli-misunderstood", why=str(explain()).rstrip(".")))
 
 
 def checked_language(lang: str | None) -> str:
@@ -171,40 +192,66 @@ def checked_language(lang: str | None) -> str:
     return lang or language_of_environment()
 
 
-def match_from(name: str, seats: Sequence[str], pairs: Sequence[str], seed: int | None, pack: Path | None) -> Match:
+def check_free(path: Path | None, catalogue: Catalogue) -> None:
+    """No match is written over another."""
+    if path is not None and path.exists():
+        fail(catalogue.say("file-exists", path=str(path)))
+
+
+def match_from(
+    name: str, seats: Sequence[str], pairs: Sequence[str], seed: int | None, pack: Path | None, catalogue: Catalogue
+) -> Match:
     """A match described on the command line. A seat is `Anna` (a person), `greedy` or `Bruno=greedy` (a bot)."""
-    game = find_game(name, pack)
-    sitters = [sitter_from(seat, number) for number, seat in enumerate(seats or [HUMAN], 1)]
-    return Match(game, sitters, settings_from(pairs, game, len(sitters)), fresh_seed() if seed is None else seed)
+    game = chosen_game(name, pack)
+    sitters = [sitter_from(seat, number, catalogue) for number, seat in enumerate(seats or [HUMAN], 1)]
+    settings = settings_from(pairs, game, [sitter.name for sitter in sitters])
+    check_seats(game, settings, len(sitters))
+    return Match(game, sitters, settings, fresh_seed() if seed is None else seed)
 
 
-def sitter_from(text: str, number: int) -> Sitter:
+def sitter_from(text: str, number: int, catalogue: Catalogue) -> Sitter:
     """Who sits there: a name, a bot, or a name and a bot."""
     name, equals, kind = text.partition("=")
     if equals:
-        check_spec(kind)
+        if kind != HUMAN:
+            check_spec(kind)
         return Sitter(name, kind)
     if text == HUMAN:
-        return Sitter(_say(f"player-{min(number, 5)}"))
+        return Sitter(default_name(number, catalogue))
     if text in ("random", "greedy") or text.startswith("mcts"):
         check_spec(text)
-        return Sitter(_say(f"player-{min(number, 5)}"), text)
+        return Sitter(default_name(number, catalogue), text)
     return Sitter(text)
 
 
+def spend_evening(match: Match, path: Path, desk: Desk) -> tuple[Path, bool]:
+    """Play a match, and another one with the same people as long as they wish."""
+    while Evening(match, path, desk).play() == AGAIN:
+        match = Match(match.game, match.sitters, match.settings, fresh_seed())
+        path = new_path(match.game.name)
+    return path, match.table.result is not None
+
+
 @contextmanager
-def open_desk(language: str, script: Path | None, plain: bool) -> Iterator[ScreenDesk | LineDesk]:
-    """The desk for this terminal or pipe."""
-    lines: Iterable[str] | None = None
-    if script is not None:
-        try:
-            lines = script.read_text(encoding="utf-8").splitlines()
-        except (OSError, UnicodeDecodeError) as error:
-            fail(_say("script-unreadable", path=str(script), why=str(error)))
+def open_desk(catalogue: Catalogue, script: Path | None, plain: bool) -> Iterator[ScreenDesk | LineDesk]:
+    """A screen if there is one with a keyboard and nobody asked for plain lines; otherwise lines."""
     console = Console(no_color=True if plain else None, highlight=False)
-    desk = desk_for(console, Catalogue(language), lines, plain)
-    with desk.opened() if isinstance(desk, ScreenDesk) else nullcontext(desk) as opened:
-        yield opened
+    is_live = script is None and sys.stdin.isatty() and console.is_terminal
+    if is_live and not plain and not console.is_dumb_terminal:
+        with ScreenDesk(console, catalogue).opened() as screen:
+            yield screen
+    else:
+        lines = sys.stdin if script is None else script_lines(script, catalogue)
+        with nullcontext(LineDesk(console, catalogue, lines, strict=script is not None, live=is_live)) as desk:
+            yield desk
+
+
+def script_lines(script: Path, catalogue: Catalogue) -> list[str]:
+    """The lines of a script."""
+    try:
+        return script.read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        fail(catalogue.say("script-unreadable", path=str(script), why=str(error)))
 
 
 @contextmanager
@@ -217,30 +264,33 @@ def simulation_progress(games: int) -> Iterator[Callable[[int, int], None]]:
 
 
 @contextmanager
-def errors_in_words(file: Path | None = None) -> Iterator[None]:
-    """Whatever a player can put right is said in a sentence, never as a traceback."""
+def errors_in_words(lang: str | None = None, file: Path | None = None, pack: Path | None = None) -> Iterator[Catalogue]:
+    """Whatever a player can put right is said in a sentence of their language, never as a traceback."""
+    catalogue = Catalogue(checked_language(lang))
     try:
-        yield
-    except BadMatch as error:
-        said = [_say(error.key, **error.facts)]
-        if int(error.facts.get("playable", 0)) and file is not None:
-            said.append(_say("salvage-hint", path=str(file), playable=error.facts["playable"]))
-        fail(" ".join(said))
-    except VeilleeError as error:
+        yield catalogue
+    except BadScript as error:
         fail(str(error))
+    except VeilleeError as error:
+        fail(said_of(error, catalogue, file, pack))
     except (OSError, RecursionError) as error:
-        fail(_say("cli-cannot", why=str(error)))
+        fail(catalogue.say("cli-cannot", why=str(error)))
     except KeyboardInterrupt:
-        fail(_say("cli-interrupted"))
+        fail(catalogue.say("cli-interrupted"))
 
 
-def say_where(language: str, path: Path, is_over: bool) -> None:
-    """Where the match is, and how to see it again."""
-    said = Catalogue(language).say("over-saved" if is_over else "left-saved", path=str(path))
-    Console().print(Text(said), soft_wrap=True)
+def say_where(catalogue: Catalogue, path: Path, is_over: bool, pack: Path | None) -> None:
+    """Where the match is, and how to go on with it or see it again."""
+    key, verb = ("over-saved", "replay") if is_over else ("left-saved", "resume")
+    tell(catalogue.say(key, command=command(verb, path, pack)))
+
+
+def tell(message: str) -> None:
+    """A last sentence, once the screen is given back."""
+    Console().print(Text(message), soft_wrap=True)
 
 
 def fail(message: str) -> NoReturn:
     """Say what was wrong and leave."""
     Console(stderr=True).print(Text(message), soft_wrap=True)
-    sys.exit(2)
+    sys.exit(FAILED)

@@ -37,6 +37,14 @@ def test_a_word_is_a_seed_too():
     assert chance.state == 188742663364295962
 
 
+def test_a_long_deck_is_shuffled_the_same_for_ever():
+    chance = seeded(2)
+    cards = list(range(20))
+    chance.shuffle(cards)
+    assert cards == [9, 12, 14, 3, 15, 1, 0, 5, 7, 4, 8, 19, 18, 6, 2, 13, 17, 10, 16, 11]
+    assert chance.state == 965306342115292721
+
+
 def test_a_state_gives_the_same_numbers_for_ever():
     chance = Chance(0)
     assert [chance.below(1 << 20) for _ in range(5)] == [930555, 996276, 234068, 717739, 363670]

@@ -35,7 +35,7 @@ def test_a_step_cites_the_rules_after_the_sign(tmp_path):
 
 def test_the_rules_of_a_step_are_found_by_the_step():
     assert "CHA-8.1" in LEDGER.ids_of(picking.stop)
-    assert LEDGER.ids_of(together.turn) == ("CHA-4.5",)
+    assert "CHA-4.5" in LEDGER.ids_of(together.turn)
     assert LEDGER.ids_of(citations) == ()
 
 

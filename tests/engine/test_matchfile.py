@@ -274,7 +274,7 @@ BAD_CHOICES = {
 @pytest.mark.parametrize("at", [0, 11, 29])
 @pytest.mark.parametrize("choice", BAD_CHOICES.values(), ids=BAD_CHOICES)
 def test_a_choice_that_cannot_be_played_is_named_and_what_was_before_it_can_be_salvaged(file, choice, at):
-    put(file, choices=[*CHOICES[:at], choice, *CHOICES[at + 1 :]])
+    put(file, choices=[*CHOICES[:at], choice, *CHOICES[at:]])
     refused = refusal(file)
     assert (refused.key, refused.facts) == ("match-bad-choice", {"number": at + 1, "playable": at})
     salvaged = read(file, salvage=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast as python
+import ast as python_ast
 import re
 from dataclasses import fields
 from importlib import resources
@@ -226,6 +227,21 @@ def test_every_setting_has_its_texts(game: Game[Any], language: str) -> None:
         assert len(set(said)) == len(setting.values), setting.key
 
 
+def question_ids(game: Game[Any]) -> set[str]:
+    """The keys of the questions: one for each step of the game that calls `ask` or one of its kind."""
+    steps = [
+        node
+        for chapter in game.chapters()
+        for node in python_ast.walk(python_ast.parse(source_of(chapter).read_text(encoding="utf-8")))
+        if isinstance(node, python_ast.FunctionDef)
+    ]
+    return {text_id("question", step.name) for step in steps if any(is_asking(node) for node in python_ast.walk(step))}
+
+
+def is_asking(node: python_ast.AST) -> bool:
+    return isinstance(node, python_ast.Attribute) and node.attr.startswith("ask")
+
+
 @every_game
 @both_languages
 def test_nothing_is_written_that_nobody_says(game: Game[Any], language: str) -> None:
@@ -233,7 +249,15 @@ def test_nothing_is_written_that_nobody_says(game: Game[Any], language: str) -> 
     said = set(word_ids(game)) | setting_ids(game) | SAID_BY_NAME
     said |= {text_id("ending", ending) for ending in endings(game)} | {text_id("mark", mark) for mark in marks(game)}
     said |= {name for message in messages(folder, language).values() for name in references(message).messages}
-    assert keys(folder, language) - said == set()
+    written = {key for key in keys(folder, language) if not key.startswith("board-")}
+    assert written - said - question_ids(game) == set()
+
+
+@every_game
+@both_languages
+def test_every_step_that_asks_has_its_question(game: Game[Any], language: str) -> None:
+    assert question_ids(game)
+    assert question_ids(game) - keys(text_folder(game), language) == set()
 
 
 @every_game

@@ -189,9 +189,10 @@ class Table:
             depth = len(agenda)
             self.depth = depth
             step, args = entry
-            if len(args) == 1:
+            count = len(args)
+            if count == 1:
                 step(self, args[0])
-            elif len(args) == 2:
+            elif count == 2:
                 step(self, args[0], args[1])
             else:
                 step(self, *args)

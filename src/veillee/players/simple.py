@@ -25,7 +25,7 @@ class GreedyPlayer:
     The moment matters: what a card laid face down is worth shows only when somebody has turned it up.
     """
 
-    def __init__(self, chance: Chance, samples: int = 12, moment: int = 4) -> None:
+    def __init__(self, chance: Chance, samples: int = 16, moment: int = 4) -> None:
         self.chance = chance
         self.samples = samples
         self.moment = moment

@@ -13,13 +13,13 @@ from veillee.words.speaker import ledger_of
 BAR = 20
 
 
-def hint_lines(advice: Advice, speaker: Speaker, catalogue: Catalogue) -> list[Text]:
-    """The best option, its chances, what speaks for it, and how sure that is."""
+def hint_lines(advice: Advice, note: str, speaker: Speaker, catalogue: Catalogue) -> list[Text]:
+    """The best option, its chances, what it does, what speaks for it, and how sure that is."""
     best = advice.best
     lines = [Text(catalogue.say("hint-best", option=speaker.option(best.option)), "bold"), odds_of(best, catalogue)]
-    if advice.why:
-        lines += [Text(), Text(catalogue.say("hint-why"), "bold")]
-        lines += [Text(f"· {speaker.remark(remark)}") for remark in advice.why]
+    why = list(dict.fromkeys([*([note] if note else []), *[speaker.remark(remark) for remark in advice.why]]))
+    if why:
+        lines += [Text(), Text(catalogue.say("hint-why"), "bold"), *[Text(f"· {reason}") for reason in why]]
     if len(advice.outlooks) > 1:
         key = "hint-clear" if advice.clear else "hint-close"
         lines += [Text(), Text(catalogue.say(key, option=speaker.option(advice.outlooks[1].option)))]

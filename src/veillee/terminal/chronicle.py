@@ -27,12 +27,14 @@ class Chronicle:
         self.speaker = speaker
         self.records: list[Record] = []
         self.tellings: dict[str, int] = {}
+        self.sentences: dict[tuple[int, Seat | None], str] = {}
         self.rewrite()
 
     def rewrite(self) -> None:
         """Tell the whole match again from the beginning."""
         self.records.clear()
         self.tellings.clear()
+        self.sentences.clear()
         _, story = self.match.replayed(len(self.match.choices))
         for moment, told in enumerate(story):
             self._add(moment, told)
@@ -61,17 +63,23 @@ class Chronicle:
         for place, record in enumerate(self.records):
             if record.told.reaches(reader) and (until is None or record.moment <= until):
                 is_new = record.moment >= new_from
-                sentence = self.speaker.event(record.told.event, reader)
+                sentence = self._sentence(place, reader)
                 lines += [Line(sentence, 2 * place, False, is_new)] if sentence else []
                 lines += [Line(record.story, 2 * place + 1, True, is_new)] if record.story else []
         return lines
+
+    def _sentence(self, place: int, reader: Seat | None) -> str:
+        """Made once for each reader: a log is read again after every answer."""
+        if (place, reader) not in self.sentences:
+            self.sentences[place, reader] = self.speaker.event(self.records[place].told.event, reader)
+        return self.sentences[place, reader]
 
     def secrets(self) -> list[Line]:
         """Everything, for when the game is over: also what was whispered."""
         lines = []
         for place, record in enumerate(self.records):
             reader = record.told.audience[0] if record.told.audience else None
-            sentence = self.speaker.event(record.told.event, reader)
+            sentence = self._sentence(place, reader)
             lines += [Line(sentence, 2 * place)] if sentence else []
             lines += [Line(record.story, 2 * place + 1, True)] if record.story else []
         return lines

@@ -9,12 +9,12 @@ from veillee.engine.table import Seat
 from veillee.terminal.boards import draw
 from veillee.terminal.chronicle import Chronicle
 from veillee.terminal.desk import LEAVE, Desk
-from veillee.terminal.page import Line, Page
+from veillee.terminal.page import Line, Page, as_text
 from veillee.terminal.pictures import ending_picture
 from veillee.terminal.replay import Replay
 
 AGAIN = "again"
-LAST_WORDS = 5
+LAST_WORDS = 2
 WHAT_NEXT = ("ending-leave", "ending-again", "ending-table", "ending-story", "ending-replay")
 
 
@@ -55,10 +55,10 @@ class Ending:
         )
 
     def _last_words(self) -> list[Line]:
-        """What the last choice brought, or the end of it."""
-        last = len(self.match.choices)
-        lines = [line for line in self.chronicle.lines(self.viewer, new_from=last) if line.is_new]
-        return lines[-LAST_WORDS:]
+        """The last narration and what called for it; the count of points stands in the result."""
+        lines = self.chronicle.lines(self.viewer)
+        told = [place for place, line in enumerate(lines, 1) if line.is_story]
+        return lines[: told[-1]][-LAST_WORDS:] if told else lines[-LAST_WORDS:]
 
     def _show(self, answer: object) -> None:
         say = self.desk.catalogue.say
@@ -69,8 +69,3 @@ class Ending:
             self.desk.read(say("log-title"), [as_text(line) for line in self.chronicle.secrets()])
         elif answer == 4:
             Replay(self.match, self.desk).play(0)
-
-
-def as_text(line: Line) -> Text:
-    """A line of the log on a page of its own."""
-    return Text(f"  {line.text}", "italic") if line.is_story else Text(line.text)

@@ -2,94 +2,62 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict
 from pathlib import Path
-
-from rich.text import Text
 
 from veillee.engine.chance import seeded
 from veillee.engine.errors import CannotUndo
 from veillee.engine.match import Match
 from veillee.engine.matchfile import write_match
-from veillee.engine.table import Question, Seat, Told
+from veillee.engine.table import Question, Seat
 from veillee.engine.words import Option, to_list
-from veillee.players.hints import Advice, Outlook, advise
+from veillee.players.hints import advise
 from veillee.players.situation import Player, situation_for
 from veillee.players.spec import player_from
-from veillee.terminal.boards import draw
+from veillee.terminal.advice import hint_lines, odds_lines, rule_lines
+from veillee.terminal.boards import draw, drawing_of
+from veillee.terminal.chronicle import Chronicle
 from veillee.terminal.desk import LEAVE, Desk
-from veillee.terminal.page import Page
+from veillee.terminal.ending import Ending
+from veillee.terminal.page import Page, as_text
+from veillee.terminal.people import seat_names
 from veillee.words import Speaker
-from veillee.words.speaker import ledger_of
 
-KEYS = ("h", "o", "?", "u", "l", "s", "q")
-
-
-@dataclass
-class Line:
-    """A line of the log, and who may read it."""
-
-    told: Told
-    text: Text
+KEYS = {"h": "key-h", "o": "key-o", "?": "key-help", "u": "key-u", "l": "key-l", "s": "key-s", LEAVE: "key-q"}
 
 
 class Evening:
     """The loop of a match: people answer at the desk, bots by themselves."""
 
-    def __init__(self, match: Match, path: Path, desk: Desk, language: str) -> None:
+    def __init__(self, match: Match, path: Path, desk: Desk) -> None:
         self.match = match
         self.path = path
         self.desk = desk
         self.say = desk.catalogue.say
-        self.speaker = Speaker(match.game, language, [sitter.name for sitter in match.sitters])
+        self.speaker = Speaker(match.game, desk.catalogue.language, seat_names(match, desk.catalogue))
         self.players: dict[Seat, Player] = {
             seat: player_from(sitter.kind, f"{match.seed} {seat} {len(match.choices)}")
             for seat, sitter in enumerate(match.sitters)
             if not sitter.is_human()
         }
-        self.viewer: Seat | None = self._only_human()
-        self.log: list[Line] = []
-        self.moments: dict[str, int] = {}
+        self.people = [seat for seat in range(len(match.sitters)) if seat not in self.players]
+        self.viewer: Seat | None = self.people[0] if len(self.people) == 1 else None
+        self.chronicle = Chronicle(match, self.speaker)
         self.notice = ""
-        self._rewrite_log()
+        self.selected = 0
 
-    def _only_human(self) -> Seat | None:
-        humans = [seat for seat, sitter in enumerate(self.match.sitters) if sitter.is_human()]
-        return humans[0] if len(humans) == 1 else None
-
-    def _rewrite_log(self) -> None:
-        """Tell the whole story again from the beginning."""
-        self.log.clear()
-        self.moments.clear()
-        _, story = self.match.replayed(len(self.match.choices))
-        for told in story:
-            self._note(told)
-
-    def _note(self, told: list[Told]) -> None:
-        """Write events into the log, with a narration where one belongs."""
-        for one in told:
-            sentence = self.speaker.event(one.event, self.viewer)
-            if sentence:
-                self.log.append(Line(one, Text(sentence)))
-            moment = self.speaker.moment_of(one.event)
-            if moment is not None:
-                nth = self.moments.get(moment, self.match.seed)
-                self.moments[moment] = nth + 1
-                self.log.append(Line(one, Text(f"  {self.speaker.story(moment, nth)}", "italic")))
-
-    def play(self) -> bool:
-        """Play until the end (True) or until somebody leaves (False)."""
+    def play(self) -> str:
+        """Play until somebody leaves, and say how: LEAVE, or AGAIN for another game."""
         write_match(self.match, self.path)
         while self.match.table.result is None:
             question = self._next_question()
             player = self.players.get(question.seat)
             if player is None:
                 if not self._ask_human(question):
-                    return False
-            else:
-                self._let_bot_answer(question.seat, player)
-        self._show_ending()
-        return True
+                    return LEAVE
+            elif not self._let_bot_answer(question.seat, player):
+                return LEAVE
+        return Ending(self.match, self.desk, self.chronicle, self.viewer).ask()
 
     def _next_question(self) -> Question:
         """A person's question before a bot's."""
@@ -99,27 +67,30 @@ class Evening:
     def _choose(self, seat: Seat, option: Option) -> None:
         told = self.match.choose(seat, option)
         write_match(self.match, self.path)
-        self._note(told)
+        self.chronicle.add(told)
+        self.selected = 0
 
-    def _let_bot_answer(self, seat: Seat, player: Player) -> None:
-        page = self._page("", [])
-        page.question = self.say("bot-thinks", name=self.speaker.seat_names[seat])
+    def _let_bot_answer(self, seat: Seat, player: Player) -> bool:
+        """A bot thinks, and the page says so; False if it was interrupted."""
+        page = self._page(self.say("bot-thinks", name=self.speaker.seat_names[seat]))
         self.desk.show(page)
         chance = seeded(f"bot {self.match.seed} {len(self.match.choices)}")
-        self._choose(seat, player.choose(situation_for(self.match.game, self.match.table, seat, chance)))
+        try:
+            option = player.choose(situation_for(self.match.game, self.match.table, seat, chance))
+        except KeyboardInterrupt:
+            return False
+        self._choose(seat, option)
+        return True
 
     def _ask_human(self, question: Question) -> bool:
         """One question at the desk, with hints and undo; False when the player leaves."""
         self._hand_over(question.seat)
-        options = list(question.options)
-        name = self.speaker.seat_names[question.seat]
-        page = self._page(self.speaker.question(self.match.table, name), options)
-        page.keys = {key: self.say(f"key-{'help' if key == '?' else key}") for key in KEYS}
-        page.help = [self.notice] if self.notice else []
+        page = self._question_page(question)
         answer = self.desk.ask(page)
         self.notice = ""
+        self.selected = page.selected
         if isinstance(answer, int):
-            self._choose(question.seat, options[answer])
+            self._choose(question.seat, question.options[answer])
         elif answer == LEAVE:
             return False
         else:
@@ -127,109 +98,89 @@ class Evening:
         return True
 
     def _hand_over(self, seat: Seat) -> None:
-        """Draw a curtain when the next person may see what the last one may not, or the other way round."""
-        before, self.viewer = self.viewer, seat
-        if before is None or before == seat:
-            return
-        view = self.match.game.view
-        table = self.match.table
-        if view(table, before) != view(table, seat):
-            name = self.speaker.seat_names[seat]
-            self.desk.read(self.say("curtain-title"), [Text(self.say("curtain", name=name))])
+        """Draw a curtain when the next person may see what the last one may not, or the other way round.
 
-    def _page(self, question: str, options: list[Option]) -> Page:
-        table = self.match.table
+        Before the first question nobody knows who sits there, so what only this seat may see waits behind it too.
+        """
+        before, self.viewer = self.viewer, seat
+        if before == seat or len(self.people) < 2:
+            return
+        view, table = self.match.game.view, self.match.table
+        if view(table, before) != view(table, seat):
+            self.desk.draw_curtain(self.say("curtain-title"), self.say("curtain", name=self.speaker.seat_names[seat]))
+
+    def _page(self, question: str) -> Page:
+        board = draw(self.match.game.view(self.match.table, self.viewer), self.speaker)
         return Page(
             title=self._title(),
             question=question,
-            labels=[self.speaker.option(option) for option in options],
-            names=[" ".join(str(part) for part in to_list(option)) for option in options],
-            board=draw(self.match.game.view(table, self.viewer), self.speaker),
-            log=[line.text for line in self.log if line.told.reaches(self.viewer)],
+            board=board.full,
+            small_board=board.small,
+            log=self.chronicle.lines(self.viewer),
         )
+
+    def _question_page(self, question: Question) -> Page:
+        """The table with the options of a question, each with what can be said of it in a line."""
+        match, seat = self.match, question.seat
+        page = self._page(self.speaker.question(match.table, self.speaker.seat_names[seat]))
+        known = situation_for(match.game, match.table, seat, seeded(0)).redeal()
+        seen = asdict(match.game.view(match.table, seat))
+        drawing = drawing_of(self.speaker)
+        remarks = [match.game.remarks(known, seat, option) for option in question.options]
+        said = list(zip(question.options, remarks, strict=True))
+        page.labels = [f"{self.speaker.option(option)} {drawing.mark_on(facts)}".strip() for option, facts in said]
+        page.notes = [drawing.note_on(option, facts, seen, self.speaker) for option, facts in said]
+        page.names = [" ".join(str(part) for part in to_list(option)) for option in question.options]
+        page.keys = {key: self.say(name) for key, name in KEYS.items()}
+        page.notice = self.notice
+        page.selected = min(self.selected, len(page.labels) - 1)
+        return page
 
     def _title(self) -> str:
         asked = [self.speaker.seat_names[question.seat] for question in self.match.table.questions]
-        return f" {self.speaker.game_name()} · " + (
-            self.say("title-turn", name=asked[0]) if asked else self.say("title-over")
-        )
+        turn = self.say("title-turn", name=asked[0]) if asked else self.say("title-over")
+        return f"{self.speaker.game_name()} · {turn}"
 
     def _obey(self, key: str, question: Question) -> None:
-        if key == "h":
-            self._show_hint(question)
-        elif key == "o":
-            self._show_odds(question)
+        if key in ("h", "o"):
+            self._advise(question, key)
         elif key == "?":
-            self._show_rules(question)
+            lines = rule_lines(self.match, question, self.speaker, self.desk.catalogue)
+            self.desk.read(self.say("rules-title"), lines)
         elif key == "u":
             self._undo(question.seat)
         elif key == "l":
-            lines = [line.text for line in self.log if line.told.reaches(self.viewer)]
-            self.desk.read(self.say("log-title"), lines)
+            lines = [as_text(line) for line in self.chronicle.lines(self.viewer)]
+            self.desk.read(self.say("log-title"), lines, at_end=True)
         elif key == "s":
             self.notice = self.say("saved-at", path=str(self.path))
 
-    def _advise(self, question: Question) -> Advice:
-        page = self._page(self.say("thinking"), [])
+    def _advise(self, question: Question, key: str) -> None:
+        """A hint, or all odds; Ctrl-C stops the thinking."""
+        page = self._question_page(question)
+        page.notice = self.say("thinking")
         self.desk.show(page)
         chance = seeded(f"hint {self.match.seed} {len(self.match.choices)}")
-        return advise(self.match.game, self.match.table, question.seat, chance)
-
-    def _show_hint(self, question: Question) -> None:
-        advice = self._advise(question)
-        best = advice.best
-        lines = [
-            Text(self.say("hint-best", option=self.speaker.option(best.option)), "bold"),
-            self._odds_of(best),
-            Text(),
-        ]
-        lines += [Text(f"· {self.speaker.remark(remark)}") for remark in advice.why]
-        if len(advice.outlooks) > 1:
-            key = "hint-clear" if advice.clear else "hint-close"
-            lines.append(Text(self.say(key, option=self.speaker.option(advice.outlooks[1].option))))
-        self.desk.read(self.say("hint-title"), lines)
-
-    def _show_odds(self, question: Question) -> None:
-        advice = self._advise(question)
-        lines = []
-        for outlook in advice.outlooks:
-            lines += [Text(self.speaker.option(outlook.option), "bold"), self._odds_of(outlook)]
-            lines += [Text(f"  · {self.speaker.remark(remark)}") for remark in outlook.remarks]
-        self.desk.read(self.say("odds-title"), [*lines, Text(), Text(self.say("odds-note"), "dim")])
-
-    def _odds_of(self, outlook: Outlook) -> Text:
-        percents = [round(100 * share) for share in (outlook.chance, outlook.low, outlook.high)]
-        bar = "█" * (percents[0] // 5)
-        said = self.say("odds", percent=percents[0], low=percents[1], high=percents[2])
-        return Text(f"  {bar.ljust(20, '·')} {said}")
-
-    def _show_rules(self, question: Question) -> None:
-        """The rules behind the question: those of the step that asked, then of the step that will answer."""
-        ledger = ledger_of(self.match.game)
-        asking = self.match.table.asking
-        ids = list(dict.fromkeys([*(ledger.ids_of(asking[0]) if asking else ()), *ledger.ids_of(question.answer)]))
-        lines = [Text.assemble((f"{rule}  ", "bold"), self.speaker.rule(rule)) for rule in ids]
-        self.desk.read(self.say("rules-title"), lines or [Text(self.say("rules-none"))])
+        try:
+            advice = advise(self.match.game, self.match.table, question.seat, chance)
+        except KeyboardInterrupt:
+            return
+        catalogue = self.desk.catalogue
+        if key == "h":
+            note = page.notes[list(question.options).index(advice.best.option)]
+            self.desk.read(self.say("hint-title"), hint_lines(advice, note, self.speaker, catalogue))
+        else:
+            self.desk.read(self.say("odds-title"), odds_lines(advice, self.speaker, catalogue))
 
     def _undo(self, seat: Seat) -> None:
         """Take back the last answer of the people on this side, or say why that is no longer possible."""
         game, table = self.match.game, self.match.table
-        side = game.side(table, seat)
-        own = [one for one in range(table.seats) if one not in self.players and game.side(table, one) == side]
+        own = [one for one in self.people if game.side(table, one) == game.side(table, seat)]
         try:
             self.match.undo(own)
         except CannotUndo as error:
             self.notice = self.say(f"undo-{error.reason}")
             return
         write_match(self.match, self.path)
-        self._rewrite_log()
+        self.chronicle.rewrite()
         self.notice = self.say("undone")
-
-    def _show_ending(self) -> None:
-        result = self.match.table.result
-        assert result is not None
-        page = self._page(self.speaker.ending(result), [])
-        page.labels = [self.say("ending-leave"), self.say("log-title")]
-        page.keys = {LEAVE: self.say("key-q")}
-        while self.desk.ask(page) == 1:
-            self.desk.read(self.say("log-title"), [line.text for line in self.log])

@@ -13,7 +13,8 @@ from veillee.words import Catalogue
 
 WIDTH, HEIGHT = 80, 24
 ENOUGH_LOG = 4
-COLUMNS_FROM = 5
+FEW_ROWS = 3
+ROOM_FOR_NOTES = 16
 RULE = "─"
 MARK = "┃ "
 NO_BREAK, _STAND_IN = "\u00a0", "\ue000"
@@ -39,7 +40,7 @@ class Layout:
     def _table(self) -> list[Text]:
         """The drawn table above, the question at the bottom, the log between them."""
         page = self.page
-        foot = self._foot(self._notes_room(), COLUMNS_FROM, self.height)
+        foot = self._foot(self._notes_room(), page.columns_from, self.height)
         room = self.height - 1 - len(foot)
         board = list(page.board)
         if page.small_board and room - len(board) - 1 < ENOUGH_LOG:
@@ -64,26 +65,32 @@ class Layout:
         words = [row for line in page.words for row in wrapped(line, self.width)]
         spare = self.height - len(page.labels) - notes - 4
         words = [*words[-max(0, spare) :], Text()] if words and spare > 0 else []
-        room = max(1, self.height - 3 - len(words) - notes)
-        foot = self._foot(notes, room, room)
-        left = self.height - 2 - len(words) - len(foot)
-        picture = [*[Text(line) for line in page.picture], Text()] if page.picture and len(page.picture) < left else []
+        room = max(1, self.height - 3 - len(words) - notes - bool(notes))
+        picture = [*[Text(line) for line in page.picture], Text()] if page.picture else []
+        for columns_from in (room, FEW_ROWS):
+            foot = self._foot(notes, columns_from, room)
+            if len(picture) <= self.height - 2 - len(words) - len(foot):
+                break
+        else:
+            foot, picture = self._foot(notes, room, room), []
         top = [heading(page.title), Text(), *picture, *words, *foot[:-1]]
         return [*top, *[Text()] * (self.height - len(top) - 1), foot[-1]]
 
     def _notes_room(self) -> int:
         """The rows of the longest note, so that nothing moves when another option is selected."""
+        if self.height < ROOM_FOR_NOTES:
+            return 0
         return max([len(wrapped(Text(note), self.width)) for note in self.page.notes if note] or [0])
 
     def _foot(self, notes: int, columns_from: int, most: int) -> list[Text]:
         """Question, options, note, notice and commands."""
         page = self.page
-        asked = f"{page.question}  {self.typed}".rstrip()
-        question = wrapped(Text(asked, "bold"), self.width) if asked else []
-        note = wrapped(Text(page.note(), "italic"), self.width) if page.note() else []
-        note += [Text()] * (notes - len(note))
+        question = wrapped(Text(page.question, "bold"), self.width) if page.question else []
+        note = wrapped(Text(page.note(), "italic"), self.width) if page.note() and notes else []
+        note = [*[Text()] * (bool(notes) and not page.board), *note, *[Text()] * (notes - len(note))]
         notice = wrapped(Text(page.notice, "bold"), self.width) if page.notice else []
-        footer = wrapped(Text(page.footer(), "dim"), self.width)
+        typed = f"{self.typed}_  " if self.typed else ""
+        footer = wrapped(Text.assemble((typed, "bold"), (page.footer(), "dim")), self.width)
         rest = len(question) + len(note) + len(notice) + len(footer) + 1
         options = option_rows(page, self.width, columns_from, max(1, min(most, self.height - rest)))
         return [*question, *options, *note, *notice, *footer]
@@ -96,6 +103,8 @@ def heading(title: str) -> Text:
 
 def wrapped(line: Text, width: int) -> list[Text]:
     """A line cut to a width between words, never at a no-break space."""
+    if line.cell_len <= width:
+        return [line]
     whole = line.copy()
     whole.plain = line.plain.replace(NO_BREAK, _STAND_IN)
     rows = list(whole.wrap(_measure, width)) or [Text()]
@@ -106,24 +115,31 @@ def wrapped(line: Text, width: int) -> list[Text]:
 
 def log_rows(log: Sequence[Line], width: int, room: int, say: Sayer) -> list[Text]:
     """The end of the log: what is new has a mark before it, and what is new but finds no room is announced."""
-    rows: list[tuple[Text, bool]] = []
-    for line in log:
-        style = " ".join(["italic"] * line.is_story + ["dim"] * (not line.is_new)) or "none"
-        indent = MARK if line.is_new else " " * len(MARK)
-        for row in wrapped(Text(line.text, style), width - len(MARK)):
-            rows.append((Text.assemble((indent, "bold"), row), line.is_new))
     if room <= 0:
         return []
-    cut = rows[:-room]
-    shown = [row for row, _ in rows[-room:]]
-    if any(is_new for _, is_new in cut) and room > 1:
-        shown[0] = Text(say("log-more", count=sum(is_new for _, is_new in cut) + 1), "dim")
+    rows: list[Text] = []
+    new = 0
+    for line in reversed(log):
+        if len(rows) >= room and not line.is_new:
+            break
+        these = line_rows(line, width)
+        rows[:0] = these
+        new += len(these) * line.is_new
+    shown = rows[-room:]
+    if new > room > 1:
+        shown[0] = Text(say("log-more", count=new - room + 1), "dim")
     return shown
 
 
+def line_rows(line: Line, width: int) -> list[Text]:
+    """A line of the log, with the mark of what is new."""
+    style = " ".join(["italic"] * line.is_story + ["dim"] * (not line.is_new)) or "none"
+    mark = MARK if line.is_new else " " * len(MARK)
+    return [Text.assemble((mark, "bold"), row) for row in wrapped(Text(line.text, style), width - len(MARK))]
+
+
 def option_rows(page: Page, width: int, columns_from: int, most: int) -> list[Text]:
-    """The numbered options in columns, more of them past so many rows; if `most` rows are too few, those around the
-    selected one."""
+    """The numbered options, in more columns past so many rows; of too many rows, those around the selected option."""
     cells = [f"{'▶' if at == page.selected else ' '}{at + 1:>2}. {label} " for at, label in enumerate(page.labels)]
     if not cells:
         return []

@@ -62,8 +62,8 @@ class LineDesk:
         self.is_over = True
         return None
 
-    def read(self, title: str, lines: Sequence[Text], at_end: bool = False) -> None:
-        """Print it."""
+    def read(self, title: str, lines: Sequence[Text], at_end: bool = False) -> None:  # noqa: ARG002
+        """Print it, all of it."""
         self._print(Text())
         self._print(heading(title))
         for line in lines:
@@ -80,7 +80,7 @@ class LineDesk:
 
     def show(self, page: Page) -> None:
         """Say what is going on."""
-        self._print(Text(page.question, "dim"))
+        self._print(Text(page.notice or page.question, "dim"))
 
     def type_in(self, question: str, default: str) -> str:
         """A line, or the default."""

@@ -23,7 +23,8 @@ class Page:
     """A question with its surroundings: the drawn table and the log, or else a picture and some words.
 
     `keys` are the one-letter commands with their names; `names` say the options as files do, the same in any language;
-    `notes` go with the options and are shown for the selected one; `shortcuts` are keys that choose an option.
+    `notes` go with the options and are shown for the selected one; `shortcuts` are keys that choose an option. Beside a
+    board, options stand in columns once they would fill more than `columns_from` rows.
     """
 
     title: str
@@ -40,6 +41,7 @@ class Page:
     keys: dict[str, str] = field(default_factory=dict)
     shortcuts: dict[str, int] = field(default_factory=dict)
     selected: int = 0
+    columns_from: int = 5
 
     def footer(self) -> str:
         """The commands in a line."""
@@ -48,3 +50,8 @@ class Page:
     def note(self) -> str:
         """What there is to know about the selected option."""
         return self.notes[self.selected] if self.selected < len(self.notes) else ""
+
+
+def as_text(line: Line) -> Text:
+    """A line of the log on a page of its own."""
+    return Text(f"  {line.text}", "italic") if line.is_story else Text(line.text)

@@ -8,13 +8,16 @@ from veillee.terminal.boards import draw
 from veillee.terminal.chronicle import Chronicle
 from veillee.terminal.desk import LEAVE, Desk
 from veillee.terminal.keys import END, HOME, LEFT, RIGHT
-from veillee.terminal.page import Page
+from veillee.terminal.page import Page, as_text
 from veillee.terminal.people import seat_names
 from veillee.words import Speaker
 
 STEPS = ("next", "back", "first", "last", "eyes")
 SHORTCUTS = {RIGHT: 0, LEFT: 1, HOME: 2, END: 3}
-GO_TO = "g"
+GO_TO, STORY = "g", "l"
+
+
+KEYS = {"← →": "key-arrows", GO_TO: "key-g", STORY: "key-l", LEAVE: "key-q"}
 
 
 class Replay:
@@ -40,6 +43,9 @@ class Replay:
                 return self.moment
             if answer == GO_TO:
                 self._jump()
+            elif answer == STORY:
+                lines = self.chronicle.lines(self.viewer, self.moment)
+                self.desk.read(self.say("log-title"), [as_text(line) for line in lines], at_end=True)
             elif isinstance(answer, int):
                 self._turn(answer)
 
@@ -73,8 +79,9 @@ class Replay:
             board=board.full,
             small_board=board.small,
             log=self.chronicle.lines(self.viewer, self.moment, self.moment),
-            keys={"← →": self.say("key-arrows"), GO_TO: self.say("key-g"), LEAVE: self.say("key-q")},
+            keys={name: self.say(key) for name, key in KEYS.items()},
             shortcuts=SHORTCUTS,
+            columns_from=2,
             selected=self.selected,
         )
 

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
+
+from veillee.engine.errors import BadMatch
+from veillee.terminal.complaints import open_match
+from veillee.terminal.people import seat_names
+from veillee.words import Catalogue, Speaker
 
 
 def saves_folder() -> Path:
@@ -38,3 +44,27 @@ def saved_paths() -> list[Path]:
     folder = saves_folder()
     found = [path for path in folder.glob("*.json") if path.is_file()] if folder.is_dir() else []
     return sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+
+
+def latest_open(paths: Sequence[Path]) -> Path:
+    """The latest match that is not over, or else the latest of all."""
+    for path in paths:
+        try:
+            if open_match(path).table.result is None:
+                return path
+        except BadMatch:
+            continue
+    return paths[0]
+
+
+def label_of(path: Path, catalogue: Catalogue) -> str:
+    """A kept match in a line: the game, the people, when, and how far it went."""
+    when = f"{datetime.fromtimestamp(path.stat().st_mtime).astimezone():%Y-%m-%d %H:%M}"
+    try:
+        match = open_match(path)
+    except BadMatch:
+        return f"{when} · {path.name} · {catalogue.say('kept-damaged')}"
+    names = seat_names(match, catalogue)
+    is_over = match.table.result is not None
+    state = catalogue.say("kept-over") if is_over else catalogue.say("kept-open", count=len(match.choices))
+    return f"{when} · {Speaker(match.game, catalogue.language, names).game_name()} · {', '.join(names)} · {state}"

@@ -75,7 +75,7 @@ class ScreenDesk:
                 return page.shortcuts[key]
             if key.isdigit() and key.isascii():
                 typed = select(page, typed + key)
-                if typed and len(page.labels) < 10:
+                if typed and int(typed) * 10 > len(page.labels):
                     return page.selected
             elif key != RESIZED:
                 typed = ""

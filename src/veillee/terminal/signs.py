@@ -14,7 +14,7 @@ _LOOKALIKES = {
     "✿": "*", "●": "o", "○": ".", "─": "-", "│": "|", "┃": "|", "┌": "+", "┐": "+", "└": "+", "┘": "+", "├": "+",
     "╮": ".", "╯": "'", "▒": "#", "█": "#", "⌂": "^", "▶": ">", "·": "-", "’": "'", "‘": "'", "“": '"', "”": '"',
     "«": '"', "»": '"', "–": "-", "—": "-", "×": "x", "œ": "oe", "Œ": "OE", "æ": "ae", "≥": ">=", "→": "->",
-    "←": "<-", "↑": "^", "↓": "v", "✓": "+", "✗": "x",
+    "←": "<-", "↑": "^", "↓": "v", "✓": "+", "✗": "x", "°": "o",
 }  # fmt: skip
 _NEAREST = "veillee.nearest"
 
@@ -51,7 +51,7 @@ def soften_streams() -> None:
     """Let help and errors through a stream that lacks some of their characters: no message may end in a traceback."""
     codecs.register_error(_NEAREST, _nearest)
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper) and not is_unicode(stream.encoding):
+        if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors=_NEAREST)
 
 

@@ -111,19 +111,20 @@ def turn(t: Wood) -> Option:
         return CONTINUE
     if t.on_wolf_track and t.wolf < t.hood <= t.wolf + 1:
         return CONTINUE if count_failing(t, coming_cards(t)) == 0 else STOP
-    count = t.count()
-    share = flower_share(t, False)
-    gain = 0.0
-    loss = 0.0
     box = t.box
+    count = t.count()
+    flowers = 0
+    failing = 0
+    saved = 0.0
     for card in coming_cards(t):
         if box.number[card] < count:
-            loss += hold
+            failing += 1
         else:
-            gain += box.flower_count[card] * share
+            flowers += box.flower_count[card]
             if box.picture[card] == HOOD:
-                gain += hold * 0.5
-    return CONTINUE if gain * boldness(t) > loss else STOP
+                saved = hold * 0.5
+    gain = flowers * flower_share(t, False) + saved
+    return CONTINUE if gain * boldness(t) > failing * hold else STOP
 
 
 def treat(t: Wood, options: Sequence[Option], steps: int) -> Option:

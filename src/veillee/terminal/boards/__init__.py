@@ -2,20 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import asdict
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
 from importlib import import_module
-from typing import Any
+from typing import Any, Protocol, cast
 
 from rich.text import Text
 
-from veillee.engine.words import View
+from veillee.engine.words import Option, Remark, View
 from veillee.words import Speaker
 
-Drawing = Callable[[dict[str, Any], Speaker], list[Text]]
+
+@dataclass(frozen=True)
+class Board:
+    """The table in lines of 80 columns, as it looks best and as it takes the least room."""
+
+    full: list[Text]
+    small: list[Text]
 
 
-def draw(view: View, speaker: Speaker) -> list[Text]:
-    """The table as lines of 80 columns."""
-    drawing: Drawing = import_module(f"{__name__}.{speaker.game.name}").draw
-    return drawing(asdict(view), speaker)
+class Drawing(Protocol):
+    """What the module of a game offers."""
+
+    def draw(self, view: dict[str, Any], speaker: Speaker, is_small: bool) -> list[Text]:
+        """The table."""
+
+    def mark_on(self, remarks: Sequence[Remark]) -> str:
+        """A sign behind an option, from what is certain about it."""
+
+    def note_on(self, option: Option, remarks: Sequence[Remark], view: dict[str, Any], speaker: Speaker) -> str:
+        """What an option does, in a line, for those who do not know the game by heart."""
+
+
+def drawing_of(speaker: Speaker) -> Drawing:
+    """The module of the speaker's game."""
+    return cast(Drawing, import_module(f"{__name__}.{speaker.game.name}"))
+
+
+def draw(view: View, speaker: Speaker) -> Board:
+    """The table as one seat sees it."""
+    drawing, seen = drawing_of(speaker), asdict(view)
+    return Board(drawing.draw(seen, speaker, False), drawing.draw(seen, speaker, True))

@@ -15,11 +15,11 @@ player-2 = Sam
 player-3 = Alex
 player-4 = Charlie
 player-5 = Morgan
-bot-random = happy-go-lucky (easy)
+bot-random = a happy-go-lucky bot (easy)
     .help = Plays at random, and sleeps well.
-bot-greedy = full of good sense (good)
+bot-greedy = a bot full of good sense (good)
     .help = Answers fast, whatever looks wisest.
-bot-mcts = a fine schemer (strong)
+bot-mcts = a bot that schemes (strong)
     .help = Imagines hundreds of games before answering.
 
 ## Why a move cannot be taken back
@@ -27,7 +27,7 @@ bot-mcts = a fine schemer (strong)
 undo-nothing = There is no move to take back.
 undo-chance = That move cannot be taken back: a card or token was drawn since.
 undo-shown = That move cannot be taken back: something hidden was shown since.
-undo-other = That move cannot be taken back: another player has played since.
+undo-other = That move cannot be taken back: the other side has played since.
 
 ## Match files: what is wrong, and what can be done
 
@@ -58,46 +58,71 @@ key-s = file
 key-q = leave
 key-g = go to
 key-back = back
+key-arrows = step by step
 title-turn = { $name } to play
 title-over = the game is over
+log-more = ↑ { $count } more lines: press l
+window-small = The window is too small to show everything: it takes { $width } × { $height }.
 bot-thinks = { $name } is thinking…
 thinking = One moment, imagining what comes next…
-curtain-title =  Curtain!
-curtain = It is { $name }’s turn. Hand over the keyboard; everyone else looks away. Any key lifts the curtain.
-saved-at = Every answer is kept here: { $path }
-undone = Taken back. Try something else.
+curtain-title = Curtain!
+curtain = The keyboard goes to { $name }; everyone else looks away.
+curtain-lift = Any key lifts the curtain.
+curtain-lift-line = Enter lifts the curtain.
+saved-at = Every answer is kept at once, here: { $path }
+undone = Taken back. Your move again.
 log-title = The story so far
-hint-title =  A hint
+hint-title = A hint
+hint-why = What is certain
 hint-best = I would choose: { $option }
 hint-clear = Clearly better than “{ $option }”.
 hint-close = Not by much: “{ $option }” would do nicely too.
-odds-title =  The chances of winning
-odds = wins { $percent } % (between { $low } and { $high } %)
+odds-title = The chances of winning
+odds = wins { $percent }% (between { $low } and { $high }%)
 odds-note = From imagined games that know what you may know, and nothing more.
-rules-title =  The rules of this moment
+rules-title = The rules of this moment
 rules-none = No particular rule here.
 ending-leave = Leave the table
-page-more = Any key for more…
-page-back = Any key to go back to the table…
+ending-again = Another game, same people
+ending-table = The table as it was left
+ending-story = The story, secrets included
+ending-replay = See the game again, step by step
+page-more = Any key for more, arrows to move about, q to go back to the table
+page-back = Any key to go back to the table
 
 ## Before the game
 
-choose-language =  Veillée · Langue / Language
-choose-game =  Veillée · What shall we play tonight?
-welcome = Arrows and Enter, or a number. Enter, Enter, Enter, and the game begins.
+choose-language = Veillée · Langue / Language
+choose-game = Veillée · What shall we play tonight?
+welcome = Arrows and Enter, or a number. Press Enter twice, and the game begins.
 resume-kept = { $count ->
-    [one] Go on with the game you left
-   *[other] Go on with one of the { $count } games you left
+    [one] Go on with the game that is kept
+   *[other] Go on with one of the { $count } games that are kept
 }
+kept-open = { $count ->
+    [0] not begun
+    [one] { $count } move
+   *[other] { $count } moves
+}
+kept-over = over
+kept-damaged = damaged
 choose-kept = Which game shall we go on with?
 ready-play = Play!
+    .help = Everything is ready.
 ready-players = { $count ->
-    [one] One person at the table
-   *[other] { $count } at the table
+    [one] Round the table: one person
+   *[other] Round the table: { $count }
 }
-ready-note = Enter to play right now. Every line can be changed.
-kind-human = a person, here
+    .help = The more the merrier. Bots take the free chairs.
+ready-line = { $name }: { $value }
+ready-note = Enter to play right now. Every line can be changed, too.
+kind-human = a person, at this keyboard
+    .help = The keyboard goes from hand to hand; what is secret stays hidden.
 choose-number = How many at the table?
+people-count = { $count ->
+    [one] one person
+   *[other] { $count } people, bots included
+}
 choose-kind = Who plays for { $name }?
 choose-name = What is their name?
 
@@ -112,20 +137,22 @@ replay-last = To the end
 replay-eyes = Other eyes
 replay-jump = Go to which moment, from 0 to { $last }?
 replay-choice = Next, { $name } chooses: { $option }
+replay-turn = Next, { $name } chooses.
+replay-left = To play on from here: { $command } --at { $moment }
 replay-end = The story stops here for now.
 
 ## The command line
 
 script-bad-line = Line { $number }: “{ $line }” is no possible answer here. Give a number from 1 to { $count }, the name of an option, or a command key.
-left-saved = The game is waiting for you. To go on: veillee resume { $path }
-over-saved = The game is kept. To see it again: veillee replay { $path }
+left-saved = The game is waiting for you. To go on: { $command }
+over-saved = The game is kept. To see it again: { $command }
 nothing-kept = No game is kept. To begin one: veillee play
-forked = A new game starts from moment { $moment }: { $path }
+forked = A new game starts from moment { $moment }. To play it: { $command }
 fork-beyond = This game has { $last ->
     [one] a single choice
    *[other] { $last } choices
 }: choose a moment from 0 to { $last }.
-salvage-hint = veillee fork { $path } --at { $playable } makes a new game of it; the file stays as it is.
+salvage-hint = To go on from what is sound: { $command } --at { $playable } (a new game; the file stays as it is).
 
 cli = Veillée: games that tell a story, alone or together.
 cli-play = Begin a game.
@@ -157,4 +184,16 @@ cli-cannot = Cannot go on: { $why }. Nothing that was answered is lost.
 cli-interrupted = Interrupted. Nothing that was answered is lost.
 simulating = Playing
 script-unreadable = The file { $path } cannot be read ({ $why }). Check its name and folder.
-fork-exists = The file { $path } exists already. Choose another name with --save.
+file-exists = The file { $path } exists already, and nothing will overwrite it. Choose another name with --save.
+no-such-game = No game is called { $name }. There is: { $known }.
+bad-pack = This folder of content will not do ({ $why }).
+not-a-setting = “{ $pair }” is not a setting. Write it as key=value, for example mode=wolf.
+no-such-setting = This game has no setting { $setting }. It has: { $known }.
+bad-setting = The setting { $setting } cannot be { $value }. It can be: { $known }.
+bad-seats = { $first ->
+    [one] With these settings, one to { $last } people play, not { $count }. Add or remove a --seat.
+   *[other] With these settings, { $first } to { $last } people play, not { $count }. Add or remove a --seat.
+}
+bad-player = There is no such bot. There is random, greedy, mcts:500 (imagined games) and mcts:1.5s (seconds). Detail: { $why }
+refused = Refused: { $why }
+cli-misunderstood = The command is not understood ({ $why }). For help: veillee --help

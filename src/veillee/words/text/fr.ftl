@@ -15,11 +15,11 @@ player-2 = Sacha
 player-3 = Alix
 player-4 = Charlie
 player-5 = Noa
-bot-random = au petit bonheur (facile)
-    .help = Joue au hasard, et s’en porte très bien.
-bot-greedy = plein de bon sens (bon)
+bot-random = un robot insouciant (facile)
+    .help = Joue au petit bonheur, et s’en porte très bien.
+bot-greedy = un robot plein de bon sens (bon)
     .help = Répond vite, au plus raisonnable.
-bot-mcts = fin stratège (fort)
+bot-mcts = un robot fin stratège (fort)
     .help = Imagine des centaines de parties avant de répondre.
 
 ## Pourquoi l’on ne peut pas reprendre un coup
@@ -27,7 +27,7 @@ bot-mcts = fin stratège (fort)
 undo-nothing = Il n’y a aucun coup à reprendre.
 undo-chance = Ce coup ne se reprend plus : depuis, on a tiré une carte ou un jeton.
 undo-shown = Ce coup ne se reprend plus : depuis, on a vu ce qui était caché.
-undo-other = Ce coup ne se reprend plus : depuis, quelqu’un d’autre a joué.
+undo-other = Ce coup ne se reprend plus : depuis, l’autre camp a joué.
 
 ## Fichiers de parties : ce qui ne va pas, et ce qu’on peut faire
 
@@ -58,46 +58,71 @@ key-s = fichier
 key-q = quitter
 key-g = aller à
 key-back = retour
+key-arrows = pas à pas
 title-turn = à { $name } de jouer
 title-over = la partie est finie
+log-more = ↑ encore { $count } lignes : touche l
+window-small = Fenêtre trop petite pour tout montrer : il faut { $width } × { $height }.
 bot-thinks = { $name } réfléchit…
 thinking = Un instant, j’imagine la suite…
-curtain-title =  Rideau !
-curtain = C’est au tour de { $name }. Passez-lui le clavier ; les autres ferment les yeux. Une touche lève le rideau.
-saved-at = Tout est gardé ici, à chaque réponse : { $path }
-undone = C’est repris. Rejouez autrement.
+curtain-title = Rideau !
+curtain = Le clavier passe à { $name } ; les autres ferment les yeux.
+curtain-lift = Une touche lève le rideau.
+curtain-lift-line = Entrée lève le rideau.
+saved-at = Chaque réponse est gardée aussitôt, ici : { $path }
+undone = C’est repris. À vous de rejouer.
 log-title = Le récit depuis le début
-hint-title =  Un conseil
+hint-title = Un conseil
+hint-why = Ce qui est sûr
 hint-best = Je choisirais : { $option }
 hint-clear = C’est nettement mieux que « { $option } ».
 hint-close = De peu, il est vrai : « { $option } » se défend aussi.
-odds-title =  Les chances de gagner
+odds-title = Les chances de gagner
 odds = { $percent } % de victoires (entre { $low } et { $high } %)
 odds-note = D’après des parties imaginées à partir de ce que vous pouvez savoir, et de cela seulement.
-rules-title =  Les règles de ce moment
+rules-title = Les règles de ce moment
 rules-none = Aucune règle particulière ici.
 ending-leave = Quitter la table
-page-more = Une touche pour la suite…
-page-back = Une touche pour revenir à la table…
+ending-again = Une autre partie, avec les mêmes
+ending-table = La table, telle qu’elle est restée
+ending-story = Le récit, secrets compris
+ending-replay = Revoir la partie, pas à pas
+page-more = Une touche pour la suite, flèches pour se déplacer, q pour revenir à la table
+page-back = Une touche pour revenir à la table
 
 ## Avant la partie
 
-choose-language =  Veillée · Langue / Language
-choose-game =  Veillée · À quoi joue-t-on ce soir ?
-welcome = Flèches et Entrée, ou un chiffre. Entrée, Entrée, Entrée : et la partie commence.
+choose-language = Veillée · Langue / Language
+choose-game = Veillée · À quoi joue-t-on ce soir ?
+welcome = Flèches et Entrée, ou un chiffre. Deux fois Entrée, et la partie commence.
 resume-kept = { $count ->
     [one] Reprendre la partie gardée
    *[other] Reprendre une des { $count } parties gardées
 }
+kept-open = { $count ->
+    [0] pas commencée
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+kept-over = finie
+kept-damaged = abîmée
 choose-kept = Quelle partie reprendre ?
 ready-play = Jouer !
+    .help = Tout est prêt.
 ready-players = { $count ->
-    [one] Une seule personne autour de la table
-   *[other] { $count } autour de la table
+    [one] Autour de la table : une personne
+   *[other] Autour de la table : { $count }
 }
-ready-note = Entrée pour jouer tout de suite. Chaque ligne peut être changée.
-kind-human = une personne, ici
+    .help = Plus on est de fous… Les places libres vont à des robots.
+ready-line = { $name } : { $value }
+ready-note = Entrée pour jouer tout de suite. Chaque ligne peut aussi se changer.
+kind-human = une personne, à ce clavier
+    .help = Le clavier passe de main en main ; ce qui est secret reste caché.
 choose-number = Combien autour de la table ?
+people-count = { $count ->
+    [one] une personne
+   *[other] { $count } personnes, robots compris
+}
 choose-kind = Qui joue pour { $name } ?
 choose-name = Quel est son prénom ?
 
@@ -112,20 +137,22 @@ replay-last = À la fin
 replay-eyes = Changer d’yeux
 replay-jump = Aller à quel moment, de 0 à { $last } ?
 replay-choice = Ensuite, { $name } choisit : { $option }
+replay-turn = Ensuite, c’est à { $name } de choisir.
+replay-left = Pour rejouer à partir d’ici : { $command } --at { $moment }
 replay-end = Le récit s’arrête ici pour l’instant.
 
 ## La ligne de commande
 
 script-bad-line = Ligne { $number } : « { $line } » n’est pas une réponse possible ici. Il faut un nombre de 1 à { $count }, le nom d’un choix, ou une touche de commande.
-left-saved = La partie vous attend. Pour la reprendre : veillee resume { $path }
-over-saved = La partie est gardée. Pour la revoir : veillee replay { $path }
+left-saved = La partie vous attend. Pour la reprendre : { $command }
+over-saved = La partie est gardée. Pour la revoir : { $command }
 nothing-kept = Aucune partie n’est gardée. Pour en commencer une : veillee play
-forked = Une nouvelle partie part du moment { $moment } : { $path }
+forked = Une nouvelle partie part du moment { $moment }. Pour la jouer : { $command }
 fork-beyond = Cette partie a { $last ->
     [one] un seul choix
    *[other] { $last } choix
 } : choisissez un moment de 0 à { $last }.
-salvage-hint = veillee fork { $path } --at { $playable } en fait une nouvelle partie ; le fichier reste tel quel.
+salvage-hint = Pour repartir de ce qui est sain : { $command } --at { $playable } (une nouvelle partie ; le fichier reste tel quel).
 
 cli = Veillée : des jeux qui racontent une histoire, seul ou ensemble.
 cli-play = Commencer une partie.
@@ -157,4 +184,16 @@ cli-cannot = Impossible de continuer : { $why }. Rien de ce qui était répondu
 cli-interrupted = Interrompu. Rien de ce qui était répondu n’est perdu.
 simulating = Les parties se jouent
 script-unreadable = Le fichier { $path } ne peut pas être lu ({ $why }). Vérifiez son nom et son dossier.
-fork-exists = Le fichier { $path } existe déjà. Choisissez un autre nom avec --save.
+file-exists = Le fichier { $path } existe déjà, et rien ne l’écrasera. Choisissez un autre nom avec --save.
+no-such-game = Aucun jeu ne s’appelle { $name }. Il y a : { $known }.
+bad-pack = Ce dossier de contenu ne convient pas ({ $why }).
+not-a-setting = « { $pair } » n’est pas un réglage. Il s’écrit clé=valeur, par exemple mode=wolf.
+no-such-setting = Ce jeu n’a pas de réglage { $setting }. Il a : { $known }.
+bad-setting = Le réglage { $setting } ne peut pas valoir { $value }. Il peut valoir : { $known }.
+bad-seats = { $first ->
+    [one] Avec ces réglages, on joue d’une à { $last } personnes, et non à { $count }. Ajoutez ou ôtez des --seat.
+   *[other] Avec ces réglages, on joue de { $first } à { $last } personnes, et non à { $count }. Ajoutez ou ôtez des --seat.
+}
+bad-player = Ce robot n’existe pas. Il y a random, greedy, mcts:500 (parties imaginées) et mcts:1.5s (secondes). Détail : { $why }
+refused = C’est refusé : { $why }
+cli-misunderstood = La commande n’est pas comprise ({ $why }). Pour l’aide : veillee --help

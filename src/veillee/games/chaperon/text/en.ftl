@@ -269,24 +269,63 @@ board-hood-pawn = R
 board-wolf-pawn = W
 board-shortcut-open = shortcut
 board-shortcut-closed = shortcut closed
-board-need = → { $count } or more
+board-need = → needs { $count } or more
+board-empty = (the line is empty)
 board-pile = (the pile of { $count } counts as 1)
-board-deck = Deck { $deck } · Discard { $discard }
+board-deck = Deck { $count }
 board-bottom = (at the bottom: { $card })
-board-hand = Wolf’s hand { $hand } · Discard { $discard }
+board-discard = { $count ->
+    [0] Discard empty
+   *[other] { $unknown ->
+        [0] Discard: { $cards }
+       *[other] Discard: { $cards } + { $unknown } never seen
+    }
+}
+board-hand = Wolf’s hand: { $hand }
+board-hand-cards = Hand: { $cards }
 board-hidden = a hidden card
 board-hidden-card = hidden: { $card }
-board-hood-card = card 8 ready
+board-hood-card = Card 8 ready
 board-tokens = Tokens: reserve { $reserve }, basket { $basket } (seen: ✿ { $flowers }, ● { $pebbles })
-board-cake = Cake
-board-no-cake = (cake eaten)
-board-butter = Butter
-board-no-butter = (butter eaten)
+board-treats = { $cake ->
+    [yes] { $butter ->
+        [yes] Treats: cake and butter
+       *[no] Treats: cake
+    }
+   *[no] { $butter ->
+        [yes] Treats: butter
+       *[no] Treats: eaten
+    }
+}
 board-under = under the line: { $name }
+board-with = { $name }: { $character }
 board-picture-wolf = Wlf
 board-picture-owl = Owl
 board-picture-trap = Trp
 board-picture-hood = Red
+board-note-continue = The next card must be { $count } or more, or the whole bouquet is lost.
+board-note-stop = The tokens are turned up: a step for each flower, none for a pebble.
+board-note-play-hood-card = Once in a game: it always holds, and the flowers it turns up move her.
+board-note-use-no-animal = The animal stays with you for another turn.
+board-note-eat-nothing = What is kept makes a finer victory.
+board-note-eat-cake = One more space, but a lesser victory.
+board-note-eat-butter = One more space, but a lesser victory.
+board-note-stay-on-path = Longer, but the Wolf cannot catch her there.
+board-note-take-shortcut = Shorter, but beware: on his own track the Wolf can catch her.
+board-note-open-with = The flowers of the card call for tokens, which you will choose.
+board-note-place-tokens = A flower will move her, a pebble will not. Only you know which is where.
+board-power-human = { $power ->
+    [0] The line becomes one pile that counts as a single card.
+    [1] The Wolf throws his 0 away, if he holds it.
+    [2] Until this picking ends, pebbles are worth a step too.
+   *[3] Pinches a card from the Wolf at random: it always holds.
+}
+board-power-animal = { $power ->
+    [0] Little Red goes back one space.
+    [1] Munches two hidden tokens of the line.
+    [2] Brings a card of the discard back to your hand.
+   *[3] Look under an arrival tile, then swap it if you like.
+}
 
 ## Questions
 

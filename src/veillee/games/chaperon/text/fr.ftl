@@ -269,24 +269,63 @@ board-hood-pawn = C
 board-wolf-pawn = L
 board-shortcut-open = raccourci
 board-shortcut-closed = raccourci fermé
-board-need = → { $count } ou plus
+board-need = → il faudra { $count } ou plus
+board-empty = (la file est vide)
 board-pile = (la pile de { $count } compte pour 1)
-board-deck = Pioche { $deck } · Défausse { $discard }
+board-deck = Pioche { $count }
 board-bottom = (tout dessous : { $card })
-board-hand = Main du Loup { $hand } · Défausse { $discard }
+board-discard = { $count ->
+    [0] Défausse vide
+   *[other] { $unknown ->
+        [0] Défausse : { $cards }
+       *[other] Défausse : { $cards } + { $unknown } jamais vues
+    }
+}
+board-hand = Main du Loup : { $hand }
+board-hand-cards = Main : { $cards }
 board-hidden = une carte cachée
 board-hidden-card = cachée : { $card }
-board-hood-card = carte 8 prête
+board-hood-card = Carte 8 prête
 board-tokens = Jetons : réserve { $reserve }, panier { $basket } (vus : ✿ { $flowers }, ● { $pebbles })
-board-cake = Galette
-board-no-cake = (galette mangée)
-board-butter = Beurre
-board-no-butter = (beurre mangé)
+board-treats = { $cake ->
+    [yes] { $butter ->
+        [yes] Goûter : galette et beurre
+       *[no] Goûter : galette
+    }
+   *[no] { $butter ->
+        [yes] Goûter : beurre
+       *[no] Goûter : mangé
+    }
+}
 board-under = sous la file : { $name }
+board-with = { $name } : { $character }
 board-picture-wolf = Lou
 board-picture-owl = Hib
 board-picture-trap = Piè
 board-picture-hood = Cha
+board-note-continue = La prochaine carte doit valoir { $count } ou plus, sinon tout le bouquet est perdu.
+board-note-stop = On dévoile les jetons : un pas pour chaque fleur, rien pour un caillou.
+board-note-play-hood-card = Une fois par partie : elle tient toujours, et les fleurs dévoilées font avancer.
+board-note-use-no-animal = L’animal reste à vos côtés pour un autre tour.
+board-note-eat-nothing = Ce qu’on garde rend la victoire plus belle.
+board-note-eat-cake = Une case de plus, mais une victoire moins belle.
+board-note-eat-butter = Une case de plus, mais une victoire moins belle.
+board-note-stay-on-path = Plus long, mais le Loup ne peut pas l’y attraper.
+board-note-take-shortcut = Plus court, mais gare : sur son sentier, le Loup peut l’attraper.
+board-note-open-with = Les fleurs de la carte appellent des jetons, que vous choisirez.
+board-note-place-tokens = Une fleur la fera avancer, un caillou non. Vous seul savez lequel est où.
+board-power-human = { $power ->
+    [0] La file devient une pile qui ne compte que pour une carte.
+    [1] Le Loup jette son 0, s’il l’a en main.
+    [2] Jusqu’à la fin de cette cueillette, les cailloux valent aussi un pas.
+   *[3] Chipe au hasard une carte au Loup : elle tient toujours.
+}
+board-power-animal = { $power ->
+    [0] Le Petit Chaperon Rouge recule d’une case.
+    [1] Broute deux jetons cachés de la file.
+    [2] Rapporte une carte de la défausse dans votre main.
+   *[3] Regardez sous une tuile Arrivée, puis échangez-la si vous voulez.
+}
 
 ## Les questions
 

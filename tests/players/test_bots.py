@@ -1,0 +1,97 @@
+"""The bots: deterministic, legal, and each better than the one before."""
+
+import pytest
+
+from tests.players.evenings import EVENINGS, GAME, positions
+from veillee.engine.chance import seeded
+from veillee.players import BadPlayer, play_out, player_from, situation_for
+
+SPECS = ("random", "greedy", "mcts:12")
+
+
+def wins_of_little_red(games, mode, little_red, wolf="random", start="easy", seats=3):
+    """How many games the side of Little Red wins."""
+    won = 0
+    for seed in range(games):
+        table = GAME.new_table(seats, {"mode": mode, "start": start}, seed=seed)
+        players = {
+            seat: player_from(wolf if seat == table.wolf_seat else little_red, f"{seed} {seat}")
+            for seat in range(seats)
+        }
+        play_out(GAME, table, players, seeded(f"bots {seed}"))
+        won += any(seat != table.wolf_seat for seat in table.result.winners)
+    return won
+
+
+@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize(("seats", "mode"), EVENINGS)
+def test_a_bot_answers_with_one_of_the_options(spec, seats, mode):
+    player = player_from(spec, 1)
+    for table in positions(seats, mode, 1, every=7):
+        seat = table.questions[0].seat
+        situation = situation_for(GAME, table, seat, seeded(5))
+        assert player.choose(situation) in situation.options
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_the_same_seed_makes_the_same_choices(spec):
+    def choices():
+        player, chance = player_from(spec, 9), seeded(8)
+        tables = list(positions(3, "wolf", 1, every=11))
+        return [player.choose(situation_for(GAME, table, table.questions[0].seat, chance)) for table in tables]
+
+    assert choices() == choices()
+
+
+def test_another_seed_makes_other_choices():
+    tables = list(positions(3, "wolf", 2, every=3))
+
+    def choices(seed):
+        player = player_from("random", seed)
+        return [player.choose(situation_for(GAME, table, table.questions[0].seat, seeded(1))) for table in tables]
+
+    assert choices(1) != choices(2)
+
+
+def test_a_bot_with_seconds_takes_about_as_long(monkeypatch):
+    clock = iter(range(1000))
+    monkeypatch.setattr("veillee.players.mcts.perf_counter", lambda: next(clock))
+    table = GAME.new_table(2, {"mode": "together"}, seed=1)
+    situation = situation_for(GAME, table, table.questions[0].seat, seeded(1))
+    assert player_from("mcts:5s", 1).choose(situation) in situation.options
+    assert next(clock) == 6
+
+
+def test_random_hardly_ever_wins_alone_against_the_race():
+    assert wins_of_little_red(200, "together", "random", start="hard") < 20
+
+
+def test_greedy_beats_random_clearly_when_all_play_together():
+    assert wins_of_little_red(30, "together", "greedy") > 30 * 0.5
+
+
+def test_tree_search_beats_random_clearly_when_all_play_together():
+    assert wins_of_little_red(16, "together", "mcts:30") > 16 * 0.5
+
+
+def test_tree_search_is_a_better_wolf_than_random():
+    assert wins_of_little_red(16, "wolf", "greedy", wolf="random") > 16 * 0.7
+    assert wins_of_little_red(14, "wolf", "greedy", wolf="mcts:12") < 14 * 0.6
+
+
+@pytest.mark.parametrize(
+    "spec", ["", "Random", "mcts", "mcts:", "mcts:0", "mcts:-3", "mcts:2m", "mcts:1.5", "mcts:s", "greedy:3", "human"]
+)
+def test_an_unknown_player_is_refused_with_the_names_that_exist(spec):
+    with pytest.raises(BadPlayer, match="random, greedy, mcts:500"):
+        player_from(spec, 1)
+
+
+def test_a_player_without_any_time_is_refused():
+    with pytest.raises(BadPlayer, match="no time to think"):
+        player_from("mcts:0s", 1)
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", "mcts:500", "mcts:2s", "mcts:1.5s", "mcts:0.25s"])
+def test_known_players_are_understood(spec):
+    assert hasattr(player_from(spec, 1), "choose")

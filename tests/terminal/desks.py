@@ -1,0 +1,81 @@
+"""Desks without a terminal, and matches to put on them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+
+from rich.text import Text
+
+from veillee.engine.match import Match, Sitter
+from veillee.engine.registry import find_game
+from veillee.terminal.desk import LEAVE, Answer
+from veillee.terminal.page import Page
+from veillee.words import Catalogue
+
+GAME = find_game("chaperon")
+Player = Callable[[Page], Answer]
+
+
+class PaperDesk:
+    """Answers by a function, and keeps all that was shown, in order."""
+
+    def __init__(self, language: str = "en", player: Player | None = None) -> None:
+        self.catalogue = Catalogue(language)
+        self.is_over = False
+        self.player = player or (lambda page: LEAVE)
+        self.shown: list[tuple[str, str]] = []
+        self.pages: list[Page] = []
+        self.words_typed: list[str] = []
+
+    def ask(self, page: Page) -> Answer:
+        self.pages.append(page)
+        self.shown.append(("page", text_of(page)))
+        return self.player(page)
+
+    def read(self, title: str, lines: Sequence[Text], at_end: bool = False) -> None:
+        self.shown.append(("read", "\n".join([title, *[line.plain for line in lines]])))
+
+    def draw_curtain(self, title: str, words: str) -> None:
+        self.shown.append(("curtain", f"{title}\n{words}"))
+
+    def show(self, page: Page) -> None:
+        self.shown.append(("show", text_of(page)))
+
+    def type_in(self, question: str, default: str) -> str:
+        self.shown.append(("type", question))
+        return self.words_typed.pop(0) if self.words_typed else default
+
+
+def text_of(page: Page) -> str:
+    """All that a page says."""
+    return "\n".join(
+        [page.title, *[line.plain for line in (*page.board, *page.words)], *[line.text for line in page.log],
+         page.notice, page.question, *page.labels, *page.notes]
+    )  # fmt: skip
+
+
+def answers(*given: Answer) -> Player:
+    """These answers one after the other, then leave."""
+    left = list(given)
+    return lambda page: left.pop(0) if left else LEAVE
+
+
+def named(page: Page, beginning: str) -> int:
+    """The option whose name in files begins like this."""
+    return next(place for place, name in enumerate(page.names) if name.startswith(beginning))
+
+
+def match_of(mode: str = "together", names: Sequence[str] = ("Ann",), seed: int = 1, **settings: object) -> Match:
+    """A match for people, or bots where a name says so (`Bo=greedy`)."""
+    sitters = [Sitter(*name.split("=")) if "=" in name else Sitter(name) for name in names]
+    return Match(GAME, sitters, {"mode": mode, **settings}, seed)  # type: ignore[dict-item]
+
+
+def play_at_random(match: Match, chance: random.Random, choices: int = 10**6) -> Match:
+    """So many choices, or until the end."""
+    while match.table.result is None and choices:
+        question = chance.choice(match.table.questions)
+        match.choose(question.seat, chance.choice(list(question.options)))
+        choices -= 1
+    return match

@@ -1,0 +1,178 @@
+"""Every question of every game fits a window of 80 × 24: nothing cut, everything to choose from in sight."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from importlib import resources
+from pathlib import Path
+
+import pytest
+from rich.text import Text
+
+from tests.terminal.desks import GAME, PaperDesk, match_of, play_at_random
+from tests.words.catalogue_files import messages
+from veillee.engine.match import Match
+from veillee.engine.registry import find_game
+from veillee.terminal.boards import draw
+from veillee.terminal.ending import Ending
+from veillee.terminal.evening import Evening
+from veillee.terminal.layout import HEIGHT, WIDTH, Layout, wrapped
+from veillee.terminal.page import Line, Page
+from veillee.terminal.signs import shown, sign
+from veillee.words import LANGUAGES, Catalogue
+
+TEXTS = [Path(str(resources.files(package))) / "text" for package in ("veillee.words", "veillee.games.chaperon")]
+QUESTIONS = {name for name in messages(TEXTS[1], "en") if name.startswith("question-")}
+NAMES = ("Anne-Charlotte-Marguerite", "Bo", "Maximilienne", "Zoé", "Jean-Baptiste de la Forêt")
+GAMES = [("together", seats) for seats in (1, 3, 5)] + [("wolf", seats) for seats in (2, 3, 4, 5)]
+both_languages = pytest.mark.parametrize("language", LANGUAGES)
+every_game = pytest.mark.parametrize(("mode", "seats"), GAMES)
+
+
+def evenings(mode: str, seats: int, language: str, games: int) -> Iterator[Evening]:
+    """An evening at each question of some random games."""
+    chance = random.Random(f"{mode} {seats}")
+    for seed in range(games):
+        match = match_of(mode, NAMES[:seats], seed, start=chance.choice(["easy", "hard"]))
+        evening = Evening(match, Path("nowhere"), PaperDesk(language))
+        while match.table.result is None:
+            question = evening._next_question()
+            evening.viewer = question.seat
+            yield evening
+            evening.chronicle.add(match.choose(question.seat, chance.choice(list(question.options))))
+
+
+def rows_of(page: Page, language: str, width: int = WIDTH, height: int = HEIGHT) -> list[Text]:
+    return Layout(page, width, height, Catalogue(language)).rows()
+
+
+def check_fits(page: Page, language: str) -> None:
+    """All rows within the window, the board whole, and question, options, note and commands there."""
+    rows = rows_of(page, language)
+    text = "\n".join(row.plain for row in rows)
+    assert len(rows) == HEIGHT, text
+    assert all(row.cell_len <= WIDTH for row in rows), text
+    assert all(shown(row, "ascii").cell_len <= WIDTH for row in page.board), text
+    boards = ["\n".join(line.plain for line in board) for board in (page.board, page.small_board)]
+    assert any(board in text for board in boards), text
+    for number, label in enumerate(page.labels, 1):
+        assert f"{number}. {label}" in text
+    for said in (page.question, page.note(), page.footer()):
+        assert all(row.plain in text for row in wrapped(Text(said), WIDTH)), text
+    log = [line for line in page.log if any(row.plain in text for row in wrapped(Text(line.text), WIDTH - 2))]
+    assert page.log[-1] in log or "↑" in text, text
+
+
+@both_languages
+@every_game
+def test_every_question_fits_a_small_window(mode: str, seats: int, language: str) -> None:
+    for evening in evenings(mode, seats, language, games=3):
+        page = evening._question_page(evening._next_question())
+        for page.selected in {0, len(page.labels) - 1}:
+            check_fits(page, language)
+        page.notice = Catalogue(language).say("undo-other")
+        check_fits(page, language)
+
+
+def test_every_kind_of_question_was_looked_at() -> None:
+    """The random games of the test above ask everything there is to ask."""
+    asked = set()
+    for mode, seats in GAMES:
+        for evening in evenings(mode, seats, "en", games=3):
+            asking = evening.match.table.asking
+            assert asking is not None
+            asked.add(f"question-{asking[0].__name__}".replace("_", "-"))
+    assert asked == QUESTIONS
+
+
+@every_game
+def test_the_board_fits_for_every_viewer(mode: str, seats: int) -> None:
+    for number, evening in enumerate(evenings(mode, seats, "fr", games=2)):
+        viewer = [None, *range(seats)][number % (seats + 1)]
+        board = draw(GAME.view(evening.match.table, viewer), evening.speaker)
+        assert all(line.cell_len <= WIDTH for line in (*board.full, *board.small))
+        assert len(board.small) <= len(board.full) <= 14
+
+
+@both_languages
+@pytest.mark.parametrize("mode", ["together", "wolf"])
+def test_the_last_page_has_its_picture(mode: str, language: str) -> None:
+    for seed in range(4):
+        match = play_at_random(match_of(mode, NAMES[:3], seed, points=True), random.Random(seed))
+        desk = PaperDesk(language)
+        evening = Evening(match, Path("nowhere"), desk)
+        page = Ending(match, desk, evening.chronicle, None).page()
+        rows = [row.plain for row in rows_of(page, language)]
+        assert page.picture[0] in rows
+        assert match.table.result is not None
+        for row in wrapped(Text(evening.speaker.ending(match.table.result)), WIDTH):
+            assert row.plain in rows
+        assert all(any(label in row for row in rows) for label in page.labels)
+
+
+@pytest.mark.parametrize("size", [(40, 10), (50, 12), (60, 18), (79, 24), (80, 23), (100, 40), (200, 60)])
+def test_in_any_window_one_can_choose(size: tuple[int, int]) -> None:
+    """The selected option and the question stay in sight."""
+    for evening in evenings("wolf", 5, "fr", games=1):
+        page = evening._question_page(evening._next_question())
+        page.selected = len(page.labels) - 1
+        rows = rows_of(page, "fr", *size)
+        assert len(rows) <= size[1]
+        assert any("▶" in row.plain for row in rows)
+
+
+def test_long_menus_scroll_with_the_selection() -> None:
+    page = Page(title="t", labels=[f"option {number}" for number in range(200)], keys={"q": "leave"})
+    for page.selected in range(200):
+        rows = [row.plain for row in rows_of(page, "en", 30, 12)]
+        assert any(f"▶{page.selected + 1:>2}. option" in row for row in rows)
+        assert rows[-1] == "q leave"
+
+
+def test_what_is_new_is_marked_and_what_finds_no_room_is_announced() -> None:
+    log = [Line(f"old {number}", number) for number in range(20)] + [Line("new", 20, is_new=True)]
+    page = Page(title="t", board=[Text("board")], log=log, labels=["one"], keys={"q": "leave"})
+    rows = [row.plain for row in rows_of(page, "en")]
+    assert "┃ new" in rows
+    assert "  old 19" in rows
+    page.log = [Line(f"new {number}", number, is_new=True) for number in range(40)]
+    rows = [row.plain for row in rows_of(page, "en")]
+    assert "┃ new 39" in rows
+    assert sum("press l" in row for row in rows) == 1
+
+
+def test_words_are_never_parted_at_a_no_break_space() -> None:
+    rows = wrapped(Text("Ah, vraiment\u00a0!"), 12)
+    assert [row.plain.strip(" ") for row in rows] == ["Ah,", "vraiment\u00a0!"]
+
+
+@both_languages
+def test_every_sign_has_a_plain_one(language: str) -> None:
+    """In a terminal that knows only ASCII, no letter of ours becomes a question mark."""
+    for folder in TEXTS:
+        text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+        assert {char for char in text if char != "?" and "?" in sign(char, "ascii")} == set()
+
+
+def test_styles_keep_their_place_in_plain_signs() -> None:
+    line = Text.assemble("cœur… ", ("rouge", "red"))
+    plain = shown(line, "ascii")
+    assert plain.plain == "coeur... rouge"
+    assert [plain.plain[span.start : span.end] for span in plain.spans] == ["rouge"]
+
+
+def test_a_longer_board_still_fits(tmp_path: Path) -> None:
+    """A pack may have longer ways than the box."""
+    folder = tmp_path / "pack"
+    source = TEXTS[1].parent / "content"
+    folder.mkdir()
+    for file in source.glob("*.toml"):
+        text = file.read_text(encoding="utf-8")
+        text = text.replace("hood_path = 23", "hood_path = 190").replace("fork = 12", "fork = 185")
+        (folder / file.name).write_text(text, encoding="utf-8")
+    game = find_game("chaperon", folder)
+    match = Match(game, match_of(names=("Ann",)).sitters, {}, 1)
+    evening = Evening(match, Path("nowhere"), PaperDesk())
+    board = draw(game.view(match.table, None), evening.speaker)
+    assert all(line.cell_len <= WIDTH for line in board.full)
