@@ -170,10 +170,39 @@ def ask_twice(t):
     t.ask_secretly(1, [A, B], write_answer)
 
 
-@pytest.mark.parametrize(("step", "law"), [(plan_then_ask, "before it plans"), (ask_twice, "asks once")])
+def plan_then_ask_what_has_one_answer(t):
+    t.then(write, "a")
+    t.ask(0, [A], write_answer)
+
+
+def ask_nobody(t):
+    t.ask_each({}, write_answer)
+
+
+@pytest.mark.parametrize(
+    ("step", "law"),
+    [
+        (plan_then_ask, "before it plans"),
+        (plan_then_ask_what_has_one_answer, "before it plans"),
+        (ask_twice, "asks once"),
+        (ask_nobody, "asks somebody"),
+    ],
+)
 def test_asking_after_planning_or_twice_is_a_broken_law(step, law):
     with pytest.raises(BrokenLaw, match=law):
         running(pond(), step)
+
+
+def ask_and_finish(t):
+    t.ask(0, [A, B], write_answer)
+    game_over(t)
+
+
+def test_a_result_closes_the_question_of_the_same_step():
+    t = running(pond(), ask_and_finish)
+    assert asked(t) == {}
+    with pytest.raises(GameOver):
+        t.choose(0, A)
 
 
 def test_the_question_of_a_seat():

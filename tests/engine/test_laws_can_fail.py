@@ -148,10 +148,6 @@ def play_on(t, seat, option):
     t.then(play_for_ever, seat)
 
 
-def ask_at_the_end(t, seat):
-    t.ask(seat, [Draw(), Nod()], end_and_ask)
-
-
 def end_and_ask(t, seat, option):
     t.ask(seat, [Draw(), Nod()], toy.act)
     t.finish(Result((), "over"))
@@ -233,7 +229,6 @@ BROKEN = {
     "closed: options are never empty": beginning_with(ask_for_nothing),
     "closed: options are never duplicated": beginning_with(ask_for_the_same),
     "closed: every game ends": beginning_with(play_for_ever),
-    "closed: a question or a result": beginning_with(ask_at_the_end),
     "discreet: view of": LooksIntoTheBag,
     r"discreet: (view of \d|\w+\(.*\) showed)": DealsTheOwnPurseAnew,
     "discreet: options of 0": beginning_with(ask_by_the_bag),

@@ -71,10 +71,10 @@ def test_the_message_says_how_many_players_a_mode_is_for():
 
 
 def test_one_is_not_true():
-    assert Setting("f", (0, 1)).allows(1)
-    assert not Setting("f", (0, 1)).allows(True)
-    assert not Setting("f", (False, True)).allows(1)
-    assert Setting("f", (False, True)).allows(True)
+    assert Setting("f", (0, 1)).find(1) == 1
+    assert Setting("f", (0, 1)).find(True) is None
+    assert Setting("f", (False, True)).find(1) is None
+    assert Setting("f", (False, True)).find(False) is False
 
 
 def test_a_setting_may_concern_one_mode_only():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from importlib import resources
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,7 @@ TEXTS = [Path(str(resources.files(package))) / "text" for package in ("veillee.w
 QUESTIONS = {name for name in messages(TEXTS[1], "en") if name.startswith("question-")}
 NAMES = ("Anne-Charlotte-Marguerite", "Bo", "Maximilienne", "Zoé", "Jean-Baptiste de la Forêt")
 GAMES = [("together", seats) for seats in (1, 3, 5)] + [("wolf", seats) for seats in (2, 3, 4, 5)]
+GAMES_EACH = 2
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize(("mode", "seats"), GAMES)
 
@@ -60,17 +62,16 @@ def check_fits(page: Page, language: str) -> None:
         assert f"{number}. {label}" in text
     for said in (page.question, page.note(), page.footer()):
         assert all(row.plain in text for row in wrapped(Text(said), WIDTH)), text
-    log = [line for line in page.log if any(row.plain in text for row in wrapped(Text(line.text), WIDTH - 2))]
-    assert page.log[-1] in log or "↑" in text, text
+    assert wrapped(Text(page.log[-1].text), WIDTH - 2)[-1].plain in text, text
 
 
 @both_languages
 @every_game
 def test_every_question_fits_a_small_window(mode: str, seats: int, language: str) -> None:
-    for evening in evenings(mode, seats, language, games=3):
+    for evening in evenings(mode, seats, language, GAMES_EACH):
         page = evening._question_page(evening._next_question())
-        for page.selected in {0, len(page.labels) - 1}:
-            check_fits(page, language)
+        check_fits(page, language)
+        page.selected = len(page.labels) - 1
         page.notice = Catalogue(language).say("undo-other")
         check_fits(page, language)
 
@@ -79,7 +80,7 @@ def test_every_kind_of_question_was_looked_at() -> None:
     """The random games of the test above ask everything there is to ask."""
     asked = set()
     for mode, seats in GAMES:
-        for evening in evenings(mode, seats, "en", games=3):
+        for evening in evenings(mode, seats, "en", GAMES_EACH):
             asking = evening.match.table.asking
             assert asking is not None
             asked.add(f"question-{asking[0].__name__}".replace("_", "-"))
@@ -88,7 +89,7 @@ def test_every_kind_of_question_was_looked_at() -> None:
 
 @every_game
 def test_the_board_fits_for_every_viewer(mode: str, seats: int) -> None:
-    for number, evening in enumerate(evenings(mode, seats, "fr", games=2)):
+    for number, evening in enumerate(evenings(mode, seats, "fr", games=1)):
         viewer = [None, *range(seats)][number % (seats + 1)]
         board = draw(GAME.view(evening.match.table, viewer), evening.speaker)
         assert all(line.cell_len <= WIDTH for line in (*board.full, *board.small))
@@ -114,7 +115,7 @@ def test_the_last_page_has_its_picture(mode: str, language: str) -> None:
 @pytest.mark.parametrize("size", [(40, 10), (50, 12), (60, 18), (79, 24), (80, 23), (100, 40), (200, 60)])
 def test_in_any_window_one_can_choose(size: tuple[int, int]) -> None:
     """The selected option and the question stay in sight."""
-    for evening in evenings("wolf", 5, "fr", games=1):
+    for evening in islice(evenings("wolf", 5, "fr", games=1), 0, None, 7):
         page = evening._question_page(evening._next_question())
         page.selected = len(page.labels) - 1
         rows = rows_of(page, "fr", *size)

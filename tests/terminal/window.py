@@ -173,13 +173,20 @@ class Window:
 def environment_with(home: Path, **more: str) -> dict[str, str]:
     """The environment of a player whose matches lie in `home`."""
     kept = {name: value for name, value in os.environ.items() if name in ("PATH", "PYTHONPATH", "HOME")}
-    return {**kept, "VEILLEE_HOME": str(home), "VEILLEE_LANG": "en", "LC_ALL": "C.UTF-8", "TERM": "xterm-256color", **more}
+    return {
+        **kept,
+        "VEILLEE_HOME": str(home),
+        "VEILLEE_LANG": "en",
+        "LC_ALL": "C.UTF-8",
+        "TERM": "xterm-256color",
+        **more,
+    }
 
 
 def veillee(home: Path, *arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     """Run a command without a terminal."""
     return subprocess.run(
         [sys.executable, "-m", "veillee", *arguments],
-        input=typed, capture_output=True, text=True, timeout=PATIENCE, check=False, encoding="utf-8",
+        input=typed, capture_output=True, timeout=PATIENCE, check=False, encoding="utf-8", errors="replace",
         env=environment_with(home, **environment),
     )  # fmt: skip

@@ -25,12 +25,12 @@ class Setting:
     is_seat: bool = False
     when: tuple[str, Atom] | None = None
 
-    def allows(self, value: object) -> bool:
-        """Is it one of the values? 1 is not True."""
+    def find(self, value: object) -> Atom | None:
+        """The value if it is one of those offered; 1 is not True."""
         for choice in self.values:
             if value == choice and type(value) is type(choice):
-                return True
-        return False
+                return choice
+        return None
 
     def concerns(self, settings: Mapping[str, Atom]) -> bool:
         """Does it matter, given the others?"""
@@ -100,17 +100,17 @@ class Game(Generic[T]):
         """Exact odds and gains of an option, from what the seat may know."""
         raise NotImplementedError
 
-    def new_table(self, seats: int, settings: Mapping[str, Atom] | None = None, seed: int = 0) -> T:
+    def new_table(self, seats: int, settings: Mapping[str, object] | None = None, seed: int = 0) -> T:
         """A game at its first question."""
         return self.new_table_with(seeded(seed), seats, settings)
 
-    def new_table_with(self, chance: Chance, seats: int, settings: Mapping[str, Atom] | None = None) -> T:
+    def new_table_with(self, chance: Chance, seats: int, settings: Mapping[str, object] | None = None) -> T:
         """A game at its first question, with a chance of one's own."""
         table = self.deal(seats, self.complete(seats, settings or {}), chance)
         table.begin()
         return table
 
-    def complete(self, seats: int, given: Mapping[str, Atom]) -> Settings:
+    def complete(self, seats: int, given: Mapping[str, object]) -> Settings:
         """The settings with defaults for what was not given; raises BadSetting for what the game does not offer."""
         if seats < 1:
             raise BadSetting(f"{self.name} needs at least one player, not {seats}")
@@ -121,10 +121,11 @@ class Game(Generic[T]):
         for key, value in given.items():
             if key not in offered:
                 raise BadSetting(f"{self.name} has no setting {key!r}; it has: {', '.join(offered)}")
-            if not offered[key].allows(value):
+            found = offered[key].find(value)
+            if found is None:
                 choices = ", ".join([str(choice) for choice in offered[key].values])
                 raise BadSetting(f"{key} cannot be {value!r}; choose among: {choices}")
-            settings[key] = value
+            settings[key] = found
         counts = self.seat_counts(settings)
         if seats not in counts:
             raise BadSetting(f"{self.name} with these settings is for {counts[0]} to {counts[-1]} players, not {seats}")

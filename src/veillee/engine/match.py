@@ -10,7 +10,7 @@ from veillee.engine.chance import seeded
 from veillee.engine.errors import CannotUndo, NoSuchOption
 from veillee.engine.game import Game
 from veillee.engine.table import Seat, Table, Told
-from veillee.engine.words import Atom, News, Option
+from veillee.engine.words import News, Option
 
 HUMAN = "human"
 
@@ -48,7 +48,7 @@ class Match:
         self,
         game: Game[Any],
         sitters: Collection[Sitter],
-        settings: Mapping[str, Atom] | None = None,
+        settings: Mapping[str, object] | None = None,
         seed: int = 0,
     ) -> None:
         self.game = game

@@ -103,6 +103,7 @@ class Table:
     ) -> None:
         """Ask one seat; the step `answer` is given the option chosen, then `args`. What has one answer is not asked."""
         if len(options) == 1:
+            self._require_asking_first()
             self.agenda.append((answer, (seat, options[0], *args)))
         else:
             self._open((Question(seat, options, answer, args),))
@@ -125,7 +126,8 @@ class Table:
         *args: *Ts,
     ) -> None:
         """Ask several seats the same: any of them answers for the group."""
-        if len(options) == 1:
+        if len(options) == 1 and seats:
+            self._require_asking_first()
             self.agenda.append((answer, (seats[0], options[0], *args)))
         else:
             self._open(tuple([Question(seat, options, answer, args) for seat in seats]))
@@ -198,6 +200,7 @@ class Table:
                 step(self, *args)
             if self.result is not None:
                 agenda.clear()
+                self.questions = NOTHING_ASKED
                 return
             planned = len(agenda) - depth
             if planned == 2:
@@ -223,9 +226,14 @@ class Table:
             return self.agenda[:]
         return [*self.agenda[: self.depth], self.asking]
 
-    def _open(self, questions: tuple[Question, ...]) -> None:
+    def _require_asking_first(self) -> None:
         if len(self.agenda) != self.depth:
             raise BrokenLaw("a step asks before it plans, never after")
+
+    def _open(self, questions: tuple[Question, ...]) -> None:
+        self._require_asking_first()
+        if not questions:
+            raise BrokenLaw("a step that asks asks somebody")
         if self.questions:
             raise BrokenLaw("a step asks once")
         self.questions = questions

@@ -21,7 +21,9 @@ from veillee.players.playing import follow_instinct, pick_question
 from veillee.players.situation import Situation
 
 CURIOSITY = 0.5
-MOMENT = 10
+# Decisions by instinct before the table is judged. Measured at 100 iterations, Little Red (by instinct) wins 47 % against
+# a Wolf with 10 and 28 % with 30; without a Wolf player it makes no difference that 300 games could show.
+MOMENT = 30
 
 
 class Branch:
@@ -57,6 +59,7 @@ class Search:
         self.game = situation.game
         self.chance = chance
         self.even = even
+        self.begun = False
         self.root: Node = {option: Branch() for option in situation.options}
         self.nodes: dict[tuple[Seat, View], Node] = {}
 
@@ -75,7 +78,7 @@ class Search:
 
     def _descend(self, table: Table, path: Path) -> None:
         seat = self.situation.seat
-        option = _least_tried(self.root) if self.even else _most_urgent(self.root, self.situation.options)
+        option = self._first_option(table)
         path.append((seat, self.root[option]))
         table.choose(seat, option)
         while table.result is None:
@@ -88,6 +91,15 @@ class Search:
             option = _most_urgent(node, question.options)
             path.append((question.seat, node[option]))
             table.choose(question.seat, option)
+
+    def _first_option(self, table: Table) -> Option:
+        if self.even:
+            return _least_tried(self.root)
+        question = table.question_of(self.situation.seat)
+        if not self.begun and question is not None:
+            self.begun = True
+            return self.game.instinct(table, question, self.chance)
+        return _most_urgent(self.root, self.situation.options)
 
     def _grow(self, key: tuple[Seat, View], table: Table, question: Question, path: Path) -> None:
         """A new node tries what instinct says first: a node seldom seen then plays sensibly."""

@@ -89,7 +89,7 @@ class Preparation:
         numbers = self.game.seat_counts(self._current())
         self._seat(max(numbers[0], min(len(self.sitters), numbers[-1])))
         offered = {setting.key: setting for setting in self.game.settings(len(self.sitters))}
-        self.settings = {key: value for key, value in self.settings.items() if offered[key].allows(value)}
+        self.settings = {key: value for key, value in self.settings.items() if offered[key].find(value) is not None}
 
     def _seat(self, count: int) -> None:
         del self.sitters[count:]

@@ -1,0 +1,285 @@
+"""An evening: whose turn, what each may see, undo, bots, and another game."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.desks import GAME, PaperDesk, answers, match_of, named, play_at_random
+from veillee.engine.match import Match
+from veillee.engine.matchfile import read_match
+from veillee.engine.registry import find_game
+from veillee.engine.words import to_list
+from veillee.terminal.desk import LEAVE, Answer
+from veillee.terminal.ending import AGAIN
+from veillee.terminal.evening import Evening
+from veillee.terminal.page import Page
+from veillee.terminal.replay import Replay
+
+WOLF_FIRST = ("Wanda", "Hugo", "Hanna")
+
+
+def spend(match: Match, desk: PaperDesk, folder: Path) -> str:
+    return Evening(match, folder / "match.json", desk).play()
+
+
+def hunt(seed: int = 5, names: tuple[str, ...] = WOLF_FIRST) -> Match:
+    return match_of("wolf", names, seed, wolf=0)
+
+
+def random_player(seed: int) -> object:
+    chance = random.Random(seed)
+    return lambda page: 0 if "over" in page.title else chance.randrange(len(page.labels))
+
+
+def test_every_answer_is_kept_before_the_next_question(tmp_path: Path) -> None:
+    def player(page: Page) -> Answer:
+        kept.append(len(read_match(tmp_path / "match.json", find_game).choices))
+        return LEAVE if len(kept) > 5 else 0
+
+    kept: list[int] = []
+    spend(match_of(), PaperDesk(player=player), tmp_path)
+    assert kept == [0, 1, 2, 3, 4, 5]
+
+
+def test_no_curtain_where_everybody_sees_the_same(tmp_path: Path) -> None:
+    desk = PaperDesk(player=answers(0, 0, 0, 0))
+    spend(match_of(names=("Ann", "Bo", "Cy")), desk, tmp_path)
+    assert [kind for kind, _ in desk.shown] == ["page"] * 5
+
+
+def test_one_person_among_bots_needs_no_curtain(tmp_path: Path) -> None:
+    desk = PaperDesk(player=random_player(1))
+    spend(hunt(names=("Wanda", "Hugo=greedy", "Hanna=random")), desk, tmp_path)
+    assert "curtain" not in [kind for kind, _ in desk.shown]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_curtain_parts_the_wolf_from_the_others(tmp_path: Path, seed: int) -> None:
+    """Whenever the keyboard passes to or from the Wolf, and before the first question."""
+    desk = PaperDesk(player=random_player(seed))
+    spend(hunt(seed), desk, tmp_path)
+    before = ""
+    is_down = False
+    for kind, text in desk.shown:
+        if kind == "curtain":
+            is_down = True
+        elif kind == "page" and "over" not in text.partition("\n")[0]:
+            now = text.partition("\n")[0].rpartition("·")[2].split()[0]
+            if now != before and "Wanda" in (now, before):
+                assert is_down, (before, now)
+            before, is_down = now, False
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_others_never_read_a_secret_of_the_wolf(tmp_path: Path, seed: int) -> None:
+    def player(page: Page) -> Answer:
+        text = desk.shown[-1][1]
+        if "Wanda to play" not in page.title and "over" not in page.title:
+            looked.append(text)
+            assert "secret" not in text
+            assert "Hand: " not in text
+            assert "hidden: " not in text
+            assert "●?" not in text
+            assert "✿?" not in text
+        return chance(page)  # type: ignore[operator,no-any-return]
+
+    looked: list[str] = []
+    chance = random_player(seed)
+    desk = PaperDesk(player=player)
+    spend(hunt(seed), desk, tmp_path)
+    assert len(looked) > 5
+
+
+def test_the_story_read_by_another_has_no_secret(tmp_path: Path) -> None:
+    def player(page: Page) -> Answer:
+        if "Hugo to play" in page.title:
+            return "l" if len(desk.shown) < 20 and desk.shown[-1][0] == "page" and not read() else LEAVE
+        return 0
+
+    def read() -> list[str]:
+        return [text for kind, text in desk.shown if kind == "read"]
+
+    desk = PaperDesk(player=player)
+    spend(hunt(), desk, tmp_path)
+    assert len(read()) == 1
+    assert "lays a card face down" in read()[0]
+    assert "secret" not in read()[0]
+    assert "the Wolf is Wanda" in read()[0]
+
+
+def test_the_wolf_reads_who_he_is(tmp_path: Path) -> None:
+    desk = PaperDesk(player=answers("l"))
+    spend(hunt(), desk, tmp_path)
+    story = next(text for kind, text in desk.shown if kind == "read")
+    assert "the Wolf is you!" in story
+
+
+def test_the_wolf_sees_which_cards_hold(tmp_path: Path) -> None:
+    def player(page: Page) -> Answer:
+        if page.names[0].startswith("open_with"):
+            return named(page, "open_with 3")
+        if page.names[0].startswith("lay_card"):
+            pages.append(page)
+            return LEAVE
+        return 0
+
+    pages: list[Page] = []
+    spend(hunt(), PaperDesk(player=player), tmp_path)
+    marks = {name: label[-1] for name, label in zip(pages[0].names, pages[0].labels, strict=True)}
+    assert marks["lay_card 0"] == "✗"
+    assert {mark for name, mark in marks.items() if name != "lay_card 0"} == {"✓"}
+    assert "ruin" in pages[0].notes[0]
+
+
+def test_a_power_is_explained_beside_its_option(tmp_path: Path) -> None:
+    for language in ("fr", "en"):
+        notes = set()
+        for seed in range(8):
+            desk = PaperDesk(language, player=answers(0, 0, 0))
+            spend(match_of("wolf", ("Hugo", "Wanda=greedy"), seed, wolf=1), desk, tmp_path)
+            for page in desk.pages:
+                found = zip(page.names, page.notes, strict=True)
+                notes |= {note for name, note in found if name.startswith("use_human")}
+        assert len(notes) == 4
+        assert all(notes)
+
+
+def test_undo_takes_back_and_says_so(tmp_path: Path) -> None:
+    """To stop is to see tokens; what to nibble can be taken back."""
+    match = match_of(seed=4)
+    desk = PaperDesk(player=answers("u", 1, "u", 0))
+    spend(match, desk, tmp_path)
+    notices = [page.notice for page in desk.pages]
+    assert notices[1] == desk.catalogue.say("undo-nothing")
+    assert notices[3] in (desk.catalogue.say("undo-shown"), desk.catalogue.say("undo-chance"))
+
+
+def test_undo_takes_back_an_answer_that_showed_nothing(tmp_path: Path) -> None:
+    def player(page: Page) -> Answer:
+        names.append(page.names[0])
+        if page.names[0].startswith("lay_card") and len(names) > 3:
+            return LEAVE
+        return "u" if page.names[0].startswith("use_no") else 0
+
+    for seed in range(40):
+        match = play_at_random(hunt(seed, ("Wanda", "Hugo=greedy")), random.Random(seed), 40)
+        asking = match.table.asking
+        if asking is not None and asking[0].__name__ == "choose_animal":
+            names: list[str] = []
+            before = len(match.choices)
+            desk = PaperDesk(player=answers("u"))
+            spend(match, desk, tmp_path)
+            assert len(match.choices) == before - 1
+            assert desk.pages[1].notice == desk.catalogue.say("undone")
+            assert desk.pages[1].names[0].startswith("lay_card")
+            return
+    pytest.fail("no such position")
+
+
+def test_undo_never_takes_back_the_other_side(tmp_path: Path) -> None:
+    """Hugo nibbles nothing, Wanda lays a card, Hanna would undo: too late."""
+
+    def player(page: Page) -> Answer:
+        if "stop" in page.names and not asked:
+            return named(page, "stop")
+        if "eat_nothing" in page.names:
+            asked.append("treat")
+            return named(page, "eat_nothing")
+        if asked and "Wanda" not in page.title:
+            asked.append(page.notice)
+            return "u" if len(asked) == 2 else LEAVE
+        return 0
+
+    asked: list[str] = []
+    match = hunt()
+    desk = PaperDesk(player=player)
+    spend(match, desk, tmp_path)
+    assert asked[0] == "treat"
+    assert asked[2].startswith("That move cannot be taken back")
+    assert to_list(match.choices[-1].option)[0] != "eat_nothing"
+
+
+def test_what_happened_since_my_last_answer_is_marked(tmp_path: Path) -> None:
+    desk = PaperDesk(player=answers(0, 0, 0))
+    match = match_of(names=("Ann", "Bo=greedy", "Cy=greedy"), seed=2)
+    spend(match, desk, tmp_path)
+    for page in desk.pages[1:]:
+        marks = [line.is_new for line in page.log]
+        assert any(marks)
+        assert marks == sorted(marks)
+    assert not all(line.is_new for line in desk.pages[-1].log)
+
+
+def test_while_a_bot_thinks_the_page_says_so(tmp_path: Path) -> None:
+    desk = PaperDesk(player=answers(0, 0))
+    spend(match_of(names=("Ann", "Bo=greedy"), seed=2), desk, tmp_path)
+    assert any(kind == "show" and "Bo is thinking" in text for kind, text in desk.shown)
+
+
+def test_a_thinking_bot_can_be_interrupted(tmp_path: Path) -> None:
+    class Muser:
+        def choose(self, situation: object) -> object:
+            raise KeyboardInterrupt
+
+    evening = Evening(match_of(names=("Bo=greedy",)), tmp_path / "match.json", PaperDesk())
+    evening.players[0] = Muser()  # type: ignore[assignment]
+    assert evening.play() == LEAVE
+
+
+def test_a_hint_has_a_reason_and_odds(tmp_path: Path) -> None:
+    desk = PaperDesk(player=answers("h", "o", "?"))
+    spend(match_of(seed=4), desk, tmp_path)
+    hint, odds, rules = (text for kind, text in desk.shown if kind == "read")
+    assert "I would choose: " in hint
+    assert "What is certain" in hint
+    assert "wins" in hint
+    assert odds.count("wins") == 2
+    assert "Risk of failure" in odds
+    assert "CHA-4.5  " in rules
+    assert "4. First steps" in rules
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_names_from_anywhere_are_harmless(tmp_path: Path, language: str) -> None:
+    wild = ("\x1b[2J\x1b[31mEve\n", "", " " * 90, "👩‍🌾" * 40, "a" * 500)
+    desk = PaperDesk(language, player=answers(0, 0, 0))
+    spend(match_of(names=wild), desk, tmp_path)
+    assert "\x1b" not in desk.shown[-1][1]
+    assert all(len(page.question) < 80 for page in desk.pages)
+
+
+def test_at_the_end_one_looks_back_or_plays_again(tmp_path: Path) -> None:
+    match = play_at_random(hunt(), random.Random(5))
+    desk = PaperDesk(player=answers(2, 3, 4, LEAVE, 1))
+    assert spend(match, desk, tmp_path) == AGAIN
+    texts = [text for kind, text in desk.shown if kind == "read"]
+    assert "Wolf " in texts[0]
+    assert "secret" in texts[1]
+    assert any("moment 0 of" in page.title for page in desk.pages)
+
+
+def test_replay_steps_jumps_and_changes_eyes() -> None:
+    match = play_at_random(hunt(), random.Random(1), 12)
+    desk = PaperDesk(player=answers(0, 0, 1, 3, "g", 4, "l", 2))
+    desk.words_typed = ["7"]
+    Replay(match, desk).play()
+    titles = [page.title for page in desk.pages]
+    moments = [title.partition("moment ")[2].partition(" of")[0] for title in titles]
+    assert moments == ["0", "1", "2", "1", "12", "7", "7", "7", "0"]
+    assert "the audience" in titles[5]
+    assert "Wanda" in titles[6]
+    assert any("Hand: " in line.plain for line in desk.pages[6].board)
+    assert not any("Hand: " in line.plain for line in desk.pages[5].board)
+
+
+def test_a_replay_of_an_open_match_keeps_choices_secret() -> None:
+    """To the audience, a card that Wanda hides stays hidden while the game goes on."""
+    match = play_at_random(hunt(), random.Random(1), 30)
+    place = next(place for place, choice in enumerate(match.choices) if to_list(choice.option)[0] == "lay_card")
+    desk = PaperDesk(player=answers())
+    Replay(match, desk).play(place)
+    assert desk.pages[0].question == "Next, Wanda chooses."
+    assert GAME.name == match.game.name
