@@ -158,17 +158,10 @@ def test_undo_takes_back_and_says_so(tmp_path: Path) -> None:
 
 
 def test_undo_takes_back_an_answer_that_showed_nothing(tmp_path: Path) -> None:
-    def player(page: Page) -> Answer:
-        names.append(page.names[0])
-        if page.names[0].startswith("lay_card") and len(names) > 3:
-            return LEAVE
-        return "u" if page.names[0].startswith("use_no") else 0
-
     for seed in range(40):
         match = play_at_random(hunt(seed, ("Wanda", "Hugo=greedy")), random.Random(seed), 40)
         asking = match.table.asking
         if asking is not None and asking[0].__name__ == "choose_animal":
-            names: list[str] = []
             before = len(match.choices)
             desk = PaperDesk(player=answers("u"))
             spend(match, desk, tmp_path)

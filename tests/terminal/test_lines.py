@@ -67,7 +67,7 @@ def test_an_answer_is_a_number_a_name_a_label_or_a_command(line: str, answer: ob
 def test_what_is_no_answer_is_named_with_its_line(line: str) -> None:
     desk = desk_of(["# a comment", "", "1", line], strict=True)
     assert desk.ask(page_of()) == 0
-    with pytest.raises(BadScript, match="^Line 4: “"):
+    with pytest.raises(BadScript, match=r"^Line 4: “"):
         desk.ask(page_of())
 
 

@@ -18,7 +18,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 
-PATIENCE = 40.0
+PATIENCE = 10.0
 UP, DOWN, RIGHT, LEFT, ENTER, ESCAPE = "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D", "\r", "\x1b"
 _SEQUENCE = re.compile(r"\x1b\[([?0-9;]*)([A-Za-z])")
 _UNFINISHED = re.compile(r"\x1b(\[[?0-9;]*)?$")
@@ -65,6 +65,7 @@ class Screen:
         elif char == "\n":
             self.next_row()
         else:
+            char = char.replace("\u00a0", " ")
             assert char.isprintable(), repr(char)
             if self.column == self.width:
                 self.column = 0

@@ -28,7 +28,7 @@ class Setting:
     def find(self, value: object) -> Atom | None:
         """The value if it is one of those offered; 1 is not True."""
         for choice in self.values:
-            if value == choice and type(value) is type(choice):
+            if type(value) is type(choice) and value == choice:
                 return choice
         return None
 

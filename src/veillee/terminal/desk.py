@@ -20,7 +20,10 @@ class BadScript(VeilleeError):
 
 
 class Desk(Protocol):
-    """Shows pages and brings back answers: the place of a label, or a command key."""
+    """Shows pages and brings back answers: the place of a label, or a command key.
+
+    `is_over` says that nobody will answer any more: the lines have ended, or the player interrupts everything.
+    """
 
     catalogue: Catalogue
     is_over: bool

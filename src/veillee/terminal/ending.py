@@ -38,6 +38,8 @@ class Ending:
             if answer == 1:
                 return AGAIN
             self._show(answer)
+            if self.desk.is_over:
+                return LEAVE
 
     def page(self) -> Page:
         """The picture and the words."""

@@ -57,7 +57,7 @@ else:
         """
         file = sys.stdin.fileno()
         before = termios.tcgetattr(file)
-        tty.setcbreak(file)
+        tty.setcbreak(file, termios.TCSADRAIN)
         mode = termios.tcgetattr(file)
         for place in (termios.VSUSP, termios.VQUIT):
             mode[6][place] = b"\x00"

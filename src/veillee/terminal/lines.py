@@ -126,4 +126,4 @@ def match_answer(page: Page, line: str) -> Answer | None:
     if line in page.names:
         return page.names.index(line)
     found = [place for place, label in enumerate(page.labels) if label.casefold().startswith(line.casefold())]
-    return found[0] if len(found) == 1 and line else None
+    return found[0] if len(found) == 1 and len(line) > 1 else None

@@ -63,7 +63,7 @@ class Opening:
 
     def _choose_game(self) -> tuple[Match, Path | None] | None:
         """The games, then the matches to go on with."""
-        while True:
+        while not self.desk.is_over:
             kept = saved_paths()
             place = self.desk.ask(self._games_page(len(kept)))
             if not isinstance(place, int):
@@ -76,6 +76,7 @@ class Opening:
                 match = Preparation(self.desk, find_game(game_names()[place])).run(fresh_seed())
                 if match is not None:
                     return match, None
+        return None
 
     def _games_page(self, kept: int) -> Page:
         language = self.desk.catalogue.language

@@ -65,7 +65,8 @@ class ScreenDesk:
         while True:
             self._draw_page(page, typed)
             key = read_key()
-            if key == INTERRUPT or (key == ESCAPE and not page.board):
+            self.is_over = key == INTERRUPT
+            if self.is_over or (key == ESCAPE and not page.board):
                 return LEAVE
             if key == ENTER and page.labels:
                 return page.selected
