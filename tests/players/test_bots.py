@@ -81,17 +81,19 @@ def test_random_hardly_ever_wins_alone_against_the_race():
 
 
 def test_greedy_beats_random_clearly_when_all_play_together():
-    assert wins_of_little_red(30, "together", "greedy") > 30 * 0.5
+    """Measured over 300 games: 77 %, and 2 % for random. 8 of 30 would be luck of 1 in a million for either."""
+    assert wins_of_little_red(30, "together", "greedy") > 8
 
 
 def test_tree_search_beats_random_clearly_when_all_play_together():
-    assert wins_of_little_red(16, "together", "mcts:30") > 16 * 0.5
+    """Measured over 240 games: 64 % with thirty iterations, and 2 % for random over 1000."""
+    assert wins_of_little_red(16, "together", "mcts:30") > 4
 
 
 def test_tree_search_is_a_better_wolf_than_random():
-    """Measured over 200 games: Little Red by instinct wins 97 % against random and 63 % against twelve iterations.
+    """Measured over 200 games: Little Red by instinct wins 97 % against random and 63 % or less against the search.
 
-    So 17 wins or more of 20 would be luck of 1 in 40 against the search, and fewer of 1 in 300 against random.
+    So 17 wins or more of 20 would be luck of 1 in 33 against the search, and fewer of 1 in 300 against random.
     """
     assert wins_of_little_red(20, "wolf", "instinct", wolf="random") >= 17
     assert wins_of_little_red(20, "wolf", "instinct", wolf="mcts:12") < 17

@@ -78,7 +78,7 @@ def test_arrows_numbers_and_commands(tmp_path: Path) -> None:
         window.press(ESCAPE, DOWN, ENTER)
         window.wait_for("a treat for one more space?")
         window.press("3")
-        window.wait_for("┃ Slurp!")
+        window.wait_for("Discard: 3✿✿ 8", ASKED)
         window.press("q")
         assert window.wait_for_end() == 0
     assert saved(tmp_path) == ["continue", "stop", "eat_butter"]
@@ -292,7 +292,7 @@ def test_everything_can_be_chosen_before_the_game(tmp_path: Path) -> None:
             ("4. a bot that schemes (strong)", "4"),
             ("7. Start: Not So Easy", "7"),
             ("2. Super Tough", "2"),
-            ("8. Who plays the Wolf: Alex", "1"),
+            ("8. Who plays the Wolf: Alex", UP * 6 + ENTER),
         ]
         for wanted, key in steps:
             window.wait_for(wanted)

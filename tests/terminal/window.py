@@ -18,7 +18,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 
-PATIENCE = 10.0
+PATIENCE = 60.0
 UP, DOWN, RIGHT, LEFT, ENTER, ESCAPE = "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D", "\r", "\x1b"
 _SEQUENCE = re.compile(r"\x1b\[([?0-9;]*)([A-Za-z])")
 _UNFINISHED = re.compile(r"\x1b(\[[?0-9;]*)?$")

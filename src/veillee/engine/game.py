@@ -100,6 +100,10 @@ class Game(Generic[T]):
         """Exact odds and gains of an option, from what the seat may know."""
         raise NotImplementedError
 
+    def landmarks(self) -> tuple[str, ...]:
+        """The events that designers ask about first, by their names in files."""
+        return ()
+
     def new_table(self, seats: int, settings: Mapping[str, object] | None = None, seed: int = 0) -> T:
         """A game at its first question."""
         return self.new_table_with(seeded(seed), seats, settings)

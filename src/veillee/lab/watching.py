@@ -8,11 +8,6 @@ from typing import Any
 from veillee.engine.errors import BadSetting
 from veillee.engine.game import Game
 
-# A length (how many pickings) or a fork of the story (was the shortcut taken, and did it pay?).
-_OF_INTEREST: dict[str, tuple[str, ...]] = {
-    "chaperon": ("picking_opened", "picking_failed", "shortcut_taken"),
-}
-
 
 def watched_events(game: Game[Any], wished: Sequence[str] | None) -> tuple[str, ...]:
     """The events wished for, by their names in files, or those of interest in this game."""
@@ -20,8 +15,8 @@ def watched_events(game: Game[Any], wished: Sequence[str] | None) -> tuple[str, 
     for event in wished or ():
         if event not in known:
             raise BadSetting(f"{game.name} has no event {event!r}; for example: {', '.join(_examples(game))}")
-    return tuple(wished) if wished is not None else _OF_INTEREST.get(game.name, ())
+    return tuple(wished) if wished is not None else game.landmarks()
 
 
 def _examples(game: Game[Any]) -> tuple[str, ...]:
-    return _OF_INTEREST.get(game.name) or tuple(sorted(game.vocabulary()))[:5]
+    return game.landmarks() or tuple(sorted(game.vocabulary()))[:5]

@@ -47,17 +47,22 @@ class Evening:
         self.selected = 0
 
     def play(self) -> str:
-        """Play until somebody leaves, and say how: LEAVE, or AGAIN for another game."""
+        """Play until somebody leaves, and say how: LEAVE, or AGAIN for another game.
+
+        Ctrl-C leaves at any time, also while a bot thinks: what was answered is on the disk already.
+        """
         write_match(self.match, self.path)
-        while self.match.table.result is None:
-            question = self._next_question()
-            player = self.players.get(question.seat)
-            if player is None:
-                if not self._ask_human(question):
+        try:
+            while self.match.table.result is None:
+                question = self._next_question()
+                player = self.players.get(question.seat)
+                if player is not None:
+                    self._let_bot_answer(question.seat, player)
+                elif not self._ask_human(question):
                     return LEAVE
-            elif not self._let_bot_answer(question.seat, player):
-                return LEAVE
-        return Ending(self.match, self.desk, self.chronicle, self.viewer).ask()
+            return Ending(self.match, self.desk, self.chronicle, self.viewer).ask()
+        except KeyboardInterrupt:
+            return LEAVE
 
     def _next_question(self) -> Question:
         """A person's question before a bot's."""
@@ -70,17 +75,12 @@ class Evening:
         self.chronicle.add(told)
         self.selected = 0
 
-    def _let_bot_answer(self, seat: Seat, player: Player) -> bool:
-        """A bot thinks, and the page says so; False if it was interrupted."""
+    def _let_bot_answer(self, seat: Seat, player: Player) -> None:
+        """A bot thinks, and the page says so."""
         page = self._page(self.say("bot-thinks", name=self.speaker.seat_names[seat]))
         self.desk.show(page)
         chance = seeded(f"bot {self.match.seed} {len(self.match.choices)}")
-        try:
-            option = player.choose(situation_for(self.match.game, self.match.table, seat, chance))
-        except KeyboardInterrupt:
-            return False
-        self._choose(seat, option)
-        return True
+        self._choose(seat, player.choose(situation_for(self.match.game, self.match.table, seat, chance)))
 
     def _ask_human(self, question: Question) -> bool:
         """One question at the desk, with hints and undo; False when the player leaves."""

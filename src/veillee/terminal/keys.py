@@ -62,17 +62,28 @@ else:
         for place in (termios.VSUSP, termios.VQUIT):
             mode[6][place] = b"\x00"
         termios.tcsetattr(file, termios.TCSADRAIN, mode)
-        ends = os.pipe()
-        _wakings.append(ends[0])
-        handler = signal.signal(signal.SIGWINCH, lambda *_: os.write(ends[1], b"."))
+        try:
+            with woken_by_signals():
+                yield
+        finally:
+            termios.tcsetattr(file, termios.TCSADRAIN, before)
+
+    @contextmanager
+    def woken_by_signals() -> Iterator[None]:
+        """Have signals write into a pipe that `read_key` watches, so that none slips in just before it waits."""
+        reading, writing = os.pipe()
+        os.set_blocking(writing, False)
+        _wakings.append(reading)
+        handler = signal.signal(signal.SIGWINCH, lambda *_: None)
+        waking = signal.set_wakeup_fd(writing, warn_on_full_buffer=False)
         try:
             yield
         finally:
+            signal.set_wakeup_fd(waking)
             signal.signal(signal.SIGWINCH, handler)
-            _wakings.remove(ends[0])
-            for end in ends:
-                os.close(end)
-            termios.tcsetattr(file, termios.TCSADRAIN, before)
+            _wakings.remove(reading)
+            os.close(reading)
+            os.close(writing)
 
     def read_key() -> str:
         """Wait for a key: its name, or the character typed."""
@@ -95,7 +106,7 @@ else:
         """What follows an escape character: the rest of an arrow key, or nothing for the Escape key itself."""
         sequence = ""
         while len(sequence) < 4 and select.select([sys.stdin], [], [], ESCAPE_PAUSE)[0]:
-            sequence += _read_character()
+            sequence = (sequence + _read_character()).rpartition("\x1b")[2]
             if sequence in _SEQUENCES:
                 return _SEQUENCES[sequence]
         return "" if sequence else ESCAPE

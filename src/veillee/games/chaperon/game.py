@@ -79,6 +79,9 @@ class Chaperon(Game[Wood]):
     def side(self, table: Wood, seat: Seat) -> int:
         return 1 if seat == table.wolf_seat else 0
 
+    def landmarks(self) -> tuple[str, ...]:
+        return ("picking_opened", "picking_failed", "shortcut_taken", "cake_eaten", "butter_eaten")
+
     def census(self, table: Wood) -> dict[str, int]:
         t = table
         cards = len(t.deck) + len(t.line) + len(t.discard) + len(t.buried) + len(t.hand)
