@@ -45,11 +45,13 @@ class Told:
         return self.audience is None or (seat is not None and seat in self.audience)
 
 
+def out_of_turn(table: Table) -> BrokenLaw:
+    """Why a step may not ask now."""
+    return BrokenLaw("a step asks once" if table.questions else "a step asks before it plans, never after")
+
+
 def listed(options: Sequence[Option], option: Option) -> Option | None:
     """The table's own object for an option that came from elsewhere, or None if it is not offered."""
-    for own in options:
-        if own is option:
-            return own
     for own in options:
         if own == option:
             return own
@@ -102,11 +104,12 @@ class Table:
         *args: *Ts,
     ) -> None:
         """Ask one seat; the step `answer` is given the option chosen, then `args`. What has one answer is not asked."""
+        if len(self.agenda) != self.depth or self.questions:
+            raise out_of_turn(self)
         if len(options) == 1:
-            self._require_asking_first()
             self.agenda.append((answer, (seat, options[0], *args)))
         else:
-            self._open((Question(seat, options, answer, args),))
+            self.questions = (Question(seat, options, answer, args),)
 
     def ask_secretly(
         self: T,
@@ -126,8 +129,9 @@ class Table:
         *args: *Ts,
     ) -> None:
         """Ask several seats the same: any of them answers for the group."""
+        if len(self.agenda) != self.depth:
+            raise out_of_turn(self)
         if len(options) == 1 and seats:
-            self._require_asking_first()
             self.agenda.append((answer, (seats[0], options[0], *args)))
         else:
             self._open(tuple([Question(seat, options, answer, args) for seat in seats]))
@@ -157,16 +161,22 @@ class Table:
 
     def choose(self, seat: Seat, option: Option) -> None:
         """Answer the question of a seat with one of its options, and go on to the next question."""
-        for question in self.questions:
-            if question.seat == seat:
-                chosen = listed(question.options, option)
-                if chosen is not None:
-                    self.questions = NOTHING_ASKED
-                    self.asking = None
-                    self.agenda.append((question.answer, (seat, chosen, *question.args)))
-                    self.run()
-                    return
-        raise self._refusal(seat, option)
+        question = self.question_of(seat)
+        if question is None:
+            raise self._refusal(seat, option)
+        chosen: Option | None = None
+        for own in question.options:
+            if own is option:
+                chosen = own
+                break
+        if chosen is None:
+            chosen = listed(question.options, option)
+            if chosen is None:
+                raise self._refusal(seat, option)
+        self.questions = NOTHING_ASKED
+        self.asking = None
+        self.agenda.append((question.answer, (seat, chosen, *question.args)))
+        self.run()
 
     def question_of(self, seat: Seat) -> Question | None:
         """What this seat is asked now."""
@@ -226,16 +236,11 @@ class Table:
             return self.agenda[:]
         return [*self.agenda[: self.depth], self.asking]
 
-    def _require_asking_first(self) -> None:
-        if len(self.agenda) != self.depth:
-            raise BrokenLaw("a step asks before it plans, never after")
-
     def _open(self, questions: tuple[Question, ...]) -> None:
-        self._require_asking_first()
+        if len(self.agenda) != self.depth or self.questions:
+            raise out_of_turn(self)
         if not questions:
             raise BrokenLaw("a step that asks asks somebody")
-        if self.questions:
-            raise BrokenLaw("a step asks once")
         self.questions = questions
 
     def _refusal(self, seat: Seat, option: Option) -> Exception:

@@ -26,6 +26,11 @@ class Seating:
     def __str__(self) -> str:
         return ", ".join([*(f"{role}={spec}" for role, spec in self.roles.items()), *self.plain])
 
+    @property
+    def is_quick(self) -> bool:
+        """Does no bot stop to think?"""
+        return all(spec == "random" for spec in (*self.roles.values(), *self.plain))
+
     def specs(self, cell: Cell) -> list[str]:
         """The bot of each seat of a cell."""
         taken = {cell.named[role]: spec for role, spec in self.roles.items() if role in cell.named}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import signal
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
@@ -65,19 +66,25 @@ def run_simulation(
     plan = Plan(game_name, pack, cells, seating_of(seats_spec, cells), games, seed)
     events = watched_events(game, watched)
     tallies: Tallies = {index: Tally() for index in range(len(cells))}
-    done = 0
-    for chunk in play_all(plan, jobs):
-        for index, tally in chunk.items():
-            tallies[index].merge(tally)
-            done += tally.games
-        if progress is not None:
-            progress(done, games)
+    gather(plan, jobs, tallies, progress)
     return Report(game, plan.seed, games, plan.seating, events, cells, tuple(tallies.values()))
 
 
-def play_all(plan: Plan, jobs: int) -> Iterator[Tallies]:
+def gather(plan: Plan, jobs: int, tallies: Tallies, progress: Progress | None) -> None:
+    """Add up the chunks as they come, until all are there or somebody interrupts."""
+    done = 0
+    with suppress(KeyboardInterrupt), closing(play_all(plan, jobs)) as chunks:
+        for chunk in chunks:
+            for index, tally in chunk.items():
+                tallies[index].merge(tally)
+                done += tally.games
+            if progress is not None:
+                progress(done, plan.games)
+
+
+def play_all(plan: Plan, jobs: int) -> Generator[Tallies, None, None]:
     """The tallies of all chunks, as they come; fewer after an interruption."""
-    chunks = chunks_of(plan.games, jobs)
+    chunks = chunks_of(plan, jobs)
     if jobs > 1:
         yield from play_in_processes(plan, jobs, chunks)
         return
@@ -88,10 +95,10 @@ def play_all(plan: Plan, jobs: int) -> Iterator[Tallies]:
         return
 
 
-def chunks_of(games: int, jobs: int) -> list[range]:
-    """Small runs of games: progress is smooth, and an interruption does not wait long."""
-    size = max(1, min(_LARGEST_CHUNK, games // (jobs * _SMOOTHNESS)))
-    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+def chunks_of(plan: Plan, jobs: int) -> list[range]:
+    """Small runs of games: progress is smooth, and an interruption does not wait long. Bots that think play singly."""
+    size = max(1, min(_LARGEST_CHUNK, plan.games // (jobs * _SMOOTHNESS))) if plan.seating.is_quick else 1
+    return [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
 
 
 def play_in_processes(plan: Plan, jobs: int, chunks: Iterable[range]) -> Iterator[Tallies]:

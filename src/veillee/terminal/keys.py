@@ -52,8 +52,8 @@ else:
     def raw_keys() -> Iterator[None]:
         """Let keys come one by one, unseen, and a new window size like a key; put everything back afterwards.
 
-        Ctrl-C keeps its signal, so that it also stops a bot that thinks. The keys that suspend or abort a
-        program would leave the terminal in disorder and are taken away.
+        Ctrl-C keeps its signal, so that it also stops a bot that thinks, but cuts no drawing in half. The keys that
+        suspend or abort a program would leave the terminal in disorder and are taken away.
         """
         file = sys.stdin.fileno()
         before = termios.tcgetattr(file)
@@ -61,6 +61,7 @@ else:
         mode = termios.tcgetattr(file)
         for place in (termios.VSUSP, termios.VQUIT):
             mode[6][place] = b"\x00"
+        mode[3] |= termios.NOFLSH
         termios.tcsetattr(file, termios.TCSADRAIN, mode)
         try:
             with woken_by_signals():

@@ -75,7 +75,7 @@ def walk(
     t.chance = Loaded(chance or [])
     t.line, t.discard = cards(line), cards(discard)
     top = cards(deck)
-    rest = [one for one in BOX.cards_of("together") if one not in t.line + t.discard + top]
+    rest = [one for one in BOX.cards_of["together"] if one not in t.line + t.discard + top]
     t.deck = rest[::-1] + top[::-1]
     t.bottom_known = False
     _set_tokens(t, tokens or {}, basket)
@@ -116,7 +116,7 @@ def hunt_at(
     t.line, t.discard, t.buried = cards(line), cards(discard), cards(buried)
     t.hidden = card(hidden) if hidden else NO_CARD
     elsewhere = [*t.line, *t.discard, *t.buried, t.hidden, BOX.hood_card]
-    t.hand = sorted(cards(hand)) if hand is not None else [c for c in BOX.cards_of("wolf") if c not in elsewhere]
+    t.hand = sorted(cards(hand)) if hand is not None else [c for c in BOX.cards_of["wolf"] if c not in elsewhere]
     t.hood_card_beside = BOX.hood_card not in t.line
     _set_characters(t, human or {}, animal or {})
     _set_tokens(t, tokens or {}, basket)
@@ -235,7 +235,7 @@ def lay_out(
 
     `tokens` are the draws from the reserve, below the number of tokens left.
     """
-    others = [one for one in BOX.cards_of("together") if one != card(opening)]
+    others = [one for one in BOX.cards_of["together"] if one != card(opening)]
     chance = Loaded([cottage, [*reversed(others), card(opening)], *tokens])
     return GAME.new_table_with(chance, seats, {"mode": "together", **(settings or {})})
 

@@ -95,6 +95,7 @@ class Box:
                 raise entries[0].fail("picture", f"exactly one card shows {PICTURES[picture]}")
         for card, entry in enumerate(entries):
             self._check_modes(card, entry)
+        self.cards_of = {mode: [card for card in range(PATH_CARDS) if mode in self.modes[card]] for mode in MODES}
         self.wolf_card = self.picture.index(WOLF_PICTURE)
         self.hood_card = self.picture.index(HOOD)
 
@@ -137,10 +138,6 @@ class Box:
     def _name(self, key: str, name: dict[str, str]) -> None:
         for language, text in name.items():
             self.names.setdefault(language, {})[key] = text
-
-    def cards_of(self, mode: str) -> list[int]:
-        """The Path cards that a mode uses."""
-        return [card for card in range(PATH_CARDS) if mode in self.modes[card]]
 
 
 def unique(entry: Entry, taken: list[str]) -> str:

@@ -83,7 +83,11 @@ def stop(t: Wood, seat: Seat) -> None:
     t.tell(PickingStopped, seat)
     pebbles_walk = t.power_active(WALK_ON_PEBBLES)
     before = worth_again(t, pebbles_walk) if t.recount else 0
-    t.then(offer_treat, seat, before + turn_up_tokens(t, pebbles_walk))
+    steps = before + turn_up_tokens(t, pebbles_walk)
+    if t.cake or t.butter:
+        t.then(offer_treat, seat, steps)
+    else:
+        t.then(walk, seat, steps)
     t.then(close_picking)
 
 

@@ -90,7 +90,7 @@ def hide_cottage(t: Wood) -> None:
 
 def set_up_together(t: Wood, youngest: int) -> None:
     """Mode 1: the twelve cards without the Trap, shuffled into a face-down deck. § CHA-3.1 CHA-3.2"""
-    t.deck = t.box.cards_of(TOGETHER)
+    t.deck = t.box.cards_of[TOGETHER][:]
     t.chance.shuffle(t.deck)
     t.then(announce)
     t.then(begin_walk, youngest)
@@ -101,7 +101,7 @@ def set_up_hunt(t: Wood) -> None:
 
     The Wolf player has the tokens before him and knows the full reserve. § CHA-14.1 CHA-14.6 CHA-14.7 CHA-14.8 CHA-14.9
     """
-    t.hand = [card for card in t.box.cards_of(WOLF) if card != t.box.hood_card]
+    t.hand = [card for card in t.box.cards_of[WOLF] if card != t.box.hood_card]
     t.hood_card_beside = True
     t.reserve_known = True
     deal_characters(t)

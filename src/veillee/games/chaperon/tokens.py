@@ -19,16 +19,6 @@ BLIND_BIT: Final = 4
 PLACE_SHIFT: Final = 3
 
 
-def put_token(t: Wood, flower: bool, blind: bool) -> None:
-    """Move one token of this face from the reserve onto the last card of the line, face down. § CHA-6.3 CHA-16.6"""
-    if flower:
-        t.reserve_flowers -= 1
-    else:
-        t.reserve_pebbles -= 1
-    place = len(t.line) - 1
-    t.tokens.append(place << PLACE_SHIFT | (BLIND_BIT if blind else 0) | (FLOWER_BIT if flower else 0))
-
-
 def refill_reserve(t: Wood) -> None:
     """When the reserve is empty the basket, shuffled face down, becomes the reserve. § CHA-6.5"""
     count = t.basket_flowers + t.basket_pebbles
@@ -43,15 +33,23 @@ def place_blind(t: Wood, count: int) -> None:
     """Put tokens from the reserve face down on the card just revealed; nobody looks at them.
 
     The reserve is refilled on the way, and if nothing is left anywhere fewer tokens are placed (CHA-AMB.6).
-    § CHA-4.3 CHA-6.2 CHA-6.4 CHA-7.9 CHA-8.9 CHA-22.14
+    § CHA-4.3 CHA-6.2 CHA-6.3 CHA-6.4 CHA-7.9 CHA-8.9 CHA-22.14
     """
+    token = len(t.line) - 1 << PLACE_SHIFT | BLIND_BIT
     placed = 0
-    for _ in range(count):
-        refill_reserve(t)
+    while placed < count:
         left = t.reserve_flowers + t.reserve_pebbles
         if left == 0:
-            break
-        put_token(t, t.chance.below(left) < t.reserve_flowers, True)
+            refill_reserve(t)
+            left = t.reserve_flowers + t.reserve_pebbles
+            if left == 0:
+                break
+        if t.chance.below(left) < t.reserve_flowers:
+            t.reserve_flowers -= 1
+            t.tokens.append(token | FLOWER_BIT)
+        else:
+            t.reserve_pebbles -= 1
+            t.tokens.append(token)
         placed += 1
     t.reserve_known = False
     t.tell(TokensPlaced, t.line[-1], placed)
@@ -86,10 +84,10 @@ def choose_tokens(t: Wood, count: int) -> None:
 
 def put_chosen_tokens(t: Wood, seat: Seat, option: PlaceTokens) -> None:
     """The chosen tokens go face down on the card. § CHA-16.6"""
-    for _ in range(option.flowers):
-        put_token(t, True, False)
-    for _ in range(option.pebbles):
-        put_token(t, False, False)
+    token = len(t.line) - 1 << PLACE_SHIFT
+    t.reserve_flowers -= option.flowers
+    t.reserve_pebbles -= option.pebbles
+    t.tokens += [token | FLOWER_BIT] * option.flowers + [token] * option.pebbles
     t.tell(TokensPlaced, t.line[-1], option.flowers + option.pebbles)
     t.whisper(seat, TokensChosen, option.flowers, option.pebbles)
 

@@ -39,16 +39,16 @@ def walk(t: Wood, seat: Seat, steps: int) -> None:
 
 
 def stride_of(t: Wood, steps: int) -> int:
-    """How far she gets before the fork or a face-down tile."""
-    stride = 0
-    space = t.hood
+    """How far she gets before the fork or onto a face-down tile."""
+    end = t.hood + steps
+    if not t.on_wolf_track and t.hood <= t.box.fork < end:
+        return t.box.fork - t.hood
     first_tile = t.box.wolf_track if t.on_wolf_track else t.box.hood_path
-    while stride < steps and (space != t.box.fork or t.on_wolf_track):
-        space += 1
-        stride += 1
-        if space >= first_tile and t.tiles[space - first_tile] == FACE_DOWN:
-            break
-    return stride
+    if end >= first_tile:
+        for tile, pawn in enumerate(t.tiles):
+            if pawn == FACE_DOWN and t.hood < first_tile + tile <= end:
+                return first_tile + tile - t.hood
+    return steps
 
 
 def shortcut_is_open(t: Wood) -> bool:
