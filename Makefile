@@ -42,7 +42,8 @@ $(FAST)/veillee.sh: $(SOURCES) setup.py pyproject.toml | $(VENV)/dev.done
 	@chmod +x $@
 	@echo "Compiled. Use it as: $@ simulate chaperon"
 
-test: $(VENV)/dev.done lint fast
+test: $(VENV)/dev.done
+	@$(MAKE) --no-print-directory -j2 lint fast
 	$(BIN)/python -m pytest -n 2
 	PYTHONPATH=$(FAST) VEILLEE_LAW_GAMES=2000 $(BIN)/python -m pytest -n 2 tests/engine tests/games
 
