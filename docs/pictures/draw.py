@@ -27,7 +27,16 @@ from veillee.words import Catalogue
 FOLDER = Path(__file__).parent
 FONT = "DejaVu Sans Mono, Menlo, Consolas, monospace"
 DARK, PALE = (24, 26, 36), (222, 216, 200)
-COLOURS = [DARK, (224, 90, 80), (140, 180, 110), (230, 190, 110), (120, 150, 200), (214, 140, 190), (110, 190, 200), PALE]
+COLOURS = [
+    DARK,
+    (224, 90, 80),
+    (140, 180, 110),
+    (230, 190, 110),
+    (120, 150, 200),
+    (214, 140, 190),
+    (110, 190, 200),
+    PALE,
+]
 NIGHT = TerminalTheme(DARK, PALE, COLOURS, COLOURS)
 
 
