@@ -16,9 +16,6 @@ from rich.text import Text
 from veillee.engine.errors import VeilleeError
 from veillee.engine.match import HUMAN, Match, Sitter
 from veillee.engine.matchfile import write_match
-from veillee.lab import run_simulation
-from veillee.lab.plot import check_plot
-from veillee.lab.plot import draw as draw_plot
 from veillee.players.spec import check_spec
 from veillee.terminal.complaints import (
     Complaint,
@@ -154,7 +151,11 @@ def simulate(
     plot: Annotated[Path | None, typer.Option("--plot", help=_say("cli-plot"))] = None,
     pack: Pack = None,
 ) -> None:
-    """Many games by bots, and what they show."""
+    """Many games by bots, and what they show. The lab is loaded by those who enter it: the table opens sooner."""
+    from veillee.lab import run_simulation
+    from veillee.lab.plot import check_plot
+    from veillee.lab.plot import draw as draw_plot
+
     with errors_in_words():
         if plot is not None:
             check_plot(plot)

@@ -103,6 +103,7 @@ class ScreenDesk:
         """Nothing but the name of the next player, until a key is pressed after it came down."""
         self.was_busy = True
         self._begin()
+        self.console.control(Control(ControlType.CLEAR))
         while True:
             words_rows = wrapped(Text(words, "bold"), self.console.width)
             self._draw([heading(title), Text(), *words_rows, Text(), Text(self.catalogue.say("curtain-lift"), "dim")])
