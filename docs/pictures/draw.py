@@ -83,14 +83,15 @@ def draw(name: str, match: str, language: str, selected: int = 0) -> None:
 
 
 def at_home(svg: str) -> str:
-    """Nothing fetched from another host: no remote font, but names that every system understands."""
+    """Nothing fetched from another host: no remote font, but names that every system understands. Spaces stay."""
     svg = re.sub(r"@font-face\s*\{[^}]*\}", "", svg)
     svg = re.sub(r"font-family: [^;]*;", f"font-family: {FONT};", svg)
+    svg = svg.replace("<text ", '<text xml:space="preserve" ')
     return "\n".join(line.rstrip() for line in svg.splitlines() if line.strip() and "<!--" not in line) + "\n"
 
 
 if __name__ == "__main__":
     draw("terminal-fr", "together", "fr")
     draw("terminal-en", "together", "en")
-    draw("terminal-wolf-fr", "wolf", "fr", selected=3)
-    draw("terminal-wolf-en", "wolf", "en", selected=3)
+    draw("terminal-wolf-fr", "wolf", "fr", selected=4)
+    draw("terminal-wolf-en", "wolf", "en", selected=4)

@@ -52,7 +52,7 @@ def test_no_curtain_where_everybody_sees_the_same(tmp_path: Path) -> None:
 
 def test_one_person_among_bots_needs_no_curtain(tmp_path: Path) -> None:
     desk = PaperDesk(player=random_player(1))
-    spend(hunt(names=("Wanda", "Hugo=greedy", "Hanna=random")), desk, tmp_path)
+    spend(hunt(names=("Wanda", "Hugo=random", "Hanna=random")), desk, tmp_path)
     assert "curtain" not in [kind for kind, _ in desk.shown]
 
 
@@ -138,8 +138,8 @@ def test_a_power_is_explained_beside_its_option(tmp_path: Path) -> None:
     for language in ("fr", "en"):
         notes = set()
         for seed in range(8):
-            desk = PaperDesk(language, player=answers(0, 0, 0))
-            spend(match_of("wolf", ("Hugo", "Wanda=greedy"), seed, wolf=1), desk, tmp_path)
+            desk = PaperDesk(language, player=answers())
+            spend(match_of("wolf", ("Hugo", "Wanda=random"), seed, wolf=1), desk, tmp_path)
             for page in desk.pages:
                 found = zip(page.names, page.notes, strict=True)
                 notes |= {note for name, note in found if name.startswith("use_human")}
