@@ -26,6 +26,7 @@ from veillee.cli import main
 PATIENCE = 60.0
 UP, DOWN, RIGHT, LEFT, ENTER, ESCAPE = "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D", "\r", "\x1b"
 _SEQUENCE = re.compile(r"\x1b\[([?0-9;]*)([A-Za-z])")
+_INTERRUPTED = re.compile(r"\x1b(\[[?0-9;]*)?(?=\x1b)")
 _UNFINISHED = re.compile(r"\x1b(\[[?0-9;]*)?$")
 
 
@@ -45,6 +46,7 @@ class Screen:
         self.row = self.column = 0
 
     def write(self, text: str) -> None:
+        text = _INTERRUPTED.sub("", text)
         place = 0
         while place < len(text):
             found = _SEQUENCE.match(text, place)
@@ -104,7 +106,7 @@ class Window:
         self.screen = Screen(*size)
         self.sent = b""
         self.unread = ""
-        self.decoder = codecs.getincrementaldecoder(encoding)()
+        self.decoder = codecs.getincrementaldecoder(encoding)("replace")
         self.encoding = encoding
         self.keyboard, inside = pty.openpty()
         self.set_size(*size)

@@ -52,8 +52,8 @@ else:
     def raw_keys() -> Iterator[None]:
         """Let keys come one by one, unseen, and a new window size like a key; put everything back afterwards.
 
-        Ctrl-C keeps its signal, so that it also stops a bot that thinks, but cuts no drawing in half. The keys that
-        suspend or abort a program would leave the terminal in disorder and are taken away.
+        Ctrl-C keeps its signal, so that it also stops a bot that thinks, but no longer throws away what is being
+        drawn. The keys that suspend or abort a program would leave the terminal in disorder and are taken away.
         """
         file = sys.stdin.fileno()
         before = termios.tcgetattr(file)
