@@ -76,6 +76,10 @@ class Game(Generic[T]):
         """What this seat (None: a spectator) may see."""
         raise NotImplementedError
 
+    def view_type(self) -> type[View]:
+        """The type of the views, from which the page's types are made."""
+        raise NotImplementedError
+
     def redeal(self, table: T, seat: Seat | None, chance: Chance) -> T:
         """Another table that this seat cannot tell from the real one."""
         raise NotImplementedError

@@ -10,7 +10,7 @@ from typing import Final
 from veillee.engine.chance import Chance
 from veillee.engine.game import Game, Setting, Settings
 from veillee.engine.table import Question, Seat
-from veillee.engine.words import Atom, Option, Remark
+from veillee.engine.words import Atom, Option, Remark, View
 from veillee.games.chaperon import (
     animals,
     deck,
@@ -63,6 +63,9 @@ class Chaperon(Game[Wood]):
 
     def view(self, table: Wood, seat: Seat | None) -> WoodView:
         return look(table, seat)
+
+    def view_type(self) -> type[View]:
+        return WoodView
 
     def redeal(self, table: Wood, seat: Seat | None, chance: Chance) -> Wood:
         return redeal(table, seat, chance)

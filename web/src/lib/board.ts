@@ -1,0 +1,40 @@
+// What the shell of the page and the board of a game know of each other. A board draws and points; it knows no rule.
+import type { Component } from "svelte";
+import type { Speaker } from "./speaker";
+import type { Offer, Telling } from "./wire";
+
+/** How fast things move: `still` shows results at once (reduced motion, skipping). */
+export type Pace = "still" | "quick" | "calm";
+
+export interface BoardProps<View> {
+  /** What is seen before the first `settle`. */
+  view: View;
+  /** Pieces of the box as printed (`GameBook.pieces`). */
+  pieces: Record<string, unknown>;
+  speaker: Speaker;
+  /** Whose eyes, or null for a spectator. */
+  seat: number | null;
+  /** What can be done now: what their spots name lights up and can be clicked, focused and read out. */
+  offers: Offer[];
+  /** The offer that a button of the shell has under the pointer or focus: the board shows what it concerns. */
+  pointed: Offer | null;
+  /** A spot that a lesson of the tutorial points at, as `kind` or `kind:index`. */
+  lesson: string | null;
+  onchoose: (offer: Offer) => void;
+  /** The board tells the shell which offers the pointer or focus is on. */
+  onpoint: (offer: Offer | null) => void;
+}
+
+export interface BoardHandle<View> {
+  /** Show one event; resolves when it has been seen. Unknown events resolve at once. */
+  play(telling: Telling, pace: Pace): Promise<void>;
+  /** Show exactly this view; what differs moves there. */
+  settle(view: View, pace: Pace): void;
+}
+
+/** What a game adds to the page: `games/<game>/index.ts` exports one of these as default. */
+export interface BoardModule<View = any> {
+  Board: Component<BoardProps<View>, BoardHandle<View>>;
+  /** A sentence on what an option would mean, made of its remarks and the view; empty if nothing need be said. */
+  meaning(offer: Offer, view: View, speaker: Speaker): string;
+}

@@ -1,0 +1,120 @@
+// The speaker: says in one language what a game's words mean, for the people round one table.
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Ending, GameBook, GameTexts } from "./wire";
+
+export type Atom = number | boolean | string;
+export type Word = Atom[];
+export type Facts = Record<string, FluentVariable>;
+
+/** Fields that point at content, and the names that each gives to the catalogue. */
+const NAMES_OF: Record<string, string[]> = { card: ["card"], character: ["human", "animal"] };
+
+const key = (...parts: string[]) => parts.join("-").replaceAll("_", "-");
+const yesOrNo = (flag: boolean) => (flag ? "yes" : "no");
+
+/** `TENTHS($tenths)`: words hold whole numbers, so an average comes in tenths and 23 reads 2.3. */
+function tenths([value]: unknown[]): FluentNumber {
+  return new FluentNumber(Number(value instanceof FluentNumber ? value.value : value) / 10);
+}
+
+export class Catalogue {
+  private bundle: FluentBundle;
+
+  constructor(
+    readonly language: string,
+    ...sources: string[]
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { TENTHS: tenths } });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+  }
+
+  has(id: string): boolean {
+    const [name = "", attribute] = id.split(".");
+    const message = this.bundle.getMessage(name);
+    return Boolean(attribute ? message?.attributes[attribute] : message?.value);
+  }
+
+  /** The text of a message, or of one of its attributes (`setting-mode.help`). */
+  say(id: string, facts: Facts = {}): string {
+    const [name = "", attribute] = id.split(".");
+    const message = this.bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    return pattern ? this.bundle.formatPattern(pattern, facts, []) : id;
+  }
+}
+
+export class Speaker {
+  private catalogue: Catalogue;
+
+  constructor(
+    readonly book: GameBook,
+    readonly texts: GameTexts,
+    private interfaceWords: Catalogue,
+    readonly seatNames: string[],
+  ) {
+    this.catalogue = new Catalogue(texts.language, texts.catalogue);
+  }
+
+  get language(): string {
+    return this.texts.language;
+  }
+
+  gameName = () => this.catalogue.say("game-name");
+  gameLine = () => this.catalogue.say("game-line");
+  say = (id: string, facts: Facts = {}) => this.catalogue.say(id, facts);
+  has = (id: string) => this.catalogue.has(id);
+  content = (name: string) => this.texts.names[name] ?? name;
+  option = (word: Word) => this.sayWord("option", word, null);
+  event = (word: Word, listener: number | null) => this.sayWord("event", word, listener);
+  remark = (word: Word) => this.sayWord("remark", word, null);
+  question = (step: string, name: string) => this.catalogue.say(key("question", step), { name });
+  setting = (name: string) => this.catalogue.say(key("setting", name));
+  settingHelp = (name: string) => this.catalogue.say(`${key("setting", name)}.help`);
+
+  settingValue(name: string, value: Atom, isSeat: boolean): string {
+    if (typeof value === "boolean") return this.interfaceWords.say(yesOrNo(value));
+    if (typeof value === "string") return this.catalogue.say(key("setting", name, value));
+    return isSeat ? (this.seatNames[value] ?? String(value + 1)) : String(value);
+  }
+
+  ending(result: Ending): string {
+    const said = [this.catalogue.say(key("ending", result.ending))];
+    if (result.score !== null) said.push(this.catalogue.say("score", { score: result.score }));
+    return [...said, ...result.marks.map((mark) => this.catalogue.say(key("mark", mark)))].join(" ");
+  }
+
+  /** The narration that an event calls for: the nth of its variants, which come round again. */
+  momentOf(word: Word): string | null {
+    const fields = this.fields(word);
+    const call = this.texts.calls.find(
+      (one) =>
+        one.event === word[0] && Object.entries(one.where).every(([name, values]) => values.includes(fields[name]!)),
+    );
+    return call?.moment ?? null;
+  }
+
+  narration(moment: string, nth: number): string {
+    const variants = this.texts.narrations[moment] ?? [];
+    return variants[nth % variants.length] ?? "";
+  }
+
+  /** The fields of a word by their names. */
+  fields(word: Word): Record<string, Atom> {
+    const names = this.book.vocabulary[String(word[0])] ?? [];
+    return Object.fromEntries(names.map((name, index) => [name, word[index + 1]!]));
+  }
+
+  private sayWord(kind: string, word: Word, listener: number | null): string {
+    const facts: Facts = {};
+    for (const [name, value] of Object.entries(this.fields(word))) {
+      const kinds = NAMES_OF[name];
+      if (typeof value === "boolean") facts[name] = yesOrNo(value);
+      else if (kinds) for (const one of kinds) facts[one] = this.texts.names[`${one}-${value}`] ?? "";
+      else if (name === "seat") {
+        facts.seat = this.seatNames[Number(value)] ?? "";
+        facts.mine = yesOrNo(value === listener);
+      } else facts[name] = value;
+    }
+    return this.catalogue.say(key(kind, String(word[0])), facts);
+  }
+}
