@@ -7,7 +7,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   plugins: [svelte()],
-  resolve: { alias: { $lib: here("./src/lib"), $words: here("../src/veillee/words/text") } },
+  resolve: { alias: { $lib: here("./src/lib"), $texts: here("../src/veillee/server/text") } },
   build: {
     outDir: here("../src/veillee/server/page"),
     emptyOutDir: true,

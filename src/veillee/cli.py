@@ -1,4 +1,4 @@
-"""The command `veillee`: play, resume, replay, fork, simulate. Help and errors speak the language of the user."""
+"""The command `veillee`: the page, play, serve, resume, replay, fork, simulate. Help and errors speak the language of the user."""
 
 from __future__ import annotations
 
@@ -59,9 +59,51 @@ OptionalMoment = Annotated[int | None, typer.Option("--at", help=_say("cli-fork-
 
 @app.callback(invoke_without_command=True)
 def start(context: typer.Context) -> None:
-    """Open the game if no command is named."""
+    """Open the page if no command is named."""
     if context.invoked_subcommand is None:
-        play()
+        page()
+
+
+@app.command(help=_say("cli-page"))
+def page(
+    port: Annotated[int | None, typer.Option("--port", min=1, max=65535, help=_say("cli-port"))] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help=_say("cli-browser"))] = True,
+    lang: Language = None,
+) -> None:
+    """The table in the browser, for this house: the server is loaded by those who enter it."""
+    from veillee.server.opening import open_house
+
+    with errors_in_words(lang) as catalogue:
+        if not open_house(port, browser, catalogue.say, tell):
+            fail(catalogue.say("page-port-taken", port=port or 0))
+
+
+@app.command(help=_say("cli-serve"))
+def serve(
+    host: Annotated[str, typer.Option("--host", help=_say("cli-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=1, max=65535, help=_say("cli-port"))] = 8484,
+    database: Annotated[str | None, typer.Option("--database", help=_say("cli-database"))] = None,
+    public: Annotated[bool, typer.Option("--public", help=_say("cli-public"))] = False,
+    origin: Annotated[list[str] | None, typer.Option("--origin", help=_say("cli-origin"))] = None,
+    workers: Annotated[int | None, typer.Option("--workers", min=1, help=_say("cli-workers"))] = None,
+    message_rate: Annotated[float, typer.Option("--message-rate", min=0, help=_say("cli-message-rate"))] = 30.0,
+    visits: Annotated[float, typer.Option("--visits", min=0, help=_say("cli-visits"))] = 60.0,
+    tables_a_day: Annotated[int, typer.Option("--tables-a-day", min=0, help=_say("cli-tables-a-day"))] = 200,
+    json_logs: Annotated[bool, typer.Option("--json-logs", help=_say("cli-json-logs"))] = False,
+) -> None:
+    """A server for others, with logs."""
+    from veillee.server.opening import own_database
+    from veillee.server.serving import serve as serve_house
+    from veillee.server.settings import HouseSettings
+
+    settings = HouseSettings(
+        database=database or own_database(), host=host, port=port, public=public, origins=origin or [],
+        workers=workers, message_rate=message_rate, visits=visits, tables_a_day=tables_a_day,
+        log_format="json" if json_logs else "text",
+    )  # fmt: skip
+    with errors_in_words() as catalogue:
+        if not serve_house(settings, lambda: tell(catalogue.say("serve-open", address=f"http://{host}:{port}"))):
+            fail(catalogue.say("serve-failed", host=host, port=port))
 
 
 @app.command(help=_say("cli-play"))

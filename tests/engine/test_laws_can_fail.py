@@ -12,6 +12,7 @@ from tests.engine.toy import Draw, Nod, Pond, PondGame, show
 from veillee.engine.errors import BrokenLaw
 from veillee.engine.laws import check_game
 from veillee.engine.result import Result
+from veillee.engine.words import Obstacle
 
 SEEDS = range(12)
 ticks = itertools.count()
@@ -70,6 +71,14 @@ class OneChancePond(Pond):
         twin = super().copy()
         twin.chance = self.chance
         return twin
+
+
+class PondThatForgetsItsSecret(Pond):
+    """Keeps something outside its slots, which neither snapshot nor copy holds."""
+
+    def __init__(self, seats, chance):
+        super().__init__(seats, chance)
+        self.secret = False
 
 
 class PondWithASecret(Pond):
@@ -194,6 +203,44 @@ class LosesWhatItRedeals(Twin):
         return twin
 
 
+class NamesWhatIsOffered(Twin):
+    def obstacles(self, table, seat):
+        question = table.question_of(seat)
+        return [] if question is None else [Obstacle(question.options[-1], "PON-1.1")]
+
+
+class NamesAnObstacleTwice(Twin):
+    def obstacles(self, table, seat):
+        return [Obstacle(toy.Show(9), "PON-1.1"), Obstacle(toy.Show(9), "PON-1.2")]
+
+
+class CitesNoRule(Twin):
+    def obstacles(self, table, seat):
+        return [Obstacle(toy.Show(9), "PON-9.9")]
+
+
+class BetraysTheBag(Twin):
+    def obstacles(self, table, seat):
+        return [Obstacle(toy.Show(9), "PON-1.1" if sum(table.bag[-3:]) > 1 else "PON-1.2")]
+
+
+class TurnsTheBagOut(Twin):
+    def reveal(self, table):
+        table.bag.sort()
+        return super().reveal(table)
+
+
+class RevealsSomethingElse(Twin):
+    def reveal(self, table):
+        return toy.View()
+
+
+class RevealsWhatIsNotPlain(Twin):
+    def reveal(self, table):
+        view = super().reveal(table)
+        return toy.PondView(table.bag, view.purse, view.purses, {1}, view.nodded)
+
+
 def ask_by_the_bag(t, seat):
     t.ask(seat, [Draw(), Nod()] if t.bag[-1] else [Nod(), Draw()], toy.act)
 
@@ -217,6 +264,7 @@ def with_table(table):
 
 BROKEN = {
     "deterministic: the same log, the same table": DependsOnTheHour,
+    "deterministic: a past moment is the same": beginning_with(remember_for_later, PondThatForgetsItsSecret),
     "copyable: a copy is equal": with_table(ForgetfulPond),
     "copyable: bag is shared by a copy": with_table(SharingPond),
     "copyable: no old copy ever changes": with_table(ShallowPond),
@@ -232,11 +280,17 @@ BROKEN = {
     "discreet: view of": LooksIntoTheBag,
     r"discreet: (view of \d|\w+\(.*\) showed)": DealsTheOwnPurseAnew,
     "discreet: options of 0": beginning_with(ask_by_the_bag),
+    "discreet: obstacles of": BetraysTheBag,
     "discreet: redealing leaves the table alone": RedealsTheRealTable,
     "discreet: .* showed something to .* without saying so": beginning_with(show_silently),
     "conserved: pieces are never created or lost": beginning_with(lose_a_stone),
     "conserved: pieces are never created or lost; .* after 1 choices": beginning_with(drop_the_last_stone),
     "conserved: a redealt table has all its pieces": LosesWhatItRedeals,
+    r"obstacles: \w+\(.*\) is offered": NamesWhatIsOffered,
+    "obstacles: none is named twice": NamesAnObstacleTwice,
+    "obstacles: no rule is called PON-9.9": CitesNoRule,
+    "revealed: showing all changes nothing": TurnsTheBagOut,
+    "revealed: all is shown in the type of the views": RevealsSomethingElse,
 }
 
 
@@ -256,6 +310,11 @@ def test_a_broken_law_is_named_with_the_game_and_the_seed(law, twin):
 def test_an_option_that_cannot_be_taken_breaks_the_law_of_closed_games():
     with pytest.raises(BrokenLaw, match=r"^closed: .*; pond, seats 2, .*seed 0"):
         check(beginning_with(offer_what_cannot_be_done))
+
+
+def test_what_is_not_plain_data_cannot_be_sent():
+    with pytest.raises(TypeError, match="JSON"):
+        check(RevealsWhatIsNotPlain)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -14,7 +14,7 @@ from veillee.engine.chance import Chance
 from veillee.engine.game import Game, Setting, Settings
 from veillee.engine.result import Result
 from veillee.engine.table import Question, Seat, Table
-from veillee.engine.words import Atom, Event, News, Option, View
+from veillee.engine.words import Atom, Event, News, Obstacle, Option, View
 
 WHITE = 1
 BLACK = 0
@@ -176,6 +176,19 @@ class PondGame(Game[Pond]):
             piles=tuple(tuple(pile) for pile in table.piles),
             nodded=table.nodded,
         )
+
+    def view_type(self) -> type[View]:
+        return PondView
+
+    def reveal(self, table: Pond) -> PondView:
+        purses = tuple(stone for purse in table.purses for stone in purse)
+        return PondView(len(table.bag), purses, (), tuple(tuple(pile) for pile in table.piles), table.nodded)
+
+    def obstacles(self, table: Pond, seat: Seat) -> list[Obstacle]:
+        question = table.question_of(seat)
+        offered = [] if question is None else question.options
+        rule = "PON-1.1" if question is None else "PON-1.2"
+        return [Obstacle(wish, rule) for wish in (Draw(), Nod()) if wish not in offered]
 
     def redeal(self, table: Pond, seat: Seat | None, chance: Chance) -> Pond:
         twin = table.copy()

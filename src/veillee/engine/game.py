@@ -8,11 +8,25 @@ from types import ModuleType
 from typing import Generic, TypeVar
 
 from veillee.engine.chance import Chance, seeded
+from veillee.engine.content import Sheet
 from veillee.engine.errors import BadSetting
 from veillee.engine.table import Question, Seat, Table
-from veillee.engine.words import Atom, Event, News, Option, Remark, View, Word, word_name
+from veillee.engine.tutorial import Tutorial, read_tutorial
+from veillee.engine.words import (
+    Atom,
+    Event,
+    News,
+    Obstacle,
+    Option,
+    Remark,
+    View,
+    Word,
+    field_types,
+    word_name,
+)
 
 Settings = dict[str, Atom]
+Pieces = dict[str, list[dict[str, Atom]]]
 T = TypeVar("T", bound=Table)
 
 
@@ -80,6 +94,10 @@ class Game(Generic[T]):
         """The type of the views, from which the page's types are made."""
         raise NotImplementedError
 
+    def reveal(self, table: T) -> View:
+        """Everything, in the same type: for a game that is over."""
+        raise NotImplementedError
+
     def redeal(self, table: T, seat: Seat | None, chance: Chance) -> T:
         """Another table that this seat cannot tell from the real one."""
         raise NotImplementedError
@@ -103,6 +121,26 @@ class Game(Generic[T]):
     def remarks(self, table: T, seat: Seat, option: Option) -> list[Remark]:
         """Exact odds and gains of an option, from what the seat may know."""
         raise NotImplementedError
+
+    def obstacles(self, table: T, seat: Seat) -> list[Obstacle]:
+        """Why not? What a seat may wish to do and is not offered now, with the rule, from what the seat may know."""
+        raise NotImplementedError
+
+    def pieces(self) -> Pieces:
+        """What is printed on the components, by kind and number, for a board to draw."""
+        return {}
+
+    def minutes(self) -> int:
+        """How long a game takes with people."""
+        raise NotImplementedError
+
+    def rounds(self) -> tuple[str, ...]:
+        """The events that begin a round, by their names in files."""
+        return ()
+
+    def tutorial(self) -> Tutorial | None:
+        """A first game with a guide, if there is one."""
+        return None
 
     def landmarks(self) -> tuple[str, ...]:
         """The events that designers ask about first, by their names in files."""
@@ -145,6 +183,15 @@ class Game(Generic[T]):
             self.known_words = vocabulary_of(self.words())
         return self.known_words
 
+    def guided_by(self, sheet: Sheet) -> Tutorial:
+        """The tutorial of a sheet, checked against the steps, the words and the settings of the game."""
+        words = self.vocabulary()
+        steps = [name for chapter in self.chapters() for name in vars(chapter)]
+        events = [name for name, kind in words.items() if issubclass(kind, Event)]
+        tutorial = read_tutorial(sheet, steps, events, spots_of(list(words.values())))
+        self.complete(1 + len(tutorial.bots), tutorial.settings)
+        return tutorial
+
 
 _KINDS_OF_WORDS = (Word, Option, Event, News, Remark)
 
@@ -157,3 +204,16 @@ def vocabulary_of(modules: Sequence[ModuleType]) -> dict[str, type[Word]]:
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Word) and kind not in _KINDS_OF_WORDS
     }
+
+
+_EXAMPLES: dict[str, Atom] = {"int": 0, "bool": False, "str": ""}
+
+
+def spots_of(words: Sequence[type[Word]]) -> list[str]:
+    """The kinds of things on the board that options point at."""
+    kinds: list[str] = []
+    for kind in words:
+        if issubclass(kind, Option):
+            option = kind(*[_EXAMPLES[name] for name in field_types(kind)])
+            kinds += [target.kind for target in option.points_at() if target.kind not in kinds]
+    return kinds

@@ -12,14 +12,17 @@ from typing import Any
 from veillee.engine.chance import Chance, seeded
 from veillee.engine.errors import BrokenLaw
 from veillee.engine.game import Game
+from veillee.engine.ledger import Ledger
 from veillee.engine.match import Match, Sitter
 from veillee.engine.snapshot import freeze, pieces_of, thaw
 from veillee.engine.table import Seat, Table
-from veillee.engine.words import Atom, Option
+from veillee.engine.words import Atom, Option, to_plain
 
 LONGEST_GAME = 20_000
 RARER = 12
 FUTURE = 30
+
+_rules: dict[str, frozenset[str]] = {}
 
 
 def check_game(game: Game[Any], seats: int, settings: Mapping[str, Atom], seed: int) -> int:
@@ -59,6 +62,7 @@ class Inspection:
             self.require(len(self.match.choices) < LONGEST_GAME, "closed: every game ends")
         self.require(self.game.census(self.match.table) == self.census, "conserved: pieces are never created or lost")
         self.check_storable(self.match.table)
+        self.check_revealed(self.match.table)
         self.check_deterministic()
         return len(self.match.choices)
 
@@ -88,14 +92,21 @@ class Inspection:
         self.check_asked_anew(table)
         self.check_storable(table)
         self.check_closed(table)
+        self.check_revealed(table)
+        for seat in range(table.seats):
+            self.check_obstacles(table, seat)
         for viewer in self.viewers:
             self.check_discreet(table, viewer)
         self.go_on_randomly(self.game.redeal(table, self.anybody(), self.chance.spawn()))
 
     def check_deterministic(self) -> None:
-        """The same log leads to the same table, byte for byte."""
-        again = self.match.table_at(len(self.match.choices))
+        """The same log leads to the same table, byte for byte, from the beginning or from a table kept on the way."""
+        again, _ = self.match.replayed(len(self.match.choices))
         self.require(text_of(again) == text_of(self.match.table), "deterministic: the same log, the same table")
+        moment = self.chance.below(len(self.match.choices) + 1)
+        past, _ = self.match.replayed(moment)
+        same = text_of(self.match.table_at(moment)) == text_of(past)
+        self.require(same, "deterministic: a past moment is the same however one goes back to it")
 
     def check_copyable(self, table: Table) -> None:
         """A copy is equal, shares nothing that changes, and never changes when the other goes on."""
@@ -146,7 +157,29 @@ class Inspection:
         self.require(text_of(table) == text, "discreet: redealing leaves the table alone")
         self.require(self.game.view(twin, viewer) == self.game.view(table, viewer), f"discreet: view of {viewer}")
         self.require(own_options(twin, viewer) == own_options(table, viewer), f"discreet: options of {viewer}")
+        if viewer is not None:
+            same = self.game.obstacles(twin, viewer) == self.game.obstacles(table, viewer)
+            self.require(same, f"discreet: obstacles of {viewer}")
         self.require(self.game.census(twin) == self.census, "conserved: a redealt table has all its pieces")
+
+    def check_obstacles(self, table: Table, seat: Seat) -> None:
+        """What cannot be done is never offered, is said once, and the rule that forbids it exists."""
+        obstacles = self.game.obstacles(table, seat)
+        wishes = [obstacle.option for obstacle in obstacles]
+        offered = own_options(table, seat)
+        self.require(len(set(wishes)) == len(wishes), "obstacles: none is named twice")
+        for obstacle in obstacles:
+            self.require(obstacle.option not in offered, f"obstacles: {obstacle.option} is offered")
+            self.require(obstacle.rule in rules_of(self.game), f"obstacles: no rule is called {obstacle.rule}")
+
+    def check_revealed(self, table: Table) -> None:
+        """All of a table can be shown, as plain data, without changing it."""
+        text = text_of(table)
+        view = self.game.reveal(table)
+        self.require(text_of(table) == text, "revealed: showing all changes nothing")
+        self.require(isinstance(view, self.game.view_type()), "revealed: all is shown in the type of the views")
+        plain = to_plain(view)
+        self.require(json.loads(json.dumps(plain)) == plain, "revealed: a view is plain data")
 
     def check_no_silent_news(self, before: Table, viewer: Seat | None, seat: Seat, option: Option) -> None:
         """If a choice brought no news, nobody's view tells two tables apart that looked the same before it."""
@@ -167,6 +200,14 @@ class Inspection:
             question = table.questions[chance.below(len(table.questions))]
             self.take(table, question.seat, question.options[chance.below(len(question.options))])
         return text_of(table)
+
+
+def rules_of(game: Game[Any]) -> frozenset[str]:
+    """The ids of all rules and rulings of a game."""
+    if game.name not in _rules:
+        ledger = Ledger(game)
+        _rules[game.name] = frozenset([*ledger.rules, *ledger.rulings])
+    return _rules[game.name]
 
 
 def text_of(table: Table) -> str:

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final, Literal
 
 from veillee.engine.chance import seeded
 from veillee.engine.errors import CannotUndo, NoSuchOption
 from veillee.engine.game import Game
 from veillee.engine.table import Seat, Table, Told
-from veillee.engine.words import News, Option
+from veillee.engine.words import News, Option, Word
 
 HUMAN = "human"
+
+# The table is kept every so many choices: going back in time then costs no more than so many steps.
+CHECKPOINT: Final = 16
 
 # Why a choice can no longer be taken back.
 NOTHING_TO_UNDO = "nothing"
 CHANCE_USED = "chance"
 SOMETHING_SHOWN = "shown"
 OTHER_ANSWERED = "other"
+
+Stride = Literal["step", "turn", "round"]
+STRIDES: Final[tuple[Stride, ...]] = ("step", "turn", "round")
 
 
 @dataclass(frozen=True)
@@ -41,8 +47,33 @@ class Choice:
     option: Option
 
 
+@dataclass(frozen=True)
+class WayBack:
+    """How far an undo by a step, a turn or a round would go, and what stands in its way (nothing: it is free)."""
+
+    by: Stride
+    moment: int
+    reason: str
+
+
+class Answer:
+    """A choice tried on a copy of the table: what it leads to, before it counts."""
+
+    __slots__ = ("choice", "moment", "news", "table", "told")
+
+    def __init__(self, moment: int, choice: Choice, table: Table, told: list[Told], news: str) -> None:
+        self.moment = moment
+        self.choice = choice
+        self.table = table
+        self.told = told
+        self.news = news
+
+
 class Match:
-    """A game with its log. The table is always the one that the log leads to."""
+    """A game with its log. The table is always the one that the log leads to.
+
+    A moment is a number of choices. `rounds` are the moments at which a round began.
+    """
 
     def __init__(
         self,
@@ -57,7 +88,39 @@ class Match:
         self.seed = seed
         self.choices: list[Choice] = []
         self.news: list[str] = []
+        self.rounds: list[int] = []
+        self.unheard = 0
         self.table, self.opening = self._begin()
+        self.checkpoints: dict[int, Table] = {0: self.table.copy()}
+        self._note_round(0, self.opening)
+
+    @staticmethod
+    def resumed(
+        game: Game[Any],
+        sitters: Collection[Sitter],
+        settings: Mapping[str, object] | None,
+        seed: int,
+        choices: Sequence[Choice],
+        news: Sequence[str],
+        snapshot_count: int,
+        snapshot_table: Table,
+    ) -> Match:
+        """A match from its stored log and the table that was kept after so many choices: only the rest is replayed.
+
+        `news` are the marks of at least those choices that the snapshot spares. Earlier times are replayed only when
+        somebody asks for them. The snapshot must be of this very log: one taken before an undo that went behind it
+        is not.
+        """
+        match = Match(game, sitters, settings, seed)
+        if snapshot_count > 0:
+            match.choices = list(choices[:snapshot_count])
+            match.news = list(news[:snapshot_count])
+            match.unheard = snapshot_count
+            match.table = snapshot_table.copy()
+            match.checkpoints[snapshot_count] = snapshot_table
+        for choice in choices[snapshot_count:]:
+            match.choose(choice.seat, choice.option)
+        return match
 
     def _begin(self) -> tuple[Table, list[Told]]:
         table: Table = self.game.deal(len(self.sitters), dict(self.settings), seeded(self.seed))
@@ -68,9 +131,44 @@ class Match:
     def choose(self, seat: Seat, option: Option) -> list[Told]:
         """Answer a question; what happened is returned. A refused answer changes nothing."""
         told, news = _answer(self.table, seat, option)
-        self.choices.append(Choice(seat, option))
-        self.news.append(news)
+        self._log(Choice(seat, option), told, news)
         return told
+
+    def tried(self, seat: Seat, option: Option) -> Answer:
+        """What an answer would bring, on a copy: nothing counts until it is accepted."""
+        table = self.table.copy()
+        told, news = _answer(table, seat, option)
+        return Answer(len(self.choices), Choice(seat, option), table, told, news)
+
+    def accept(self, answer: Answer) -> None:
+        """Let an answer count that was tried at this very moment."""
+        if answer.moment != len(self.choices):
+            raise NoSuchOption(f"this was tried at moment {answer.moment}; the match is at {len(self.choices)}")
+        self.table = answer.table
+        self._log(answer.choice, answer.told, answer.news)
+
+    def _log(self, choice: Choice, told: list[Told], news: str) -> None:
+        self.choices.append(choice)
+        self.news.append(news)
+        moment = len(self.choices)
+        self._note_round(moment, told)
+        self._keep(moment, self.table)
+
+    def _note_round(self, moment: int, told: list[Told]) -> None:
+        """Remember that a round began, if one did."""
+        kinds = self._round_kinds()
+        for one in told:
+            if type(one.event) in kinds:
+                self.rounds.append(moment)
+                return
+
+    def _round_kinds(self) -> list[type[Word]]:
+        words = self.game.vocabulary()
+        return [words[name] for name in self.game.rounds()]
+
+    def _keep(self, moment: int, table: Table) -> None:
+        if moment % CHECKPOINT == 0 and moment not in self.checkpoints:
+            self.checkpoints[moment] = table.copy()
 
     def undo(self, seats: Collection[Seat]) -> int:
         """Take back the last choice of these seats and what followed on their side.
@@ -79,41 +177,127 @@ class Match:
 
         Returns how many choices the log still has. Raises CannotUndo with the reason.
         """
+        moment = self._last_of(seats)
+        reason = self._reason_against(moment)
+        if reason:
+            raise CannotUndo(reason)
+        self.cut(moment)
+        return moment
+
+    def ways_back(self, seats: Collection[Seat]) -> list[WayBack]:
+        """How far an undo by somebody who holds these seats would go: by a step, by a turn, by a round.
+
+        A step is their last choice. A turn is the run of choices of one seat that it belongs to, within its round. A
+        round goes back to where it began. All that came later is undone too. With no choice of theirs, nothing is.
+        """
+        last = self._last_of(seats)
+        if last == len(self.choices):
+            return [WayBack(by, last, NOTHING_TO_UNDO) for by in STRIDES]
+        began = self._round_at(last)
+        turn = last
+        while turn > began and self.choices[turn - 1].seat == self.choices[last].seat:
+            turn -= 1
+        moments = (last, turn, began)
+        return [WayBack(STRIDES[far], moments[far], self._reason_against(moments[far])) for far in range(len(STRIDES))]
+
+    def _last_of(self, seats: Collection[Seat]) -> int:
+        """The moment before the last choice of these seats; if they made none, now."""
         last = len(self.choices) - 1
         while last >= 0 and self.choices[last].seat not in seats:
             last -= 1
-        if last < 0:
-            raise CannotUndo(NOTHING_TO_UNDO)
-        for news in self.news[last:]:
+        return last if last >= 0 else len(self.choices)
+
+    def _reason_against(self, moment: int) -> str:
+        """Why the choice made at this moment and all later ones cannot be taken back freely; nothing if they can."""
+        if moment == len(self.choices):
+            return NOTHING_TO_UNDO
+        for news in self.news[moment:]:
             if news:
-                raise CannotUndo(news)
-        side = self.game.side(self.table, self.choices[last].seat)
-        for choice in self.choices[last:]:
+                return news
+        side = self.game.side(self.table, self.choices[moment].seat)
+        for choice in self.choices[moment:]:
             if self.game.side(self.table, choice.seat) != side:
-                raise CannotUndo(OTHER_ANSWERED)
-        self.cut(last)
-        return last
+                return OTHER_ANSWERED
+        return ""
+
+    def _round_at(self, moment: int) -> int:
+        """Where the round of this moment began."""
+        self._hear_rounds()
+        began = 0
+        for one in self.rounds:
+            if one > moment:
+                break
+            began = one
+        return began
+
+    def _hear_rounds(self) -> None:
+        """Find the rounds that a resumed match never heard begin."""
+        if self.unheard == 0:
+            return
+        later = [moment for moment in self.rounds if moment > self.unheard]
+        self.rounds = [moment for moment in self.rounds if moment == 0]
+        table = self.table_at(0)
+        for moment in range(self.unheard):
+            choice = self.choices[moment]
+            told, _ = _answer(table, choice.seat, choice.option)
+            self._note_round(moment + 1, told)
+            self._keep(moment + 1, table)
+        self.rounds += later
+        self.unheard = 0
 
     def cut(self, count: int) -> None:
         """Keep only the first choices of the log."""
         self.table = self.table_at(count)
         del self.choices[count:]
         del self.news[count:]
+        self.rounds = [moment for moment in self.rounds if moment <= count]
+        self.checkpoints = {moment: table for moment, table in self.checkpoints.items() if moment <= count}
+        self.unheard = min(self.unheard, count)
 
     def table_at(self, count: int) -> Table:
         """The table after so many choices."""
-        return self.replayed(count)[0]
+        self._require_moment(count)
+        start = 0
+        for moment in self.checkpoints:
+            if start < moment <= count:
+                start = moment
+        table = self.checkpoints[start].copy()
+        for moment in range(start, count):
+            choice = self.choices[moment]
+            table.choose(choice.seat, choice.option)
+            self._keep(moment + 1, table)
+        return table
 
     def told_at(self, count: int) -> list[Told]:
         """What happened in answer to the last of so many choices; at 0, how the game began."""
-        return self.replayed(count)[1][-1]
+        return self.moments(count, count)[0][1]
+
+    def moments(self, first: int, last: int) -> list[tuple[Table, list[Told]]]:
+        """The table at each moment from the first to the last, and what had just happened."""
+        self._require_moment(first)
+        self._require_moment(last)
+        if first == 0:
+            table = self.table_at(0)
+            found = [(table.copy(), self.opening)]
+        else:
+            table = self.table_at(first - 1)
+            found = []
+        for moment in range(max(first, 1), last + 1):
+            choice = self.choices[moment - 1]
+            told, _ = _answer(table, choice.seat, choice.option)
+            self._keep(moment, table)
+            found.append((table.copy(), told))
+        return found
 
     def _require_moment(self, count: int) -> None:
         if not 0 <= count <= len(self.choices):
             raise NoSuchOption(f"this match has {len(self.choices)} choices; there is no moment {count}")
 
     def replayed(self, count: int) -> tuple[Table, list[list[Told]]]:
-        """The table after so many choices, and what happened at the beginning and after each of them."""
+        """The table after so many choices, and what happened at the beginning and after each of them.
+
+        Played from the beginning, whatever is kept: this is what everything else must agree with.
+        """
         self._require_moment(count)
         table, opening = self._begin()
         story = [opening]
@@ -123,11 +307,15 @@ class Match:
         return table, story
 
     def fork(self, count: int) -> Match:
-        """A new match that goes on from a past moment of this one."""
+        """A new match that goes on from a past moment of this one. Kept tables never change, so both have them."""
         self._require_moment(count)
         twin = Match(self.game, self.sitters, self.settings, self.seed)
-        for choice in self.choices[:count]:
-            twin.choose(choice.seat, choice.option)
+        twin.choices = self.choices[:]
+        twin.news = self.news[:]
+        twin.rounds = self.rounds[:]
+        twin.unheard = self.unheard
+        twin.checkpoints = dict(self.checkpoints)
+        twin.cut(count)
         return twin
 
 

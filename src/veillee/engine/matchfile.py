@@ -62,7 +62,18 @@ def read_match(path: Path, find_game: Finder, salvage: bool = False) -> Match:
     With `salvage`, a truncated file, other content or rules, or a choice that cannot be played are no error: the
     match ends with the last choice that can be played. Raises BadMatch otherwise; the file is never changed.
     """
-    data, is_whole = _read_json(path)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (FileNotFoundError, IsADirectoryError):
+        raise BadMatch("match-missing", path=str(path)) from None
+    except (OSError, UnicodeDecodeError):
+        raise BadMatch("match-not-json", path=str(path)) from None
+    return read_text(text, find_game, salvage, str(path))
+
+
+def read_text(text: str, find_game: Finder, salvage: bool = False, name: str = "") -> Match:
+    """The match of a file's text, as `read_match` reads it; `name` is what complaints call the file."""
+    data, is_whole = _read_json(text, name)
     game, match = _read_head(data, find_game, salvage)
     choices = data.get("choices")
     if not isinstance(choices, list):
@@ -77,19 +88,13 @@ def read_match(path: Path, find_game: Finder, salvage: bool = False) -> Match:
     return match
 
 
-def _read_json(path: Path) -> tuple[dict[str, Any], bool]:
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (FileNotFoundError, IsADirectoryError):
-        raise BadMatch("match-missing", path=str(path)) from None
-    except (OSError, UnicodeDecodeError):
-        raise BadMatch("match-not-json", path=str(path)) from None
+def _read_json(text: str, name: str) -> tuple[dict[str, Any], bool]:
     try:
         data, is_whole = json.loads(text), True
     except (ValueError, RecursionError):
         data, is_whole = _complete(text), False
     if data is None:
-        raise BadMatch("match-not-json", path=str(path))
+        raise BadMatch("match-not-json", path=name)
     if not isinstance(data, dict) or "veillee" not in data:
         raise BadMatch("match-foreign")
     return data, is_whole

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, fields
+from typing import Any
 
 Atom = int | bool | str
 
@@ -49,18 +50,37 @@ class Remark(Word):
 
 
 @dataclass(frozen=True)
+class Obstacle:
+    """Something that a seat may wish to do and cannot do now, with the rule or ruling that forbids it."""
+
+    option: Option
+    rule: str
+
+
+@dataclass(frozen=True)
 class View:
     """What one seat may see: an allow-list, built field by field."""
 
 
+# Asked for on every message: looking them up in the types each time would cost more than all the rest.
+_names: dict[type[Word], str] = {}
+_fields: dict[type[Word] | type[View], tuple[str, ...]] = {}
+
+
 def word_name(kind: type[Word]) -> str:
     """`LayCard` is `lay_card` in files and, with a hyphen, in catalogues."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
+    name = _names.get(kind)
+    if name is None:
+        name = _names[kind] = re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
+    return name
 
 
-def field_names(kind: type[Word]) -> tuple[str, ...]:
-    """The fields of a word, in order."""
-    return tuple(field.name for field in fields(kind))
+def field_names(kind: type[Word] | type[View]) -> tuple[str, ...]:
+    """The fields of a word or a view, in order."""
+    names = _fields.get(kind)
+    if names is None:
+        names = _fields[kind] = tuple([field.name for field in fields(kind)])
+    return names
 
 
 def field_types(kind: type[Word]) -> tuple[str, ...]:
@@ -76,3 +96,19 @@ def word_fields(word: Word) -> dict[str, Atom]:
 def to_list(word: Word) -> list[Atom]:
     """A word as it stands in a file."""
     return [word_name(type(word)), *word_fields(word).values()]
+
+
+def to_plain(view: View) -> dict[str, Any]:
+    """A view as JSON data: dictionaries, lists and atoms. Most values are numbers and flags, which need no look."""
+    plain: dict[str, Any] = {}
+    for name in field_names(type(view)):
+        value = getattr(view, name)
+        kind = type(value)
+        plain[name] = value if kind is int or kind is bool else _plain_value(value)
+    return plain
+
+
+def _plain_value(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return [one if type(one) is int or type(one) is bool else _plain_value(one) for one in value]
+    return to_plain(value) if isinstance(value, View) else value

@@ -268,7 +268,6 @@ class Tutorial(Struct, frozen=True):
     """A first game with a guide: how its table is set, and the lessons."""
 
     settings: dict[str, Atom]
-    seed: int
     bots: list[Level]
     lessons: list[dict[str, Any]]
 
@@ -276,7 +275,8 @@ class Tutorial(Struct, frozen=True):
 class GameBook(Struct, frozen=True):
     """What a page must know of a game besides its texts.
 
-    `settings` are by number of seats. `pieces` is what is printed on the components, for the board to draw.
+    `counts` are the numbers of seats that some settings allow, `counts_when` those that each value of the first
+    setting allows. `settings` are by number of seats. `pieces` is what is printed on the components, for the board to draw.
     `rounds` names the events that begin a round.
     """
 
@@ -284,6 +284,7 @@ class GameBook(Struct, frozen=True):
     rules_version: int
     content: str
     counts: list[int]
+    counts_when: dict[str, list[int]]
     settings: dict[str, list[SettingCard]]
     vocabulary: dict[str, list[str]]
     pieces: dict[str, Any]
@@ -485,3 +486,11 @@ class Trouble(Struct, frozen=True):
 
     reason: str
     detail: str
+
+
+class Health(Struct, frozen=True):
+    """The house is well: tables in memory, pages that look at them."""
+
+    status: str
+    tables: int
+    pages: int

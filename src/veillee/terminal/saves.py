@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
 from veillee.engine.errors import BadMatch
+from veillee.folders import data_folder
 from veillee.terminal.complaints import open_match
 from veillee.terminal.people import seat_names
 from veillee.words import Catalogue, Speaker
 
 
 def saves_folder() -> Path:
-    """`VEILLEE_HOME`, or the place where this system keeps the data of programs."""
-    if home := os.environ.get("VEILLEE_HOME"):
-        return Path(home) / "matches"
-    if sys.platform == "win32":
-        base = Path(os.environ.get("APPDATA", Path.home()))
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "veillee" / "matches"
+    """The folder of the kept matches."""
+    return data_folder() / "matches"
 
 
 def new_path(game: str) -> Path:

@@ -56,6 +56,7 @@ export interface GameBook {
   rules_version: number;
   content: string;
   counts: number[];
+  counts_when: Record<string, number[]>;
   settings: Record<string, SettingCard[]>;
   vocabulary: Record<string, string[]>;
   pieces: Record<string, unknown>;
@@ -79,6 +80,13 @@ export interface Gesture {
   type: "gesture";
   id: number;
   gesture: "clap" | "heart" | "hurry" | "laugh" | "ouch" | "thanks";
+}
+
+/** The house is well: tables in memory, pages that look at them. */
+export interface Health {
+  status: string;
+  tables: number;
+  pages: number;
 }
 
 /** The first message: who I am (no token: a spectator), and which eyes I had. */
@@ -378,7 +386,6 @@ export interface Trouble {
 /** A first game with a guide: how its table is set, and the lessons. */
 export interface Tutorial {
   settings: Record<string, number | boolean | string>;
-  seed: number;
   bots: ("easy" | "good" | "strong")[];
   lessons: Record<string, unknown>[];
 }

@@ -8,9 +8,11 @@ from types import ModuleType
 from typing import Final
 
 from veillee.engine.chance import Chance
-from veillee.engine.game import Game, Setting, Settings
+from veillee.engine.content import Sheet
+from veillee.engine.game import Game, Pieces, Setting, Settings
 from veillee.engine.table import Question, Seat
-from veillee.engine.words import Atom, Option, Remark, View
+from veillee.engine.tutorial import Tutorial
+from veillee.engine.words import Atom, Obstacle, Option, Remark, View
 from veillee.games.chaperon import (
     animals,
     deck,
@@ -28,20 +30,36 @@ from veillee.games.chaperon import (
     tokens,
     walking,
 )
-from veillee.games.chaperon.box import ARRIVAL_TILES, CHARACTERS, CONTENT, Box
+from veillee.games.chaperon.box import (
+    ANIMAL_POWERS,
+    ARRIVAL_TILES,
+    CHARACTERS,
+    CONTENT,
+    HUMAN_POWERS,
+    PATH_CARDS,
+    PICTURES,
+    Box,
+)
+from veillee.games.chaperon.obstacles import obstacles_of
 from veillee.games.chaperon.redeal import redeal
 from veillee.games.chaperon.table import NO_CARD, Wood
-from veillee.games.chaperon.view import WoodView, look
+from veillee.games.chaperon.view import WoodView, look, look_at_all
 
 RULES_VERSION: Final = 1
+TUTORIAL: Final = "tutorial.toml"
+SHELF: Final = "shelf.toml"
 
 
 class Chaperon(Game[Wood]):
     """The game with one box."""
 
     def __init__(self, pack: Path | None) -> None:
-        self.box = Box(pack or CONTENT)
+        folder = pack or CONTENT
+        self.box = Box(folder)
         super().__init__("chaperon", RULES_VERSION, self.box.hash, self.box.names)
+        # A pack, whose cards may lie otherwise, has a tutorial if it brings one.
+        self.guide = self.guided_by(Sheet(folder, TUTORIAL)) if (folder / TUTORIAL).exists() else None
+        self.length = read_minutes(folder)
 
     def chapters(self) -> Sequence[ModuleType]:
         return (setup, together, hunt, picking, deck, tokens, walking, humans, animals, ending)
@@ -67,6 +85,9 @@ class Chaperon(Game[Wood]):
     def view_type(self) -> type[View]:
         return WoodView
 
+    def reveal(self, table: Wood) -> WoodView:
+        return look_at_all(table)
+
     def redeal(self, table: Wood, seat: Seat | None, chance: Chance) -> Wood:
         return redeal(table, seat, chance)
 
@@ -79,8 +100,33 @@ class Chaperon(Game[Wood]):
     def remarks(self, table: Wood, seat: Seat, option: Option) -> list[Remark]:
         return odds.remarks_on(table, seat, option)
 
+    def obstacles(self, table: Wood, seat: Seat) -> list[Obstacle]:
+        return obstacles_of(table, seat)
+
     def side(self, table: Wood, seat: Seat) -> int:
         return 1 if seat == table.wolf_seat else 0
+
+    def pieces(self) -> Pieces:
+        box = self.box
+        cards: list[dict[str, Atom]] = []
+        for card in range(PATH_CARDS):
+            picture = PICTURES[box.picture[card]]
+            cards.append({"number": box.number[card], "flowers": box.flower_count[card], "picture": picture})
+        characters: list[dict[str, Atom]] = []
+        for character in range(CHARACTERS):
+            human = HUMAN_POWERS[box.human_power[character]]
+            animal = ANIMAL_POWERS[box.animal_power[character]]
+            characters.append({"human_power": human, "animal_power": animal})
+        return {"cards": cards, "characters": characters}
+
+    def minutes(self) -> int:
+        return self.length
+
+    def rounds(self) -> tuple[str, ...]:
+        return ("picking_opened",)
+
+    def tutorial(self) -> Tutorial | None:
+        return self.guide
 
     def landmarks(self) -> tuple[str, ...]:
         return ("picking_opened", "picking_failed", "shortcut_taken", "cake_eaten", "butter_eaten")
@@ -96,3 +142,13 @@ class Chaperon(Game[Wood]):
             "tiles": len(t.tiles) if 0 <= t.cottage < ARRIVAL_TILES else 0,
             "characters": sum([1 for owner in t.owners if owner >= 0]) if len(t.characters) == CHARACTERS else 0,
         }
+
+
+def read_minutes(folder: Path) -> int:
+    """How long a game takes; a pack that does not say is as long as the box."""
+    sheet = Sheet(folder if (folder / SHELF).exists() else CONTENT, SHELF)
+    sheet.only("shelf")
+    shelf = sheet.entry("shelf")
+    minutes = shelf.number("minutes", 1, 600)
+    shelf.done()
+    return minutes

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from veillee.engine.table import Seat
 from veillee.engine.words import View
@@ -11,6 +12,11 @@ from veillee.games.chaperon.box import PICTURES
 from veillee.games.chaperon.options import FLOWER, PEBBLE, UNKNOWN
 from veillee.games.chaperon.table import FACE_DOWN, NO_CARD, NOBODY, Wood
 from veillee.games.chaperon.tokens import FLOWER_BIT, PLACE_SHIFT, UP_BIT
+
+# Who looks: a player of Little Red's side or a spectator, the Wolf player, or somebody from whom nothing is hidden.
+PLAYER: Final = 0
+WOLF_PLAYER: Final = 1
+ALL_KNOWING: Final = 2
 
 
 @dataclass(frozen=True)
@@ -83,7 +89,18 @@ class WoodView(View):
 
 def look(t: Wood, seat: Seat | None) -> WoodView:
     """The view of a seat, or of a spectator. § CHA-6.4 CHA-7.6 CHA-22.14 CHA-23.9"""
-    is_wolf = seat is not None and seat == t.wolf_seat
+    return seen_with(t, WOLF_PLAYER if seat is not None and seat == t.wolf_seat else PLAYER)
+
+
+def look_at_all(t: Wood) -> WoodView:
+    """The view with nothing hidden, for a game that is over."""
+    return seen_with(t, ALL_KNOWING)
+
+
+def seen_with(t: Wood, eyes: int) -> WoodView:
+    """The view of a player, of the Wolf player, or with nothing hidden."""
+    is_wolf = eyes != PLAYER
+    knows_all = eyes == ALL_KNOWING
     return WoodView(
         seats=t.seats,
         asked=tuple([question.seat for question in t.questions]),
@@ -96,11 +113,11 @@ def look(t: Wood, seat: Seat | None) -> WoodView:
         wolf_track=t.box.wolf_track,
         fork=t.box.fork,
         join=t.box.join,
-        line=tuple([look_at_card(t, place, is_wolf) for place in range(len(t.line))]),
+        line=tuple([look_at_card(t, place, eyes) for place in range(len(t.line))]),
         pile=t.pile,
         count=t.count(),
         deck=len(t.deck),
-        deck_bottom=t.deck[0] if t.bottom_known else NO_CARD,
+        deck_bottom=t.deck[0] if t.bottom_known or (knows_all and t.deck) else NO_CARD,
         discard=tuple(sorted(t.discard)),
         buried=len(t.buried),
         buried_cards=tuple(sorted(t.buried)) if is_wolf else (),
@@ -110,18 +127,18 @@ def look(t: Wood, seat: Seat | None) -> WoodView:
         hidden_card=t.hidden if is_wolf else NO_CARD,
         hood_card_beside=t.hood_card_beside,
         reserve=t.reserve_flowers + t.reserve_pebbles,
-        reserve_flowers=t.reserve_flowers if is_wolf and t.reserve_known else None,
+        reserve_flowers=t.reserve_flowers if knows_all or (is_wolf and t.reserve_known) else None,
         basket=t.basket_flowers + t.basket_pebbles,
-        seen_flowers=t.seen_flowers,
-        seen_pebbles=t.seen_pebbles,
-        tiles=tuple([look_at_tile(t, tile, is_wolf) for tile in range(len(t.tiles))]),
+        seen_flowers=t.basket_flowers if knows_all else t.seen_flowers,
+        seen_pebbles=t.basket_pebbles if knows_all else t.seen_pebbles,
+        tiles=tuple([look_at_tile(t, tile, eyes) for tile in range(len(t.tiles))]),
         cake=t.cake,
         butter=t.butter,
         characters=look_at_characters(t),
     )
 
 
-def look_at_card(t: Wood, place: int, is_wolf: bool) -> LineCard:
+def look_at_card(t: Wood, place: int, eyes: int) -> LineCard:
     """A card of the line: tokens turned up are known to all, those he placed to the Wolf player."""
     faces: list[int] = []
     turned_up: list[bool] = []
@@ -129,18 +146,18 @@ def look_at_card(t: Wood, place: int, is_wolf: bool) -> LineCard:
         if token >> PLACE_SHIFT == place:
             up = bool(token & UP_BIT)
             turned_up.append(up)
-            if up:
+            if up or eyes == ALL_KNOWING:
                 faces.append(FLOWER if token & FLOWER_BIT else PEBBLE)
             else:
-                faces.append(known_face(token) if is_wolf else UNKNOWN)
+                faces.append(known_face(token) if eyes == WOLF_PLAYER else UNKNOWN)
     card, box = t.line[place], t.box
     picture = PICTURES[box.picture[card]]
     return LineCard(card, box.number[card], box.flower_count[card], picture, tuple(faces), tuple(turned_up))
 
 
-def look_at_tile(t: Wood, tile: int, is_wolf: bool) -> Tile:
+def look_at_tile(t: Wood, tile: int, eyes: int) -> Tile:
     """A tile turned up is known to all, one the Vixen looked at to the Wolf player."""
-    known = t.tiles[tile] != FACE_DOWN or (is_wolf and t.known_tiles[tile])
+    known = t.tiles[tile] != FACE_DOWN or eyes == ALL_KNOWING or (eyes == WOLF_PLAYER and t.known_tiles[tile])
     return Tile(t.tiles[tile], tile == t.cottage if known else None)
 
 

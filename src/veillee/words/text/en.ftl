@@ -155,7 +155,7 @@ fork-beyond = This game has { $last ->
 salvage-hint = To go on from what is sound: { $command } --at { $playable } (a new game; the file stays as it is).
 
 cli = Veillée: games that tell a story, alone or together.
-cli-play = Begin a game.
+cli-play = Begin a game in the terminal.
 cli-resume = Go on with a game: the latest, or that of a file.
 cli-replay = See a game again, step by step.
 cli-fork = Go on from a past moment, as a new game.
@@ -197,3 +197,28 @@ bad-seats = { $first ->
 bad-player = There is no such bot. There is random, greedy, mcts:500 (imagined games) and mcts:1.5s (seconds). Detail: { $why }
 refused = Refused: { $why }
 cli-misunderstood = The command is not understood ({ $why }). For help: veillee --help
+
+## The table in the browser
+
+cli-page = Open the table in the browser, for everybody at home (what veillee does without a word).
+cli-serve = Serve tables to others, near or far.
+cli-port = The port to listen on.
+cli-browser = Open a browser, or only print the address.
+cli-host = The address to listen on: 0.0.0.0 for the whole network.
+cli-database = Where tables are kept: a file, or postgresql://user:password@host/name.
+cli-public = This server stands on the internet, behind a proxy that speaks TLS.
+cli-origin = An address under which the page is also served. Repeat it.
+cli-workers = How many processes think for the bots.
+cli-message-rate = How many messages a second one page may send; 0 for no limit.
+cli-visits = How many newcomers and new tables a minute from one address; 0 for no limit.
+cli-tables-a-day = How many tables a day one person may set; 0 for no limit.
+cli-json-logs = Logs as JSON, a line an event.
+page-open = The table is set: { $address }
+page-phones = On the phones and tablets of this network: { $address }
+page-terminal = To leave: Ctrl-C. Everything is kept. In the terminal instead: make terminal, or veillee play
+page-port-taken = { $port ->
+        [0] The usual port and its neighbours are taken
+       *[other] Port { $port } is taken
+    }. Try another: veillee page --port 9000
+serve-open = Listening on { $address }
+serve-failed = Cannot listen on { $host }, port { $port }. Is it taken? Does the database answer? The log above says more.

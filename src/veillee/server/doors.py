@@ -1,0 +1,257 @@
+"""The doors of a table: one WebSocket that carries everything, and plain HTTP for networks that block those."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, WebSocket, get, post, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import Parameter
+
+from veillee.server.access import Caller
+from veillee.server.house import House
+from veillee.server.live import LiveTable
+from veillee.server.lobby import TableId
+from veillee.server.messages import (
+    Agree,
+    Choose,
+    Gesture,
+    Hello,
+    Look,
+    PageMessage,
+    Ping,
+    Pong,
+    Posted,
+    Refused,
+    Say,
+    ServerMessage,
+    TakeBack,
+)
+from veillee.server.names import clean
+from veillee.server.refusals import Refusal, forbidden
+from veillee.server.settings import MESSAGE_LIMIT, HouseSettings
+from veillee.server.troubles import TROUBLES
+from veillee.server.visitor import Visitor
+
+HELLO_SECONDS = 10.0
+LISTEN_SECONDS = 25.0
+# Codes of our own for a closed WebSocket: the page need not try again after a refusal.
+CLOSED_REFUSED = 4400
+CLOSED_BEHIND = 4408
+CLOSED_RESTART = 1012
+log = logging.getLogger(__name__)
+_decode = msgspec.json.Decoder(PageMessage).decode
+_read_posted = msgspec.json.Decoder(list[ServerMessage]).decode
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live_door(socket: WebSocket[Any, Any, Any], table: str, state: State) -> None:
+    """A page looks at a table for as long as it stays."""
+    house: House = state.house
+    settings: HouseSettings = state.settings
+    await socket.accept()
+    if state.doors.count >= settings.connections:
+        await refuse(socket, "too-many", "this house is full")
+        return
+    state.doors.count += 1
+    try:
+        greeted = await greet(socket, house, settings, table)
+        if greeted is not None:
+            await stay(socket, house, *greeted)
+    finally:
+        state.doors.count -= 1
+
+
+async def greet(
+    socket: WebSocket[Any, Any, Any], house: House, settings: HouseSettings, table: str
+) -> tuple[LiveTable, Visitor] | None:
+    """The first message says who comes; until then nothing is told."""
+    try:
+        hello = _decode(await asyncio.wait_for(receive(socket), HELLO_SECONDS))
+        if not isinstance(hello, Hello):
+            raise Refusal("malformed", "the first message must be hello")
+        person = await house.person(hello.token)
+        live = await house.table(table)
+        if len(live.visitors) >= settings.pages_a_table:
+            raise Refusal("too-many", "too many pages look at this table")
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        await refuse(socket, "malformed", str(error))
+    except TimeoutError:
+        await refuse(socket, "malformed", "no hello came")
+    except Refusal as refusal:
+        await refuse(socket, refusal.reason, refusal.detail)
+    except (WebSocketDisconnect, WebSocketException):
+        pass
+    else:
+        return live, Visitor(person, eyes_of(live, person.id if person else None, hello.seat), settings.message_rate)
+    return None
+
+
+def eyes_of(live: LiveTable, person: str | None, wished: int | None) -> int | None:
+    """The eyes a page begins with: those it had if they are its own, or those of its only seat."""
+    mine = live.seats_of(person)
+    if wished in mine:
+        return wished
+    return mine[0] if len(mine) == 1 else None
+
+
+async def stay(socket: WebSocket[Any, Any, Any], house: House, live: LiveTable, visitor: Visitor) -> None:
+    """Send what is posted, carry out what is said, until one side leaves."""
+    await house.enter(live, visitor)
+    sending = asyncio.create_task(send_all(socket, visitor))
+    try:
+        while not visitor.is_behind:
+            await hear(await receive(socket), house, live, visitor)
+    except (WebSocketDisconnect, WebSocketException):
+        pass
+    finally:
+        sending.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await sending
+        await house.leave(live, visitor)
+
+
+async def send_all(socket: WebSocket[Any, Any, Any], visitor: Visitor) -> None:
+    """Empty the mailbox; a page that fell behind is sent away and comes back to a fresh state."""
+    while True:
+        await socket.send_data(await visitor.mailbox.get(), mode="text")
+        if visitor.is_behind and visitor.mailbox.empty():
+            await socket.close(CLOSED_BEHIND, "behind")
+            return
+
+
+async def receive(socket: WebSocket[Any, Any, Any]) -> bytes:
+    """One message, text or bytes."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="gone", code=message.get("code", 1000))
+    data = message.get("text")
+    return data.encode("utf-8", "surrogatepass") if data is not None else bytes(message.get("bytes") or b"")
+
+
+async def refuse(socket: WebSocket[Any, Any, Any], reason: str, detail: str) -> None:
+    """Say why, and close."""
+    with suppress(WebSocketDisconnect, WebSocketException, RuntimeError):
+        await socket.send_data(msgspec.json.encode(Refused(None, reason, detail)), mode="text")
+        await socket.close(CLOSED_REFUSED, reason)
+
+
+async def hear(raw: bytes, house: House, live: LiveTable, visitor: Visitor) -> None:
+    """Carry a message out; whatever is wrong with it is said, and changes nothing."""
+    number: int | None = None
+    try:
+        if len(raw) > MESSAGE_LIMIT:
+            raise Refusal("malformed", "this message is too long")
+        if not visitor.allowance.take():
+            raise Refusal("too-many", "too many messages; slow down")
+        message = _decode(raw)
+        if isinstance(message, Hello):
+            raise Refusal("malformed", "hello is said once")
+        number = message.id
+        await carry_out(message, house, live, visitor)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        visitor.post(Refused(number, "malformed", str(error)))
+    except Refusal as refusal:
+        visitor.post(Refused(number, refusal.reason, refusal.detail))
+        if refusal.reason not in ("malformed", "too-many"):
+            visitor.post(house.show.state(live, visitor))
+    except Exception:
+        log.exception("accident", extra={"table": live.id})
+        visitor.post(Refused(number, "accident", "something went wrong on our side"))
+
+
+async def carry_out(message: PageMessage, house: House, live: LiveTable, visitor: Visitor) -> None:
+    """What each message does."""
+    match message:
+        case Choose():
+            require_own(live, visitor, message.seat)
+            await live.choose(message.seat, message.option, message.version, (visitor, message.id))
+        case Look():
+            if message.seat is not None:
+                require_own(live, visitor, message.seat)
+            visitor.eyes = message.seat
+            visitor.post(house.show.story(live, visitor))
+            visitor.post(house.show.state(live, visitor, message.id))
+        case TakeBack():
+            await live.take_back(visitor, message.moment, message.version, message.id)
+        case Agree():
+            await live.agree(visitor, message.yes, message.version, message.id)
+        case Say():
+            text = clean(message.text)
+            if not text:
+                raise Refusal("malformed", "there is nothing to read in this line")
+            await live.say(visitor, text)
+        case Gesture():
+            await live.say(visitor, "", message.gesture)
+        case Ping():
+            visitor.post(Pong(message.id))
+
+
+def require_own(live: LiveTable, visitor: Visitor, seat: int) -> None:
+    """A seat acts only with its own key, and not while a bot plays for it."""
+    if seat >= len(live.seats) or not visitor.owns(live.seats[seat].person):
+        raise forbidden("not-yours", "this seat is not yours")
+    if live.seats[seat].is_played_by_bot:
+        raise forbidden("away", "a bot plays for this seat; come back first")
+
+
+class SideDoor(Controller):
+    """The same over plain HTTP."""
+
+    path = "/api/tables/{table:str}/messages"
+    tags = ("side door",)
+    responses = TROUBLES
+
+    @post("/", summary="Say something to a table", status_code=200)
+    async def say(
+        self, request: Request[Any, Any, Any], table: TableId, house: House, caller: Caller, state: State
+    ) -> Posted:
+        live = await house.table(table)
+        person = caller.require()
+        state.posts.count(person.id)
+        visitor = Visitor(person, eyes_of(live, person.id, seat_of(request)))
+        await hear(await request.body(), house, live, visitor)
+        return Posted(taken(visitor), live.pulse)
+
+    @get("/", summary="Wait for news of a table")
+    async def listen(
+        self,
+        table: TableId,
+        house: House,
+        caller: Caller,
+        after: Annotated[int, Parameter(ge=0, le=2**53)] = 0,
+        seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
+    ) -> Posted:
+        live = await house.table(table)
+        visitor = Visitor(caller.person, eyes_of(live, caller.id, seat))
+        if after == live.pulse:
+            live.visitors.add(visitor)
+            try:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(live.pulsed.wait(), LISTEN_SECONDS)
+            finally:
+                live.visitors.discard(visitor)
+            if live.pulse == after:
+                return Posted([], after)
+        fresh = Visitor(visitor.person, visitor.eyes)
+        house.show.greet(live, fresh)
+        return Posted(taken(fresh), live.pulse)
+
+
+def seat_of(request: Request[Any, Any, Any]) -> int | None:
+    """The eyes of a page that comes through the side door."""
+    seat = request.query_params.get("seat", "")
+    return int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else None
+
+
+def taken(visitor: Visitor) -> list[ServerMessage]:
+    """What waits in a mailbox, as messages."""
+    raw = []
+    while not visitor.mailbox.empty():
+        raw.append(visitor.mailbox.get_nowait())
+    return _read_posted(b"[" + b",".join(raw) + b"]")

@@ -1,0 +1,299 @@
+"""The house: all live tables of this server, the store behind them, the bots beside them, the other servers."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+from veillee.engine.errors import VeilleeError
+from veillee.engine.game import Game
+from veillee.engine.match import Choice, Match
+from veillee.engine.registry import find_game
+from veillee.engine.snapshot import freeze, read_word
+from veillee.engine.words import Option
+from veillee.server.bells import Bells, Notice
+from veillee.server.keys import hash_of
+from veillee.server.live import LiveTable, OpenPlea
+from veillee.server.refusals import Refusal, not_found
+from veillee.server.scribe import Scribe
+from veillee.server.show import Show, watching_here
+from veillee.server.storage import Store
+from veillee.server.storage.rows import MoveRow, PersonRow, SnapshotRow
+from veillee.server.thinking import Thinkers, choose_for
+from veillee.server.visitor import Visitor
+
+SWEEP_SECONDS = 15.0
+IDLE_SECONDS = 60.0
+# A bot whose turn another server started is left to it for so long.
+PATIENCE_SECONDS = 4.0
+_PEOPLE_KEPT = 10_000
+log = logging.getLogger(__name__)
+
+
+class House:
+    """Opens tables when somebody comes, and forgets those at which nobody is."""
+
+    def __init__(self, store: Store, workers: int | None = None) -> None:
+        self.store = store
+        self.show = Show()
+        self.bells = Bells(store, self.hear, self.catch_up_all)
+        self.scribe = Scribe(store, self.bells)
+        self.thinkers = Thinkers(workers)
+        self.tables: dict[str, LiveTable] = {}
+        self.opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self.thinking: dict[str, tuple[int, asyncio.Task[None]]] = {}
+        self.people: dict[str, PersonRow] = {}
+        self.sweeper: asyncio.Task[None] | None = None
+        self.is_stopping = False
+
+    async def start(self) -> None:
+        """Open the doors."""
+        await self.bells.start()
+        self.scribe.start()
+        self.sweeper = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        """Store what was handed in, and let everybody go."""
+        self.is_stopping = True
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+        for _, task in self.thinking.values():
+            task.cancel()
+        await self.scribe.stop()
+        await self.bells.stop()
+        self.thinkers.stop()
+        await self.store.close()
+
+    # People
+
+    async def person(self, token: str | None) -> PersonRow | None:
+        """Whose key this is; nobody without a key. A key that opens nothing is refused."""
+        if not token:
+            return None
+        hashed = hash_of(token)
+        if hashed not in self.people:
+            found = await self.store.find_person(hashed)
+            if found is None:
+                raise Refusal("unknown-person", "this key opens no door here", 401)
+            if len(self.people) >= _PEOPLE_KEPT:
+                self.people.clear()
+            self.people[hashed] = found
+        return self.people[hashed]
+
+    async def rename(self, token: str, name: str) -> PersonRow:
+        """A new name, for tables to come."""
+        person = await self.person(token)
+        assert person is not None
+        await self.store.rename_person(person.id, name)
+        self.people[hash_of(token)] = PersonRow(person.id, name)
+        return self.people[hash_of(token)]
+
+    # Tables
+
+    async def table(self, table: str) -> LiveTable:
+        """A table, from memory or from the store."""
+        live = self.tables.get(table)
+        if live is not None:
+            live.touched = time.monotonic()
+            return live
+        if table not in self.opening:
+            task = asyncio.create_task(self._open(table))
+            self.opening[table] = task
+            task.add_done_callback(lambda _: self.opening.pop(table, None))
+        return await asyncio.shield(self.opening[table])
+
+    async def _open(self, table: str) -> LiveTable:
+        found = await self.store.find_match(table)
+        if found is None:
+            raise not_found("there is no such table")
+        row, seats = found
+        try:
+            game = find_game(row.game)
+        except VeilleeError as error:
+            raise Refusal("unknown-game", str(error)) from None
+        live = LiveTable(self, game, row, seats)
+        # In the register before its log is read, so that no bell of another server is missed in between.
+        self.tables[table] = live
+        try:
+            async with live.lock:
+                moves = await self.store.moves_of(table)
+                snapshot = await self.store.snapshot_of(table) if moves else None
+                live.chat = await self.store.lines_of(table)
+                restore(live, moves, snapshot)
+        except BaseException:
+            self.tables.pop(table, None)
+            raise
+        self.wake_bots(live)
+        return live
+
+    async def _sweep(self) -> None:
+        """Forget tables at which nobody is; tell the others who is here."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            now = time.monotonic()
+            for live in list(self.tables.values()):
+                if live.visitors:
+                    await self.tell_presence(live)
+                elif now - live.touched > IDLE_SECONDS and live.id not in self.thinking and not live.lock.locked():
+                    del self.tables[live.id]
+
+    # Visitors
+
+    async def enter(self, live: LiveTable, visitor: Visitor) -> None:
+        """A page begins to look."""
+        live.visitors.add(visitor)
+        self.show.greet(live, visitor)
+        live.seats_changed()
+        await self.tell_presence(live)
+        self.wake_bots(live)
+
+    async def leave(self, live: LiveTable, visitor: Visitor) -> None:
+        """A page looks no more."""
+        live.visitors.discard(visitor)
+        live.touched = time.monotonic()
+        live.seats_changed()
+        await self.tell_presence(live)
+
+    async def tell_presence(self, live: LiveTable) -> None:
+        """The other servers learn who looks at a table here."""
+        people = sorted({visitor.person.id for visitor in live.visitors if visitor.person is not None})
+        await self.bells.ring(table=live.id, present=people[:100], watching=watching_here(live))
+
+    # The other servers
+
+    async def hear(self, notice: Notice) -> None:
+        """Another server says that something changed."""
+        for table in notice.moves:
+            await self._refresh(table)
+        await self._refresh(notice.seats)
+        if notice.chat in self.tables:
+            await self.tables[notice.chat].hear_chat()
+        live = self.tables.get(notice.table)
+        if live is None:
+            return
+        if notice.present is not None:
+            before = live.elsewhere.get(notice.sender)
+            live.elsewhere[notice.sender] = (time.monotonic(), notice.present, notice.watching)
+            if before is None or before[1:] != (notice.present, notice.watching):
+                live.seats_changed()
+        if notice.plea is not None and notice.plea["version"] == live.version:
+            live.plea = OpenPlea(**notice.plea)
+            live.changed()
+        elif notice.plea_over and live.plea is not None:
+            live.plea = None
+            live.changed()
+
+    async def _refresh(self, table: str) -> None:
+        live = self.tables.get(table)
+        if live is None:
+            return
+        live.patience = time.monotonic() + PATIENCE_SECONDS
+        try:
+            await live.catch_up()
+            live.seats_changed()
+        except Exception:
+            log.exception("cannot catch up", extra={"table": table})
+            self._forget(live)
+
+    def _forget(self, live: LiveTable) -> None:
+        """Those who look are sent away; they come back to a table opened anew."""
+        self.tables.pop(live.id, None)
+        for visitor in live.visitors:
+            visitor.is_behind = True
+
+    async def catch_up_all(self) -> None:
+        """After a silence: every table may have moved on."""
+        for table in list(self.tables):
+            await self._refresh(table)
+
+    # Bots
+
+    def wake_bots(self, live: LiveTable) -> None:
+        """If only bots are asked, one of them thinks. A person who is asked too is never hurried."""
+        if self.is_stopping or live.phase != "playing":
+            return
+        running = self.thinking.get(live.id)
+        if running is not None and running[0] == live.version:
+            return
+        if (wait := live.patience - time.monotonic()) > 0:
+            asyncio.get_running_loop().call_later(wait + 0.01, self.wake_bots, live)
+            return
+        asked = [live.seats[seat] for seat in live.asked]
+        if asked and all(seat.is_played_by_bot for seat in asked):
+            seat = asked[0]
+            task = asyncio.create_task(self._think(live, live.version, seat.seat, seat.level or "good"))
+            self.thinking[live.id] = (live.version, task)
+            task.add_done_callback(lambda _: self._thought(live, task))
+
+    def _thought(self, live: LiveTable, task: asyncio.Task[None]) -> None:
+        if self.thinking.get(live.id, (0, None))[1] is task:
+            del self.thinking[live.id]
+        if not task.cancelled():
+            self.wake_bots(live)
+
+    async def _think(self, live: LiveTable, version: int, seat: int, level: str) -> None:
+        """A bot's turn: on frozen pieces, in another process; then as if a person had answered."""
+        match = live.require_match()
+        seed = f"{live.row.seed} {live.id} {version}"
+        try:
+            word = await self.thinkers.run(
+                choose_for, live.game.name, match.settings, freeze(match.table), seat, level, seed
+            )
+            await live.choose(seat, word, version, None)
+        except Refusal as refusal:
+            if refusal.reason == "storage":
+                await asyncio.sleep(PATIENCE_SECONDS)
+        except Exception:
+            log.exception("bot failed", extra={"table": live.id, "seat": seat})
+            live.trouble = "bot"
+            live.changed()
+
+
+def restore(live: LiveTable, moves: Sequence[MoveRow], snapshot: SnapshotRow | None) -> None:
+    """Play a stored log: from the last snapshot if the log still passes through it."""
+    if not moves:
+        live.begin_if_full()
+        return
+    standing: list[MoveRow] = []
+    for move in moves:
+        if move.option is None:
+            del standing[move.moment :]
+        else:
+            standing.append(move)
+    live.version = moves[-1].seq
+    live.since = moves[-1].at
+    try:
+        live.match = replayed(live, standing, snapshot)
+    except Exception as error:
+        log.exception("table cannot be restored", extra={"table": live.id})
+        live.match = Match(live.game, live.sitters(), live.row.settings, live.row.seed)
+        live.trouble = f"{type(error).__name__}: {error}"
+
+
+def replayed(live: LiveTable, standing: Sequence[MoveRow], snapshot: SnapshotRow | None) -> Match:
+    """The match that these moves lead to."""
+    choices = [Choice(move.seat, option_of(live.game, move)) for move in standing]
+    news = [move.news for move in standing]
+    sitters = live.sitters()
+    row = live.row
+    if snapshot is not None and snapshot.moment <= len(standing) and standing[snapshot.moment - 1].seq == snapshot.seq:
+        with suppress(Exception):
+            frozen = json.loads(snapshot.frozen)
+            return Match.resumed(live.game, sitters, row.settings, row.seed, choices, news, snapshot.moment, frozen)
+    match = Match(live.game, sitters, row.settings, row.seed)
+    for choice in choices:
+        match.choose(choice.seat, choice.option)
+    return match
+
+
+def option_of(game: Game[Any], move: MoveRow) -> Option:
+    """The option that a stored move chose."""
+    option = read_word(game, json.loads(move.option or "null"))
+    if not isinstance(option, Option):
+        raise Refusal("stuck", f"move {move.seq} is no option of this game")
+    return option

@@ -1,0 +1,174 @@
+"""Looking back and ahead over HTTP: replay, fork, match files, hints, why-not."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, Response, get, post
+from litestar.params import Parameter
+
+from veillee.engine.chance import seeded
+from veillee.engine.match import Match
+from veillee.engine.matchfile import to_text
+from veillee.engine.snapshot import freeze
+from veillee.engine.table import Table, Told
+from veillee.engine.words import to_list, to_plain
+from veillee.server.access import Caller
+from veillee.server.house import House
+from veillee.server.live import LiveTable
+from veillee.server.lobby import TableId, check_quota
+from veillee.server.messages import (
+    Fork,
+    Hint,
+    HintWish,
+    Moment,
+    Obstacle,
+    Obstacles,
+    Outlook,
+    Replay,
+    TableCard,
+    Telling,
+)
+from veillee.server.refusals import Refusal, forbidden
+from veillee.server.settings import HouseSettings
+from veillee.server.show import ending_of, tellings_for
+from veillee.server.storage.rows import PersonRow
+from veillee.server.tables import card_of, forked
+from veillee.server.thinking import hint_for
+from veillee.server.troubles import TROUBLES
+from litestar.datastructures import State
+
+ALL = "all"
+NONE = "none"
+MOMENTS_AT_ONCE = 60
+Eyes = Annotated[str, Parameter(max_length=4, pattern="^(all|none|[0-9]{1,2})$")]
+Place = Annotated[int, Parameter(ge=0, le=1_000_000)]
+
+
+class LookingBack(Controller):
+    """What was, what might be."""
+
+    path = "/api/tables/{table:str}"
+    tags = ("looking back",)
+    responses = TROUBLES
+
+    @get("/replay", summary="Some moments of a table")
+    async def replay(
+        self, table: TableId, house: House, caller: Caller, eyes: Eyes = NONE, first: Place = 0, last: Place = 0
+    ) -> Replay:
+        live = await house.table(table)
+        match = live.require_match()
+        seat = checked_eyes(live, caller, eyes)
+        if not first <= last <= live.moment or last - first >= MOMENTS_AT_ONCE:
+            detail = f"moments go from 0 to {live.moment}, {MOMENTS_AT_ONCE} at once"
+            raise Refusal("no-such-moment", detail, 400)
+        played = match.moments(first, last)
+        moments = [
+            moment_of(live, match, first + place, one, told, seat) for place, (one, told) in enumerate(played)
+        ]
+        return Replay(live.moment, live.phase == "over", moments)
+
+    @post("/fork", summary="Play on from a past moment, at a new table")
+    async def fork(
+        self, table: TableId, data: Fork, house: House, caller: Caller, house_settings: HouseSettings, state: State
+    ) -> TableCard:
+        person = caller.require()
+        await check_quota(house, caller, house_settings, state)
+        made = await forked(house, person, await house.table(table), data.moment)
+        return card_of(await house.table(made), person.id)
+
+    @get("/file", summary="The match as a file", media_type="application/json")
+    async def file(self, table: TableId, house: House, caller: Caller) -> Response[bytes]:
+        live = await house.table(table)
+        require_openness(live, caller)
+        match = live.require_match()
+        match.sitters = live.sitters()
+        name = f'attachment; filename="{live.game.name}-{live.id}.json"'
+        return Response(
+            to_text(match).encode(), media_type="application/json", headers={"content-disposition": name}
+        )
+
+    @post("/hint", summary="Advice for my seat", status_code=200)
+    async def hint(self, table: TableId, data: HintWish, house: House, caller: Caller, state: State) -> Hint:
+        live = await house.table(table)
+        require_own(live, caller.require(), data.seat)
+        match = live.require_match()
+        if match.table.question_of(data.seat) is None:
+            raise Refusal("not-your-turn", "this seat is not asked anything now")
+        version = live.version
+        state.hints.count(caller.require().id)
+        seed = f"{live.row.seed} {live.id} {version}"
+        said = await house.thinkers.run(
+            hint_for, live.game.name, match.settings, freeze(match.table), data.seat, seed
+        )
+        outlooks = [Outlook(**outlook) for outlook in said["outlooks"]]
+        return Hint(version, outlooks, said["why"], said["clear"])
+
+    @get("/obstacles", summary="What cannot be done now, and which rule forbids it")
+    async def obstacles(
+        self, table: TableId, house: House, caller: Caller, seat: Annotated[int, Parameter(ge=0, le=15)]
+    ) -> Obstacles:
+        live = await house.table(table)
+        require_own(live, caller.require(), seat)
+        match = live.require_match()
+        known = live.game.redeal(match.table, seat, seeded(0))
+        found = live.game.obstacles(known, seat)
+        return Obstacles([Obstacle(to_list(one.option), one.rule) for one in found])
+
+
+def checked_eyes(live: LiveTable, caller: Caller, eyes: str) -> int | str | None:
+    """The eyes asked for, if the caller may use them: their own, a spectator's, anybody's once the game is over."""
+    if eyes == NONE:
+        return None
+    if eyes == ALL:
+        if live.phase != "over":
+            raise forbidden("still-secret", "all is shown when the game is over")
+        return ALL
+    seat = int(eyes)
+    if seat >= len(live.seats):
+        raise Refusal("unknown", "this table has no such seat", 404)
+    if live.phase != "over" and seat not in live.seats_of(caller.id):
+        raise forbidden("not-yours", "other eyes are open when the game is over")
+    return seat
+
+
+def moment_of(
+    live: LiveTable, match: Match, moment: int, table: Table, told: list[Told], eyes: int | str | None
+) -> Moment:
+    """One moment with these eyes."""
+    view = live.game.reveal(table) if eyes == ALL else live.game.view(table, eyes if isinstance(eyes, int) else None)
+    tellings = everything(told, moment) if eyes == ALL else tellings_for(told, _seat(eyes), moment)
+    choice = match.choices[moment] if moment < len(match.choices) else None
+    is_known = choice is not None and (live.phase == "over" or choice.seat == eyes)
+    return Moment(
+        moment=moment,
+        view=to_plain(view),
+        told=tellings,
+        next_seat=choice.seat if choice else None,
+        next_option=to_list(choice.option) if choice and is_known else None,
+        ending=ending_of(table.result),
+    )
+
+
+def _seat(eyes: int | str | None) -> int | None:
+    return eyes if isinstance(eyes, int) else None
+
+
+def everything(told: list[Told], moment: int) -> list[Telling]:
+    """Also what was whispered."""
+    return [Telling(moment, to_list(one.event), one.audience is not None) for one in told]
+
+
+def require_own(live: LiveTable, person: PersonRow, seat: int) -> None:
+    """Only one's own seat."""
+    if seat not in live.seats_of(person.id):
+        raise forbidden("not-yours", "this seat is not yours")
+
+
+def require_openness(live: LiveTable, caller: Caller) -> None:
+    """A match file holds everything, also what is hidden: it is given when nothing is secret any more."""
+    person = caller.require()
+    if person.id not in live.people and person.id != live.row.host:
+        raise forbidden("not-yours", "only those who sit at the table can save it")
+    if live.is_shared() and live.phase == "playing":
+        raise forbidden("still-secret", "the file holds what is still hidden; it is yours when the game is over")

@@ -1,0 +1,76 @@
+"""Seating: taking a seat, leaving it to a bot, coming back, freeing it for somebody else."""
+
+from __future__ import annotations
+
+import secrets
+
+from veillee.server.house import House
+from veillee.server.live import LiveTable
+from veillee.server.messages import SeatChange
+from veillee.server.names import clean
+from veillee.server.refusals import Refusal, forbidden, not_found
+from veillee.server.show import present
+from veillee.server.storage.rows import PersonRow, SeatRow
+
+
+async def change_seat(house: House, live: LiveTable, number: int, person: PersonRow, wish: SeatChange) -> None:
+    """Carry out a change that this person may make, or say why not."""
+    if not 0 <= number < len(live.seats):
+        raise not_found("this table has no such seat")
+    old = live.seats[number]
+    new = _changed(live, old, person, wish)
+    if new == old:
+        return
+    if not await house.store.change_seat(live.id, old, new):
+        await live.catch_up()
+        raise Refusal("seat-changed", "somebody was quicker")
+    async with live.lock:
+        live.seats[number] = new
+        has_begun = live.begin_if_full()
+    await house.bells.ring(seats=live.id)
+    live.seats_changed()
+    if has_begun or live.match is not None:
+        live.changed()
+
+
+def _changed(live: LiveTable, seat: SeatRow, person: PersonRow, wish: SeatChange) -> SeatRow:
+    name = clean(wish.name)
+    is_mine = seat.person == person.id
+    is_host = live.row.host == person.id
+    match wish.action:
+        case "take":
+            _require_open(seat)
+            if not live.row.public and not secrets.compare_digest(wish.invite.encode(), live.row.invite.encode()):
+                raise forbidden("no-invitation", "this table is private: the link of a player opens it")
+            return SeatRow(seat.seat, person.id, name or person.name, None)
+        case "here":
+            _require_open(seat)
+            _require(is_host or person.id in live.people)
+            return SeatRow(seat.seat, person.id, name or seat.name, None)
+        case "back":
+            _require(is_mine)
+            return SeatRow(seat.seat, person.id, seat.name, None)
+        case "leave":
+            _require(is_mine)
+            return SeatRow(seat.seat, person.id, seat.name, wish.level)
+        case "bot":
+            _require(is_mine or is_host or person.id in live.people)
+            if seat.person is not None and not is_mine and seat.level is None and seat.person in present(live):
+                raise forbidden("still-there", "this person is at the table")
+            return SeatRow(seat.seat, seat.person, seat.name or name, wish.level)
+        case "open":
+            _require(is_mine or (is_host and seat.person is None))
+            if is_mine and live.seats_of(person.id) == [seat.seat] and not is_host:
+                return SeatRow(seat.seat, None, "", None)
+            return SeatRow(seat.seat, None, name, None)
+    raise Refusal("malformed", "no such action", 400)
+
+
+def _require_open(seat: SeatRow) -> None:
+    if not seat.is_open:
+        raise Refusal("seat-taken", "somebody sits there already")
+
+
+def _require(allowed: bool) -> None:
+    if not allowed:
+        raise forbidden("not-yours", "this seat is not yours")

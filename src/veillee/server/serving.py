@@ -1,0 +1,54 @@
+"""Serving: the application under uvicorn, until it is asked to stop."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+import uvicorn
+
+from veillee.server.app import make_app
+from veillee.server.logs import set_up_logs
+from veillee.server.settings import MESSAGE_LIMIT, HouseSettings
+
+STOP_SECONDS = 5
+log = logging.getLogger(__name__)
+
+
+class Server(uvicorn.Server):
+    """Uvicorn that says when its doors are open."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None] | None) -> None:
+        super().__init__(config)
+        self.opened = opened
+
+    async def startup(self, sockets: list[object] | None = None) -> None:
+        await super().startup(sockets)  # type: ignore[arg-type]
+        if self.started and self.opened is not None:
+            self.opened()
+
+
+def serve(settings: HouseSettings, opened: Callable[[], None] | None = None) -> bool:
+    """Serve until SIGINT or SIGTERM; False if it could not start."""
+    set_up_logs(settings.log_format)
+    config = uvicorn.Config(
+        make_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=settings.public,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_LIMIT * 2,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=30.0,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        limit_concurrency=None,
+    )
+    log.info("opening", extra={"host": settings.host, "port": settings.port, "public": settings.public})
+    server = Server(config, opened)
+    server.run()
+    log.info("closed")
+    return server.started

@@ -1,0 +1,224 @@
+"""Showing a table: the messages that each page gets, made of what its eyes may see and nothing else."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from veillee.engine.chance import seeded
+from veillee.engine.match import NOTHING_TO_UNDO
+from veillee.engine.result import Result
+from veillee.engine.snapshot import step_name
+from veillee.engine.table import Table, Told
+from veillee.engine.words import to_list, to_plain
+from veillee.players import situation_for
+from veillee.server.messages import (
+    Chat,
+    Ending,
+    Line,
+    Offer,
+    Plea,
+    Question,
+    SeatCard,
+    Seats,
+    Spot,
+    State,
+    Story,
+    Telling,
+    WayBack,
+)
+from veillee.server.storage.rows import ChatRow, SeatRow
+from veillee.server.visitor import Visitor
+from veillee.words.speaker import ledger_of
+
+if TYPE_CHECKING:
+    from veillee.server.live import LiveTable
+
+# How long another server's word on who is there stays good.
+PRESENCE_SECONDS = 40.0
+
+
+class Show:
+    """Makes messages of tables."""
+
+    def state_to_all(self, live: LiveTable, answers: tuple[Visitor, int] | None = None) -> None:
+        """The new state for every page."""
+        for visitor in live.visitors:
+            visitor.post(self.state(live, visitor, answers[1] if answers and answers[0] is visitor else None))
+
+    def seats_to_all(self, live: LiveTable) -> None:
+        """Who is there, for every page."""
+        for visitor in live.visitors:
+            visitor.post(self.seats(live, visitor))
+
+    def greet(self, live: LiveTable, visitor: Visitor) -> None:
+        """Everything that a page needs to begin."""
+        visitor.post(self.story(live, visitor))
+        visitor.post(self.state(live, visitor))
+        visitor.post(self.seats(live, visitor))
+        visitor.post(self.chat(live.chat))
+
+    def state(self, live: LiveTable, visitor: Visitor, answers: int | None = None) -> State:
+        """The table as the eyes of this page may see it. Where nothing is secret between them, the eyes of a device
+        that several people share follow whose turn it is.
+        """
+        hand_over, curtain = self._turn_eyes(live, visitor)
+        eyes = visitor.eyes
+        seen = self._seen(live, eyes)
+        return State(
+            table=live.id,
+            version=live.version,
+            moment=live.moment,
+            phase=live.phase,
+            seat=eyes,
+            view=seen[0],
+            asked=live.asked,
+            question=seen[1],
+            hand_over=hand_over,
+            curtain=curtain,
+            told=seen[2],
+            seats=self.seat_cards(live, visitor),
+            back=self.ways_back(live, visitor),
+            plea=plea_of(live),
+            ending=ending_of(live.match.table.result) if live.match else None,
+            trouble=live.trouble,
+            since=live.since,
+            answers=answers,
+        )
+
+    def story(self, live: LiveTable, visitor: Visitor) -> Story:
+        """All that was told to these eyes."""
+        tellings: list[Telling] = []
+        for moment, told in enumerate(live.told_so_far()):
+            tellings += tellings_for(told, visitor.eyes, moment)
+        return Story(tellings)
+
+    def seats(self, live: LiveTable, visitor: Visitor) -> Seats:
+        """Who sits where and who watches."""
+        return Seats(self.seat_cards(live, visitor), watching(live))
+
+    def chat(self, lines: list[ChatRow]) -> Chat:
+        """Lines of the chat."""
+        return Chat([Line(one.number, one.seat, one.name, one.text, one.gesture, one.at) for one in lines])
+
+    def seat_cards(self, live: LiveTable, visitor: Visitor) -> list[SeatCard]:
+        """The seats as this page sees them."""
+        there = present(live)
+        return [seat_card(live, seat, visitor.person.id if visitor.person else None, there) for seat in live.seats]
+
+    def ways_back(self, live: LiveTable, visitor: Visitor) -> list[WayBack]:
+        """How far this person can take back, and what that needs."""
+        mine = live.seats_of(visitor.person.id if visitor.person else None)
+        if live.match is None or not mine:
+            return []
+        need = "ask" if live.others_to_ask(mine) else "confirm"
+        ways = []
+        for way in live.match.ways_back(mine):
+            own: Any = "no" if way.reason == NOTHING_TO_UNDO else need if way.reason else "free"
+            ways.append(WayBack(way.by, way.moment, own, way.reason))
+        return ways
+
+    def _turn_eyes(self, live: LiveTable, visitor: Visitor) -> tuple[int | None, bool]:
+        """Whether the device must be handed over, and whether behind a curtain."""
+        mine = live.seats_of(visitor.person.id if visitor.person else None)
+        if visitor.eyes not in mine:
+            visitor.eyes = mine[0] if len(mine) == 1 else None
+        asked = [seat for seat in live.asked if seat in mine and not live.seats[seat].is_played_by_bot]
+        if not asked or visitor.eyes in asked or live.match is None:
+            return None, False
+        view = live.game.view
+        table = live.match.table
+        if view(table, visitor.eyes) == view(table, asked[0]):
+            visitor.eyes = asked[0]
+            return asked[0], False
+        return asked[0], True
+
+    def _seen(self, live: LiveTable, eyes: int | None) -> tuple[Any, Question | None, list[Telling]]:
+        """View, question and tellings of these eyes: made once for all pages that share them."""
+        if live.match is None:
+            return None, None, []
+        if eyes not in live.shown:
+            view = msgspec.Raw(msgspec.json.encode(to_plain(live.game.view(live.match.table, eyes))))
+            told = live.told_so_far()
+            last = tellings_for(told[-1], eyes, len(told) - 1)
+            live.shown[eyes] = (view, question_for(live, eyes), last)
+        seen: tuple[Any, Question | None, list[Telling]] = live.shown[eyes]
+        return seen
+
+
+def tellings_for(told: list[Told], eyes: int | None, moment: int) -> list[Telling]:
+    """What these eyes may know of what happened."""
+    return [Telling(moment, to_list(one.event), one.audience is not None) for one in told if one.reaches(eyes)]
+
+
+def question_for(live: LiveTable, seat: int | None) -> Question | None:
+    """What a seat is asked, with what can be said of each option. Remarks are made on a redealt table."""
+    if live.match is None or seat is None or live.trouble or live.seats[seat].is_played_by_bot:
+        return None
+    table: Table = live.match.table
+    question = table.question_of(seat)
+    if question is None or table.asking is None:
+        return None
+    ledger = ledger_of(live.game)
+    known = situation_for(live.game, table, seat, seeded(0)).redeal()
+    offers = []
+    for option in question.options:
+        spots = [Spot(target.kind, target.index) for target in option.points_at()]
+        remarks = [to_list(remark) for remark in live.game.remarks(known, seat, option)]
+        offers.append(Offer(to_list(option), spots, remarks))
+    rules = dict.fromkeys([*ledger.ids_of(table.asking[0]), *ledger.ids_of(question.answer)])
+    return Question(seat, step_name(table.asking[0]).partition(".")[2], offers, list(rules))
+
+
+def seat_card(live: LiveTable, seat: SeatRow, person: str | None, there: set[str]) -> SeatCard:
+    """One seat as somebody sees it."""
+    kind: Any = "open" if seat.is_open else "person" if seat.person else "bot"
+    return SeatCard(
+        seat=seat.seat,
+        name=seat.name,
+        kind=kind,
+        level=seat.level,  # type: ignore[arg-type]
+        mine=person is not None and seat.person == person,
+        away=seat.person is not None and seat.level is not None,
+        present=kind == "bot" or seat.person in there,
+        side=live.game.side(live.match.table, seat.seat) if live.match else -1,
+    )
+
+
+def present(live: LiveTable) -> set[str]:
+    """The people who look at the table now, here or on another server."""
+    there = {visitor.person.id for visitor in live.visitors if visitor.person is not None}
+    now = time.monotonic()
+    for heard, people, _ in live.elsewhere.values():
+        if now - heard < PRESENCE_SECONDS:
+            there.update(people)
+    return there
+
+
+def watching(live: LiveTable) -> int:
+    """How many spectators look on."""
+    now = time.monotonic()
+    here = watching_here(live)
+    return here + sum(count for heard, _, count in live.elsewhere.values() if now - heard < PRESENCE_SECONDS)
+
+
+def watching_here(live: LiveTable) -> int:
+    """How many spectators look on from this server."""
+    people = live.people
+    return sum(1 for visitor in live.visitors if visitor.person is None or visitor.person.id not in people)
+
+
+def plea_of(live: LiveTable) -> Plea | None:
+    """The open plea, if any."""
+    if live.plea is None:
+        return None
+    return Plea(live.plea.seat, live.plea.moment, live.plea.reason, live.plea.waiting)
+
+
+def ending_of(result: Result | None) -> Ending | None:
+    """How the game ended."""
+    if result is None:
+        return None
+    return Ending(list(result.winners), result.ending, result.score, list(result.marks))

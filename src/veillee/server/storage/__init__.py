@@ -1,0 +1,7 @@
+"""Storage: people, tables, seats, moves and chat in SQLite or PostgreSQL, with one schema for both."""
+
+from __future__ import annotations
+
+from veillee.server.storage.store import Store, open_store
+
+__all__ = ["Store", "open_store"]

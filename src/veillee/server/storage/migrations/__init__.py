@@ -1,0 +1,1 @@
+"""Migrations: each version of the schema, carried out when a store is opened."""

@@ -1,0 +1,99 @@
+"""The schema. `(match, seq)` is the key of a move: two servers can never both store the same turn."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("token_hash", Text, nullable=False, unique=True),
+    Column("created", Float, nullable=False),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("content", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("host", Text, ForeignKey("people.id"), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("tutorial", Boolean, nullable=False),
+    Column("invite", Text, nullable=False),
+    Column("forked_from", Text),
+    Column("created", Float, nullable=False),
+    Index("matches_by_host", "host"),
+    Index("matches_public", "public", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", Text, ForeignKey("matches.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", Text, ForeignKey("people.id")),
+    Column("name", Text, nullable=False),
+    Column("level", Text),
+    PrimaryKeyConstraint("match", "seat"),
+    Index("seats_by_person", "person"),
+)
+
+# A choice (`option` holds its word) or a step back (`option` is null). `moment`: how many choices stand after it.
+# `news`: why it cannot be taken back freely. `asked` and `phase` tell lists of tables whose turn it is.
+moves = Table(
+    "moves",
+    metadata,
+    Column("match", Text, ForeignKey("matches.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("option", Text),
+    Column("moment", Integer, nullable=False),
+    Column("news", Text, nullable=False),
+    Column("asked", Text, nullable=False),
+    Column("phase", Text, nullable=False),
+    PrimaryKeyConstraint("match", "seq"),
+)
+
+# The table frozen after the choice that was stored as `seq`: spares the replay.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("moment", Integer, nullable=False),
+    Column("frozen", Text, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("match", Text, ForeignKey("matches.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("gesture", Text, nullable=False),
+    PrimaryKeyConstraint("match", "number"),
+)

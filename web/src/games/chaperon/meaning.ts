@@ -1,0 +1,31 @@
+// What an option would mean: a sentence or two, made of its remarks and of what stands on the pieces.
+import type { Speaker } from "$lib/speaker";
+import type { Offer } from "$lib/wire";
+import { ANIMAL_POWERS, boxOf, HUMAN_POWERS, powerNumber } from "./pieces";
+import type { WoodView } from "./view";
+
+const TELLING_ALL = ["card_would_fail", "card_would_hold"];
+
+/** The remarks say the most; where none speaks of the card itself, a note says what the option does. */
+export function meaning(offer: Offer, view: WoodView, speaker: Speaker): string {
+  const remarks = offer.remarks.map((remark) => speaker.remark(remark));
+  if (offer.remarks.some((remark) => TELLING_ALL.includes(String(remark[0])))) return remarks.join(" ");
+  return [note(offer, view, speaker), ...remarks].filter(Boolean).slice(0, 2).join(" ");
+}
+
+function note(offer: Offer, view: WoodView, speaker: Speaker): string {
+  const name = String(offer.word[0]);
+  if (name === "use_human" || name === "use_animal") return power(Number(offer.word[1]), name.slice(4), speaker);
+  const key = `board-note-${name.replaceAll("_", "-")}`;
+  return speaker.has(key) ? speaker.say(key, { count: view.count }) : "";
+}
+
+/** What stands on the face of a Character card. */
+export function power(character: number, face: string, speaker: Speaker): string {
+  const card = boxOf(speaker.book.pieces).characters[character];
+  const number =
+    face === "human"
+      ? powerNumber(HUMAN_POWERS, card?.human_power)
+      : powerNumber(ANIMAL_POWERS, card?.animal_power);
+  return speaker.say(`board-power-${face}`, { power: number });
+}

@@ -1,0 +1,87 @@
+// What grows in the wood: always the same trees in the same places, wherever no way and no tile lies.
+import type { Point, Trails } from "./trails";
+
+export type PlantKind = "fir" | "tree" | "bush" | "mushroom" | "flowers" | "fern" | "rock";
+
+export interface Plant extends Point {
+  kind: PlantKind;
+  size: number;
+  lean: number;
+}
+
+/** Numbers that look random and never change. */
+function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1664525 + 1013904223) % 4294967296;
+    return state / 4294967296;
+  };
+}
+
+const ROOM: Record<PlantKind, number> = { fir: 30, tree: 30, bush: 25, mushroom: 20, flowers: 20, fern: 21, rock: 22 };
+
+function nearest(point: Point, places: Point[]): number {
+  return Math.min(...places.map((place) => Math.hypot(place.x - point.x, (place.y - point.y) * 1.15)));
+}
+
+/** Firs crowd round the Wolf's track; round trees and flowers keep Little Red company. */
+function kindAt(chance: number, isShady: boolean): PlantKind {
+  if (isShady) return chance < 0.62 ? "fir" : chance < 0.76 ? "fern" : chance < 0.88 ? "rock" : "mushroom";
+  return chance < 0.3 ? "tree" : chance < 0.44 ? "bush" : chance < 0.6 ? "mushroom" : "flowers";
+}
+
+/** A tree hides what stands behind it: its crown must not cover a space. */
+function covers(plant: Plant, places: Point[], scale: number): boolean {
+  if (plant.kind !== "fir" && plant.kind !== "tree") return false;
+  const [half, tall] = [20 * plant.size + 14 * scale, 66 * plant.size + 12 * scale];
+  return places.some((place) => Math.abs(place.x - plant.x) < half && place.y < plant.y && place.y > plant.y - tall);
+}
+
+function between(places: Point[]): Point[] {
+  return places.flatMap((place, index) => {
+    const next = places[index + 1];
+    return next ? [place, { x: (place.x + next.x) / 2, y: (place.y + next.y) / 2 }] : [place];
+  });
+}
+
+export function plantsOf(trails: Trails): Plant[] {
+  const roll = dice(7);
+  const scale = trails.width > 600 ? 1 : 0.72;
+  const [hood, wolf, tiles] = [between(trails.hood), between(trails.wolf), between(trails.tiles)];
+  const ways = [...hood, ...wolf, ...tiles];
+  const plants: Plant[] = [];
+  const step = 30 * scale;
+  for (let y = trails.horizon + 16; y < trails.height + 10; y += step)
+    for (let x = 8; x < trails.width; x += step) {
+      const spot = { x: x + roll() * step, y: y + roll() * step * 0.8 };
+      const isShady = nearest(spot, wolf) < nearest(spot, hood);
+      const kind = kindAt(roll(), isShady);
+      const depth = 0.72 + (0.42 * (spot.y - trails.horizon)) / (trails.height - trails.horizon);
+      const plant = { ...spot, kind, size: scale * depth * (0.85 + roll() * 0.35), lean: roll() * 6 - 3 };
+      const room = ROOM[kind] * scale + trails.radius * 0.55;
+      if (nearest(spot, ways) < room || covers(plant, ways, scale)) continue;
+      if (nearest(spot, tiles) < trails.tile * 0.72 + 14 * scale) continue;
+      if (nearest(spot, plants.length ? plants : [{ x: -99, y: 0 }]) < 21 * scale) continue;
+      plants.push(plant);
+    }
+  return plants.sort((one, other) => one.y - other.y);
+}
+
+/** The tops of a row of firs against the sky. */
+export function treeline(width: number, base: number, tall: number, seed: number): string {
+  const roll = dice(seed);
+  let x = -10;
+  let path = `M-10 ${base + 40}`;
+  while (x < width + 20) {
+    const half = tall * (0.17 + roll() * 0.12);
+    const top = base - tall * (0.5 + roll() * 0.5);
+    path += `L${x.toFixed(0)} ${base}L${(x + half * 0.55).toFixed(1)} ${((top + base) / 2).toFixed(1)}l${(-half * 0.2).toFixed(1)} 1L${(x + half).toFixed(1)} ${top.toFixed(1)}L${(x + half * 1.65).toFixed(1)} ${((top + base) / 2 + 1).toFixed(1)}l${(-half * 0.2).toFixed(1)} -1L${(x + half * 2).toFixed(1)} ${base}`;
+    x += half * 1.5;
+  }
+  return `${path}V${base + 40}Z`;
+}
+
+export function scattered(count: number, width: number, top: number, bottom: number, seed: number): Point[] {
+  const roll = dice(seed);
+  return Array.from({ length: count }, () => ({ x: roll() * width, y: top + roll() * (bottom - top) }));
+}

@@ -1,0 +1,142 @@
+// The lie of the land: where the spaces of both ways and the arrival tiles are, for any lengths the box may have.
+import type { WoodView } from "./view";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A drawing of the wood: its size, and the points through which each way winds. The fork and its join are knots. */
+interface Land {
+  width: number;
+  height: number;
+  horizon: number;
+  path: Point[];
+  fork: number;
+  track: Point[];
+  join: number;
+  arrival: Point[];
+  pawn: number;
+  tile: number;
+}
+
+export interface Trails {
+  width: number;
+  height: number;
+  horizon: number;
+  hood: Point[];
+  wolf: Point[];
+  tiles: Point[];
+  hoodWay: string;
+  wolfWay: string;
+  link: string;
+  radius: number;
+  pawn: number;
+  tile: number;
+}
+
+const at = (...numbers: number[]): Point[] =>
+  Array.from({ length: numbers.length / 2 }, (_, index) => ({ x: numbers[2 * index]!, y: numbers[2 * index + 1]! }));
+
+const WIDE: Land = {
+  width: 1000,
+  height: 470,
+  horizon: 118,
+  path: at(56, 388, 140, 428, 226, 402, 262, 330, 334, 296, 404, 338, 424, 408, 502, 426, 566, 384, 574, 316, 640, 288, 704, 324, 728, 390, 806, 414, 872, 376, 872, 312, 800, 276),
+  fork: 9,
+  track: at(64, 228, 150, 196, 250, 222, 350, 196, 450, 224, 548, 218, 640, 194, 722, 222),
+  join: 5,
+  arrival: at(786, 240, 842, 206, 894, 172, 948, 144),
+  pawn: 1,
+  tile: 50,
+};
+
+const TALL: Land = {
+  width: 400,
+  height: 452,
+  horizon: 82,
+  path: at(372, 424, 318, 432, 262, 424, 216, 396, 228, 356, 282, 350, 334, 364, 376, 340, 366, 296, 312, 288, 258, 298, 208, 282, 220, 240, 272, 232, 328, 238, 374, 214, 358, 172, 302, 174, 250, 176),
+  fork: 11,
+  track: at(36, 416, 92, 398, 140, 366, 102, 330, 54, 304, 86, 264, 134, 262, 144, 214, 92, 196, 108, 156, 172, 158),
+  join: 6,
+  arrival: at(214, 138, 256, 112, 304, 100, 354, 92),
+  pawn: 0.84,
+  tile: 38,
+};
+
+const STEPS = 24;
+
+/** Points of a smooth curve through all of these (Catmull-Rom). */
+function curve(knots: Point[]): Point[] {
+  const drawn: Point[] = [];
+  for (let knot = 0; knot < knots.length - 1; knot++) {
+    const [before, from, to, after] = [-1, 0, 1, 2].map(
+      (shift) => knots[Math.min(Math.max(knot + shift, 0), knots.length - 1)]!,
+    ) as [Point, Point, Point, Point];
+    for (let step = 0; step < STEPS; step++) {
+      const t = step / STEPS;
+      const mix = (a: number, b: number, c: number, d: number) =>
+        0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
+      drawn.push({ x: mix(before.x, from.x, to.x, after.x), y: mix(before.y, from.y, to.y, after.y) });
+    }
+  }
+  return [...drawn, knots[knots.length - 1]!];
+}
+
+/** Points at equal distances along a line, both ends included. */
+function spread(line: Point[], count: number): Point[] {
+  const lengths = [0];
+  for (let index = 1; index < line.length; index++) {
+    const [a, b] = [line[index - 1]!, line[index]!];
+    lengths.push(lengths[index - 1]! + Math.hypot(b.x - a.x, b.y - a.y));
+  }
+  const whole = lengths[lengths.length - 1]!;
+  return Array.from({ length: count }, (_, index) => {
+    const wanted = count > 1 ? (whole * index) / (count - 1) : 0;
+    const next = Math.max(1, lengths.findIndex((length) => length >= wanted));
+    const [a, b] = [line[next - 1]!, line[next]!];
+    const part = (wanted - lengths[next - 1]!) / (lengths[next]! - lengths[next - 1]! || 1);
+    return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
+  });
+}
+
+/** A way with its special space at its special knot, and even steps before and after it. */
+function way(knots: Point[], knot: number, spaces: number, special: number): { line: Point[]; places: Point[] } {
+  const line = curve(knots);
+  const turn = knot * STEPS;
+  const first = spread(line.slice(0, turn + 1), special + 1);
+  const rest = spread(line.slice(turn), spaces - special);
+  return { line, places: [...first, ...rest.slice(1)] };
+}
+
+const drawn = (line: Point[]) =>
+  line.map((point, index) => `${index ? "L" : "M"}${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join("");
+
+const closest = (places: Point[]) =>
+  Math.min(...places.slice(1).map((point, index) => Math.hypot(point.x - places[index]!.x, point.y - places[index]!.y)));
+
+export function trailsOf(view: WoodView, isTall: boolean): Trails {
+  const land = isTall ? TALL : WIDE;
+  const hood = way(land.path, land.fork, view.hood_path, view.fork);
+  const wolf = way(land.track, land.join, view.wolf_track, view.join);
+  const tiles = spread(curve(land.arrival), view.tiles.length);
+  const [fork, join] = [hood.places[view.fork]!, wolf.places[view.join]!];
+  const bend = { x: (fork.x + join.x) / 2 + (isTall ? 0 : 14), y: (fork.y + join.y) / 2 - (isTall ? 12 : 0) };
+  return {
+    ...land,
+    hood: hood.places,
+    wolf: wolf.places,
+    tiles,
+    hoodWay: drawn([...hood.line, tiles[0]!]),
+    wolfWay: drawn([...wolf.line, tiles[0]!]),
+    link: `M${fork.x} ${fork.y}Q${bend.x} ${bend.y} ${join.x} ${join.y}`,
+    radius: Math.min(isTall ? 12 : 17, closest(hood.places) * 0.4),
+  };
+}
+
+/** Where a pawn stands: a space of its way, or a tile beyond it. */
+export function standing(trails: Trails, onTrack: boolean, space: number): Point {
+  const places = onTrack ? trails.wolf : trails.hood;
+  const spot = places[space] ?? trails.tiles[Math.min(space - places.length, trails.tiles.length - 1)];
+  return spot ?? places[0]!;
+}

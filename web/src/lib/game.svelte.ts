@@ -1,0 +1,35 @@
+// A game as the page knows it: its book, its texts in the language of the page, its board.
+import type { BoardModule } from "./board";
+import { house } from "./house";
+import { preferences } from "./preferences.svelte";
+import { boardOf } from "./shelf";
+import { Speaker } from "./speaker";
+import type { GameBook, GameTexts } from "./wire";
+import { words } from "./words.svelte";
+
+export class GameOnPage {
+  book: GameBook | null = $state.raw(null);
+  texts: GameTexts | null = $state.raw(null);
+  board: BoardModule | null = $state.raw(null);
+
+  constructor(readonly name: string) {}
+
+  /** Fetch what is missing for the language of the page; the old texts stay until the new ones are there. */
+  async load(withBoard: boolean): Promise<void> {
+    const language = preferences.language;
+    const [book, texts, board] = await Promise.all([
+      house.book(this.name),
+      house.texts(this.name, language),
+      withBoard ? boardOf(this.name) : null,
+    ]);
+    this.book = book;
+    if (preferences.language === language) this.texts = texts;
+    if (board) this.board = board;
+  }
+
+  speaker(seatNames: string[]): Speaker | null {
+    const catalogue = words();
+    if (!this.book || !this.texts || !catalogue) return null;
+    return new Speaker(this.book, this.texts, catalogue, seatNames);
+  }
+}

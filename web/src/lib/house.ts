@@ -1,0 +1,132 @@
+// The house: what the server answers over HTTP. Games and their texts are asked for once.
+import { become, person } from "./person.svelte";
+import type {
+  Fork,
+  GameBook,
+  GameTexts,
+  Hint,
+  HintWish,
+  Me,
+  NewTable,
+  Obstacles,
+  PageMessage,
+  Person,
+  Posted,
+  Replay,
+  SeatChange,
+  Shelf,
+  TableCard,
+  Tables,
+  Trouble,
+} from "./wire";
+
+/** The server said no, or could not be reached (`reason` is then `unreachable`). */
+export class Refusal extends Error {
+  constructor(
+    readonly reason: string,
+    readonly detail: string,
+    readonly status: number,
+  ) {
+    super(`${reason}: ${detail}`);
+  }
+}
+
+interface Wish {
+  method?: "GET" | "POST" | "PATCH";
+  body?: unknown;
+  text?: string;
+  token?: string | null;
+  signal?: AbortSignal;
+}
+
+async function reach(path: string, wish: Wish): Promise<Response> {
+  const headers: Record<string, string> = {};
+  const token = wish.token === undefined ? (person()?.token ?? null) : wish.token;
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (wish.body !== undefined) headers["Content-Type"] = "application/json";
+  else if (wish.text !== undefined) headers["Content-Type"] = "text/plain; charset=utf-8";
+  const body = wish.body === undefined ? wish.text : JSON.stringify(wish.body);
+  try {
+    return await fetch(path, { method: wish.method ?? "GET", headers, body, signal: wish.signal, cache: "no-store" });
+  } catch (error) {
+    if (wish.signal?.aborted) throw error;
+    throw new Refusal("unreachable", String(error), 0);
+  }
+}
+
+async function refusalOf(response: Response): Promise<Refusal> {
+  try {
+    const trouble = (await response.json()) as Partial<Trouble>;
+    return new Refusal(trouble.reason ?? "other", trouble.detail ?? "", response.status);
+  } catch {
+    return new Refusal(response.status >= 500 ? "unreachable" : "other", "", response.status);
+  }
+}
+
+async function ask<T>(path: string, wish: Wish = {}): Promise<T> {
+  const response = await reach(path, wish);
+  if (!response.ok) throw await refusalOf(response);
+  return (await response.json()) as T;
+}
+
+const asked = new Map<string, Promise<unknown>>();
+
+/** Ask for something that does not change while the page is open; a failure is not remembered. */
+function once<T>(path: string): Promise<T> {
+  let answer = asked.get(path);
+  if (!answer) {
+    answer = ask<T>(path);
+    asked.set(path, answer);
+    answer.catch(() => asked.delete(path));
+  }
+  return answer as Promise<T>;
+}
+
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+const post = <T>(path: string, body: unknown) => ask<T>(path, { method: "POST", body });
+
+export const house = {
+  shelf: () => once<Shelf>("/api/house"),
+  book: (game: string) => once<GameBook>(`/api/games/${encodeURIComponent(game)}`),
+  texts: (game: string, language: string) => once<GameTexts>(`/api/games/${encodeURIComponent(game)}/texts/${language}`),
+  whoIs: (token: string) => ask<Me>("/api/people/me", { token }),
+  tables: () => ask<Tables>("/api/tables"),
+  open: (wish: NewTable) => post<TableCard>("/api/tables", wish),
+  openFile: (text: string) => ask<TableCard>("/api/tables/file", { method: "POST", text }),
+  table: (table: string) => ask<TableCard>(at(table)),
+  seat: (table: string, seat: number, change: SeatChange) => post<TableCard>(`${at(table)}/seats/${seat}`, change),
+  replay: (table: string, eyes: string, first: number, last: number) =>
+    ask<Replay>(`${at(table)}/replay?eyes=${eyes}&first=${first}&last=${last}`),
+  fork: (table: string, wish: Fork) => post<TableCard>(`${at(table)}/fork`, wish),
+  hint: (table: string, wish: HintWish) => post<Hint>(`${at(table)}/hint`, wish),
+  obstacles: (table: string, seat: number) => ask<Obstacles>(`${at(table)}/obstacles?seat=${seat}`),
+  post: (table: string, message: PageMessage, signal: AbortSignal) =>
+    ask<Posted>(`${at(table)}/messages`, { method: "POST", body: message, signal }),
+  listen: (table: string, after: number, seat: number | null, signal: AbortSignal) =>
+    ask<Posted>(`${at(table)}/messages?after=${after}${seat === null ? "" : `&seat=${seat}`}`, { signal }),
+};
+
+/** The text of the match file, the same as the terminal writes. */
+export async function matchFile(table: string): Promise<string> {
+  const response = await reach(`${at(table)}/file`, {});
+  if (!response.ok) throw await refusalOf(response);
+  return response.text();
+}
+
+/** Take a name: the first time somebody is born, later they are renamed. */
+export async function takeName(name: string): Promise<Person> {
+  const old = person();
+  if (old) {
+    try {
+      const me = await ask<Me>("/api/people/me", { method: "PATCH", body: { name } });
+      become({ ...old, name: me.name });
+      return { ...old, name: me.name };
+    } catch (refusal) {
+      // A house that forgot this key (a new database) gives a new one.
+      if (!(refusal instanceof Refusal) || refusal.status !== 401) throw refusal;
+    }
+  }
+  const born = await ask<Person>("/api/people", { method: "POST", body: { name }, token: null });
+  become(born);
+  return born;
+}

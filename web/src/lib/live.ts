@@ -1,0 +1,180 @@
+// The live line to one table: a WebSocket that comes back by itself, or plain HTTP where WebSockets are blocked.
+import { house, Refusal } from "./house";
+import type { PageMessage, ServerMessage } from "./wire";
+
+/** `joining`: not there yet; `live` and `polling`: there; `waiting`: lost, and trying again. */
+export type LineStatus = "joining" | "live" | "polling" | "waiting";
+
+export interface Listener {
+  token: () => string | null;
+  seat: () => number | null;
+  hear: (message: ServerMessage) => void;
+  /** The line was opened anew: what was sent before may or may not have arrived. */
+  opened: () => void;
+  status: (status: LineStatus) => void;
+}
+
+const OPENING_MS = 6_000;
+const PING_EVERY_MS = 20_000;
+const PONG_WITHIN_MS = 8_000;
+const LONGEST_PAUSE_MS = 8_000;
+const BLOCKED_AFTER = 2;
+
+export class Live {
+  private socket: WebSocket | null = null;
+  private poll: AbortController | null = null;
+  private failures = 0;
+  private closed = false;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private pong: ReturnType<typeof setTimeout> | undefined;
+  private ids = 0;
+
+  constructor(
+    private table: string,
+    private listener: Listener,
+  ) {
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    this.connect();
+  }
+
+  nextId = () => (this.ids = (this.ids + 1) % 1_000_000);
+
+  close(): void {
+    this.closed = true;
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.hangUp();
+  }
+
+  /** Say hello again, as another person or with other eyes. */
+  reopen(): void {
+    this.hangUp();
+    this.failures = 0;
+    this.connect();
+  }
+
+  /** Returns whether it could be sent; it is never sent twice. */
+  send(message: PageMessage): boolean {
+    if (this.poll) {
+      void this.postOne(message, this.poll);
+      return true;
+    }
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  private hello(): PageMessage {
+    return { type: "hello", token: this.listener.token(), seat: this.listener.seat() };
+  }
+
+  private connect(): void {
+    if (this.closed) return;
+    this.listener.status(this.failures === 0 ? "joining" : "waiting");
+    if (this.failures > 0 && this.failures % (BLOCKED_AFTER + 1) === BLOCKED_AFTER) void this.listen();
+    else this.openSocket();
+  }
+
+  private openSocket(): void {
+    const address = new URL(`/api/tables/${encodeURIComponent(this.table)}/live`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    address.hash = "";
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    const slow = setTimeout(() => socket.close(), OPENING_MS);
+    socket.onopen = () => {
+      clearTimeout(slow);
+      socket.send(JSON.stringify(this.hello()));
+      this.pulse = setInterval(this.ping, PING_EVERY_MS);
+      this.listener.opened();
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket !== this.socket) return;
+      this.heard();
+      this.listener.hear(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = () => {
+      clearTimeout(slow);
+      if (socket === this.socket) this.lost();
+    };
+  }
+
+  private heard(): void {
+    this.failures = 0;
+    clearTimeout(this.pong);
+    this.pong = undefined;
+    this.listener.status("live");
+  }
+
+  private ping = (): void => {
+    if (this.pong || !this.send({ type: "ping", id: this.nextId() })) return;
+    this.pong = setTimeout(() => this.lost(), PONG_WITHIN_MS);
+  };
+
+  /** After sleep or a tunnel: is the line still there? If not, do not wait for the next try. */
+  private wake = (): void => {
+    if (this.closed || document.visibilityState === "hidden") return;
+    if (this.socket?.readyState === WebSocket.OPEN) this.ping();
+    else if (this.retry !== undefined) {
+      clearTimeout(this.retry);
+      this.retry = undefined;
+      this.connect();
+    }
+  };
+
+  private hangUp(): void {
+    clearTimeout(this.retry);
+    clearTimeout(this.pong);
+    clearInterval(this.pulse);
+    this.retry = this.pong = this.pulse = undefined;
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.poll?.abort();
+    this.poll = null;
+  }
+
+  private lost(): void {
+    this.hangUp();
+    if (this.closed) return;
+    this.failures += 1;
+    this.listener.status("waiting");
+    const pause = Math.min(LONGEST_PAUSE_MS, 300 * 2 ** (this.failures - 1));
+    this.retry = setTimeout(() => {
+      this.retry = undefined;
+      this.connect();
+    }, pause * (0.75 + Math.random() / 2));
+  }
+
+  /** The way without WebSocket: post what is said, and keep asking what is new. */
+  private async listen(): Promise<void> {
+    const line = new AbortController();
+    this.poll = line;
+    try {
+      const first = await house.post(this.table, this.hello(), line.signal);
+      this.listener.opened();
+      this.listener.status("polling");
+      this.failures = 0;
+      for (const message of first.messages) this.listener.hear(message);
+      let next = first.next;
+      while (this.poll === line) {
+        const more = await house.listen(this.table, next, this.listener.seat(), line.signal);
+        next = more.next;
+        for (const message of more.messages) if (this.poll === line) this.listener.hear(message);
+      }
+    } catch {
+      if (this.poll === line) this.lost();
+    }
+  }
+
+  private async postOne(message: PageMessage, line: AbortController): Promise<void> {
+    try {
+      const posted = await house.post(this.table, message, line.signal);
+      for (const one of posted.messages) if (this.poll === line) this.listener.hear(one);
+    } catch (error) {
+      if (this.poll === line && !(error instanceof Refusal && error.status >= 400 && error.status < 500)) this.lost();
+    }
+  }
+}

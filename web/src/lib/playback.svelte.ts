@@ -1,0 +1,97 @@
+// Playback: shows scenes one after another, each with the events that led to it, at the pace that people like.
+import type { BoardHandle, Pace } from "./board";
+import { preferences } from "./preferences.svelte";
+import type { Telling } from "./wire";
+
+export interface Scene<T> {
+  now: T;
+  view: unknown;
+  /** What was told before this scene, if that changed (other eyes, an undo); else the story just grows. */
+  base: Telling[] | null;
+  /** What to show on the way to this scene. */
+  fresh: Telling[];
+  /** The board shows this scene already while the events play: there was nothing before it. */
+  opening: boolean;
+}
+
+/** How long a sentence stays at least, whatever the board has to show for it. */
+const DWELL_MS: Record<Pace, number> = { still: 0, quick: 180, calm: 650 };
+const BOARD_WITHIN_MS = 4_000;
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+export class Playback<T> {
+  shown: T | null = $state.raw(null);
+  view: unknown = $state.raw(null);
+  tellings: Telling[] = $state.raw([]);
+  running = $state(false);
+  /** Called for each event as it is shown. */
+  ontell: (telling: Telling) => void = () => {};
+
+  private queue: Scene<T>[] = [];
+  private board: BoardHandle<unknown> | null = null;
+  private boardCame: () => void = () => {};
+  private skipNow: () => void = () => {};
+  private hurried = false;
+
+  /** The board as it is mounted and unmounted. */
+  attach(board: BoardHandle<unknown> | null): void {
+    this.board = board;
+    if (board) this.boardCame();
+  }
+
+  add(scene: Scene<T>): void {
+    this.queue.push(scene);
+    if (!this.running) void this.run();
+  }
+
+  /** Show the end of everything that waits, at once. */
+  skip(): void {
+    this.hurried = true;
+    this.skipNow();
+  }
+
+  private pace(): Pace {
+    if (this.hurried || document.visibilityState === "hidden") return "still";
+    return this.queue.length > 3 && preferences.pace === "calm" ? "quick" : preferences.pace;
+  }
+
+  private async run(): Promise<void> {
+    this.running = true;
+    for (let scene = this.queue.shift(); scene; scene = this.queue.shift()) await this.show(scene);
+    this.running = false;
+    this.hurried = false;
+  }
+
+  private async show(scene: Scene<T>): Promise<void> {
+    if (scene.base) this.tellings = scene.base;
+    if (scene.opening) await this.raise(scene);
+    for (const telling of scene.fresh) {
+      this.tellings = [...this.tellings, telling];
+      this.ontell(telling);
+      await this.play(telling);
+    }
+    this.shown = scene.now;
+    this.view = scene.view;
+    if (scene.view !== null) this.board?.settle(scene.view, this.pace());
+  }
+
+  /** The first scene: the board is there before the first event plays. */
+  private async raise(scene: Scene<T>): Promise<void> {
+    const came = new Promise<void>((resolve) => (this.boardCame = resolve));
+    this.shown = scene.now;
+    this.view = scene.view;
+    if (!this.board && scene.view !== null) await Promise.race([came, pause(BOARD_WITHIN_MS)]);
+  }
+
+  /** One event; skipping, or a page that is no longer looked at, ends it at once. */
+  private async play(telling: Telling): Promise<void> {
+    const pace = this.pace();
+    const skipped = new Promise<void>((resolve) => (this.skipNow = resolve));
+    const hide = () => this.skipNow();
+    document.addEventListener("visibilitychange", hide);
+    const seen = Promise.all([this.board?.play(telling, pace), pause(DWELL_MS[pace])]);
+    await Promise.race([seen, skipped]);
+    document.removeEventListener("visibilitychange", hide);
+  }
+}

@@ -1,0 +1,69 @@
+// Preferences: how this person likes to read, see and hear. Kept in the browser, applied to the document at once.
+import type { Pace } from "./board";
+import { keep, kept } from "./cellar";
+
+export const LANGUAGES = ["fr", "en"] as const;
+export const THEMES = ["system", "light", "dark"] as const;
+export const PACES = ["calm", "quick", "still"] as const;
+export const SIZES = ["normal", "large", "huge"] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = (typeof THEMES)[number];
+export type Size = (typeof SIZES)[number];
+
+interface Preferences {
+  language: Language;
+  theme: Theme;
+  pace: Pace;
+  sound: boolean;
+  aloud: boolean;
+  size: Size;
+}
+
+function ofBrowser(): Preferences {
+  const calm = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const speaksFrench = navigator.languages.some((one) => one.startsWith("fr"));
+  const firstSpoken = navigator.languages.find((one) => /^(fr|en)/.test(one)) ?? "fr";
+  return {
+    language: speaksFrench && firstSpoken.startsWith("fr") ? "fr" : firstSpoken.startsWith("en") ? "en" : "fr",
+    theme: "system",
+    pace: calm ? "calm" : "still",
+    sound: true,
+    aloud: false,
+    size: "normal",
+  };
+}
+
+function isOneOf<T>(values: readonly T[], value: unknown): value is T {
+  return values.includes(value as T);
+}
+
+/** What was kept, as far as it still makes sense. */
+function remembered(): Preferences {
+  const found = ofBrowser();
+  const old = kept<Partial<Preferences>>("preferences") ?? {};
+  if (isOneOf(LANGUAGES, old.language)) found.language = old.language;
+  if (isOneOf(THEMES, old.theme)) found.theme = old.theme;
+  if (isOneOf(PACES, old.pace)) found.pace = old.pace;
+  if (isOneOf(SIZES, old.size)) found.size = old.size;
+  if (typeof old.sound === "boolean") found.sound = old.sound;
+  if (typeof old.aloud === "boolean") found.aloud = old.aloud;
+  return found;
+}
+
+export const preferences: Preferences = $state(remembered());
+
+export function prefer(change: Partial<Preferences>): void {
+  Object.assign(preferences, change);
+  keep("preferences", { ...preferences });
+  dress();
+}
+
+/** Show the preferences on the document itself. */
+export function dress(): void {
+  const root = document.documentElement;
+  root.lang = preferences.language;
+  root.dataset.theme = preferences.theme;
+  root.dataset.size = preferences.size;
+  root.dataset.pace = preferences.pace;
+}

@@ -1,0 +1,176 @@
+// A table as this page takes part in it: what is heard, what is shown, what is answered.
+import { house } from "./house";
+import { Live, type LineStatus } from "./live";
+import { notify } from "./notices.svelte";
+import { person } from "./person.svelte";
+import { Playback, type Scene } from "./playback.svelte";
+import type { Word } from "./speaker";
+import { troubleText } from "./trouble";
+import type { Gesture, Line, Offer, Seats, SeatCard, SeatChange, ServerMessage, State, TableCard, Telling } from "./wire";
+import { sayReason } from "./words.svelte";
+
+interface Pending {
+  id: number;
+  version: number;
+  word: Word;
+}
+
+/** More than this was missed: it is told in the story, not shown. */
+const MOMENTS_WORTH_SHOWING = 12;
+
+/** How to get from the state before to this one. */
+export function sceneOf(last: State | null, state: State, story: Telling[] | null, told: Telling[]): Scene<State> {
+  const scene = { now: state, view: state.view, base: story, fresh: [] as Telling[], opening: last?.view == null };
+  const began = state.phase !== "gathering" && state.moment === 0 && (last === null || last.phase === "gathering");
+  if (began) return { ...scene, base: [], fresh: story ?? state.told };
+  if (last && state.moment < last.moment) {
+    return { ...scene, base: story ?? told.filter((one) => one.moment <= state.moment) };
+  }
+  if (!last) return scene;
+  if (!story) return { ...scene, fresh: state.version > last.version ? state.told : [] };
+  const missed = state.moment - last.moment;
+  if (missed === 0 || missed > MOMENTS_WORTH_SHOWING) return scene;
+  const isOld = (one: Telling) => one.moment <= last.moment;
+  return { ...scene, base: story.filter(isOld), fresh: story.filter((one) => !isOld(one)) };
+}
+
+export class TableSession {
+  card: TableCard | null = $state.raw(null);
+  seats: SeatCard[] = $state.raw([]);
+  watching = $state(0);
+  chat: Line[] = $state.raw([]);
+  status: LineStatus = $state("joining");
+  pending: Pending | null = $state.raw(null);
+  /** Nothing may be answered until the server has said how things stand. */
+  stale = $state(true);
+  readonly playback = new Playback<State>();
+
+  private live: Live | null = null;
+  private latest: State | null = null;
+  private story: Telling[] | null = null;
+  private received: Telling[] = [];
+
+  constructor(readonly id: string) {}
+
+  open(): void {
+    this.live = new Live(this.id, {
+      token: () => person()?.token ?? null,
+      seat: () => this.latest?.seat ?? null,
+      hear: (message) => this.hear(message),
+      opened: () => this.doubt(),
+      status: (status) => this.setStatus(status),
+    });
+  }
+
+  close(): void {
+    this.live?.close();
+  }
+
+  /** After a new name or a new seat: be known as that person. */
+  reopen(): void {
+    this.live?.reopen();
+  }
+
+  async refresh(): Promise<void> {
+    this.card = await house.table(this.id);
+    if (!this.latest) this.seats = this.card.seats;
+  }
+
+  /** What was sent may or may not have arrived: it is asked again from the fresh state, never sent again. */
+  private doubt(): void {
+    this.pending = null;
+    this.stale = true;
+  }
+
+  private setStatus(status: LineStatus): void {
+    this.status = status;
+    if (status === "waiting") this.doubt();
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === "state") this.receive(message);
+    else if (message.type === "story") this.story = message.tellings;
+    else if (message.type === "seats") this.sit(message);
+    else if (message.type === "chat") this.listen(message.lines);
+    else if (message.type === "refused") {
+      if (this.pending?.id === message.answers) this.pending = null;
+      notify(sayReason("refused", message.reason), "trouble");
+    }
+  }
+
+  private receive(state: State): void {
+    const last = this.latest;
+    const scene = sceneOf(last, state, this.story, this.received);
+    this.story = null;
+    this.latest = state;
+    this.received = [...(scene.base ?? this.received), ...scene.fresh];
+    this.seats = state.seats;
+    this.stale = false;
+    if (this.pending && (state.answers === this.pending.id || state.version > this.pending.version)) this.pending = null;
+    this.playback.add(scene);
+    if (last && last.phase !== state.phase) void this.refresh().catch(() => {});
+  }
+
+  private sit(message: Seats): void {
+    this.seats = message.seats;
+    this.watching = message.watching;
+    if (this.latest?.phase === "gathering") void this.refresh().catch(() => {});
+  }
+
+  private listen(lines: Line[]): void {
+    const known = new Set(this.chat.map((line) => line.number));
+    this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.number))].sort((a, b) => a.number - b.number);
+  }
+
+  /** The state on screen, if it is the true one and nothing is under way. */
+  get settled(): State | null {
+    const { shown, running } = this.playback;
+    return running || this.stale || this.pending ? null : shown;
+  }
+
+  choose(offer: Offer): void {
+    const state = this.settled;
+    if (!state?.question || !this.live) return;
+    const id = this.live.nextId();
+    this.pending = { id, version: state.version, word: offer.word };
+    const { seat } = state.question;
+    if (!this.live.send({ type: "choose", id, version: state.version, seat, option: offer.word })) this.pending = null;
+  }
+
+  takeBack(moment: number): void {
+    if (this.latest && this.live) {
+      this.live.send({ type: "take_back", id: this.live.nextId(), version: this.latest.version, moment });
+    }
+  }
+
+  agree(yes: boolean): void {
+    if (this.latest && this.live) {
+      this.live.send({ type: "agree", id: this.live.nextId(), version: this.latest.version, yes });
+    }
+  }
+
+  look(seat: number | null): void {
+    this.live?.send({ type: "look", id: this.live.nextId(), seat });
+  }
+
+  /** Returns whether the line was there to carry it. */
+  say(text: string): boolean {
+    return this.live?.send({ type: "say", id: this.live.nextId(), text }) ?? false;
+  }
+
+  gesture(gesture: Gesture["gesture"]): void {
+    this.live?.send({ type: "gesture", id: this.live.nextId(), gesture });
+  }
+
+  async changeSeat(seat: number, change: SeatChange): Promise<boolean> {
+    try {
+      this.card = await house.seat(this.id, seat, change);
+      this.seats = this.card.seats;
+      if (change.action === "take") this.reopen();
+      return true;
+    } catch (error) {
+      notify(troubleText(error), "trouble");
+      return false;
+    }
+  }
+}

@@ -1,0 +1,37 @@
+// How a new table is set: which settings matter, and what they are when nobody says otherwise.
+import type { Atom } from "./speaker";
+import type { GameBook, NewSeat, SettingCard, TableCard } from "./wire";
+
+export type Settings = Record<string, Atom>;
+
+export function settingsFor(book: GameBook, seats: number): SettingCard[] {
+  return book.settings[String(seats)] ?? [];
+}
+
+/** The value chosen if it is still offered, else the first one. */
+export function valueOf(card: SettingCard, chosen: Settings): Atom {
+  const value = chosen[card.key];
+  return value !== undefined && card.values.includes(value) ? value : card.values[0]!;
+}
+
+export function concerns(card: SettingCard, cards: SettingCard[], chosen: Settings): boolean {
+  if (!card.when || card.values.length < 2) return card.values.length > 1;
+  const other = cards.find((one) => one.key === card.when![0]);
+  return other !== undefined && valueOf(other, chosen) === card.when[1];
+}
+
+/** Only what is offered and matters is sent. */
+export function settingsToSend(cards: SettingCard[], chosen: Settings): Settings {
+  const matter = cards.filter((card) => concerns(card, cards, chosen));
+  return Object.fromEntries(matter.map((card) => [card.key, valueOf(card, chosen)]));
+}
+
+/** The same seats again: mine first as me, then people of this device, others by link, bots as they were. */
+export function sameSeats(table: TableCard): NewSeat[] {
+  const mine = table.seats.find((seat) => seat.mine)?.seat;
+  return table.seats.map((seat): NewSeat => {
+    if (seat.seat === mine) return { who: "me" };
+    if (seat.kind === "bot") return { who: "bot", level: seat.level ?? "good" };
+    return seat.mine ? { who: "here", name: seat.name } : { who: "link" };
+  });
+}

@@ -1,0 +1,59 @@
+// The story of a table as it is read: one line for each event, narrations, chapters where a round begins.
+import type { Speaker } from "./speaker";
+import type { Telling } from "./wire";
+
+export interface StoryLine {
+  key: string;
+  text: string;
+  kind: "event" | "narration" | "secret";
+}
+
+export interface StoryChapter {
+  number: number;
+  lines: StoryLine[];
+}
+
+/** A small number made of a table's name, so that each table begins with another variant of its narrations. */
+export function hash(text: string): number {
+  let sum = 0;
+  for (const letter of text) sum = (sum * 31 + letter.codePointAt(0)!) % 65_521;
+  return sum;
+}
+
+/** Says the tellings of one table with one voice; what was said once is remembered. */
+export class Storyteller {
+  private said = new Map<Telling, StoryLine[]>();
+
+  constructor(
+    private speaker: Speaker,
+    private seat: number | null,
+    private table: string,
+  ) {}
+
+  chapters(tellings: readonly Telling[]): StoryChapter[] {
+    const chapters: StoryChapter[] = [{ number: 0, lines: [] }];
+    const turns = new Map<string, number>();
+    tellings.forEach((telling, index) => {
+      if (this.speaker.book.rounds.includes(String(telling.word[0]))) {
+        chapters.push({ number: chapters.length, lines: [] });
+      }
+      chapters.at(-1)!.lines.push(...this.linesOf(telling, index, turns));
+    });
+    return chapters.filter((chapter) => chapter.lines.length > 0);
+  }
+
+  private linesOf(telling: Telling, index: number, turns: Map<string, number>): StoryLine[] {
+    const moment = telling.secret ? null : this.speaker.momentOf(telling.word);
+    const nth = moment === null ? 0 : (turns.get(moment) ?? hash(this.table));
+    if (moment !== null) turns.set(moment, nth + 1);
+    const known = this.said.get(telling);
+    if (known) return known;
+    const text = this.speaker.event(telling.word, this.seat);
+    const lines: StoryLine[] = [];
+    if (text) lines.push({ key: `${index}`, text, kind: telling.secret ? "secret" : "event" });
+    const narration = moment === null ? "" : this.speaker.narration(moment, nth);
+    if (narration) lines.push({ key: `${index}n`, text: narration, kind: "narration" });
+    this.said.set(telling, lines);
+    return lines;
+  }
+}
