@@ -1,49 +1,76 @@
-# make play opens the game; make test checks everything. Both need only Python 3.11+ and make.
+# make play opens the table in the browser; make test checks everything. Both need only Python 3.11+ and make.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 FAST := build/fast
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+BROWSER := build/browser
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+SOURCES := $(shell find src -path src/veillee/server/page -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' \) -print)
+PAGE := src/veillee/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/public src/veillee/server/text -type f) $(wildcard web/*.*)
 
-.PHONY: play test lint rules bench fast playthroughs clean
+.PHONY: play terminal test lint page types rules bench load fast playthroughs pictures clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/play.done
 	@$(BIN)/veillee
 
+terminal: $(VENV)/play.done
+	@$(BIN)/veillee play
+
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit("Veillée needs Python 3.11 or newer; try: make PYTHON=python3.12") if sys.version_info < (3, 11) else None'
-	@echo "Setting the table (once, about a minute)…"
+	@echo "Setting the table (once, about two minutes)…"
 	@$(PYTHON) -m venv $(VENV)
 
-$(VENV)/play.done: pyproject.toml | $(VENV)/bin/python
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+# Installing builds the page too: see setup.py.
+$(VENV)/play.done: pyproject.toml setup.py $(PAGE_SOURCES) | $(VENV)/bin/python
+	@$(PIP) --editable .
 	@touch $@
 
-$(VENV)/dev.done: pyproject.toml | $(VENV)/bin/python
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+$(VENV)/dev.done: pyproject.toml setup.py | $(VENV)/bin/python
+	@$(PIP) --editable '.[dev]'
 	@touch $@ $(VENV)/play.done
 
-lint: $(VENV)/dev.done
+page: $(PAGE)
+
+$(PAGE): $(PAGE_SOURCES) | $(VENV)/dev.done
+	@$(BIN)/python setup.py --quiet build_page
+	@touch $@
+
+# The page's types, from the server's messages.
+types: $(VENV)/dev.done
+	$(BIN)/python -m veillee.server.typescript
+
+lint: $(VENV)/dev.done $(PAGE)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 
-# The engine and the games compiled by mypyc, beside the plain sources: build/fast/veillee runs them.
+# The engine and the games compiled by mypyc, beside the plain sources: build/fast/veillee.sh runs them.
 fast: $(FAST)/veillee.sh
 
-$(FAST)/veillee.sh: $(SOURCES) setup.py pyproject.toml | $(VENV)/dev.done
+$(FAST)/veillee.sh: $(SOURCES) setup.py pyproject.toml | $(VENV)/dev.done $(PAGE)
 	@echo "Compiling the engine and the games (about a minute)…"
 	@rm -rf $(FAST) build/lib* build/temp* build/bdist*
-	@VEILLEE_COMPILE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --target $(FAST) .
+	@VEILLEE_COMPILE=1 $(PIP) --no-deps --no-build-isolation --target $(FAST) .
 	@printf '#!/bin/sh\nPYTHONPATH="%s" exec "%s" -m veillee "$$@"\n' "$(CURDIR)/$(FAST)" "$(CURDIR)/$(BIN)/python" > $@
 	@chmod +x $@
 	@echo "Compiled. Use it as: $@ simulate chaperon"
 
+# A Chromium of our own for the browser tests: nothing of the system is needed.
+$(BROWSER)/chromium: tests/web/package-lock.json tests/web/unpack.mjs | $(VENV)/dev.done
+	@cd tests/web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-progress --loglevel=error
+	@$(BIN)/node tests/web/unpack.mjs $(BROWSER)
+	@cd $(BROWSER) && for archive in *.tar; do mkdir -p $${archive%.tar} && tar -xf $$archive -C $${archive%.tar} && rm $$archive; done
+	@touch $@
+
 test: $(VENV)/dev.done
-	@$(MAKE) --no-print-directory -j2 lint fast
+	@$(MAKE) --no-print-directory $(PAGE)
+	@$(MAKE) --no-print-directory -j2 lint fast $(BROWSER)/chromium
 	$(BIN)/python -m pytest -n 2
 	PYTHONPATH=$(FAST) VEILLEE_LAW_GAMES=2000 $(BIN)/python -m pytest -n 2 tests/engine tests/games
 
@@ -56,5 +83,13 @@ playthroughs: $(VENV)/dev.done
 bench: $(VENV)/dev.done fast
 	$(BIN)/python -m bench $(BENCH)
 
+# Many tables at once on this machine, beside boardgame.io's server, on SQLite and PostgreSQL.
+load: $(VENV)/dev.done fast
+	$(BIN)/python -m bench.load $(LOAD)
+
+# Screenshots of the page for the README.
+pictures: $(VENV)/dev.done $(PAGE) $(BROWSER)/chromium
+	$(BIN)/python docs/pictures/photograph.py
+
 clean:
-	rm -rf build $(VENV)
+	rm -rf build $(VENV) web/node_modules tests/web/node_modules src/veillee/server/page

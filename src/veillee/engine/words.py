@@ -95,7 +95,11 @@ def word_fields(word: Word) -> dict[str, Atom]:
 
 def to_list(word: Word) -> list[Atom]:
     """A word as it stands in a file."""
-    return [word_name(type(word)), *word_fields(word).values()]
+    kind = type(word)
+    plain: list[Atom] = [word_name(kind)]
+    for name in field_names(kind):
+        plain.append(getattr(word, name))
+    return plain
 
 
 def to_plain(view: View) -> dict[str, Any]:

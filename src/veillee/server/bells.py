@@ -51,7 +51,7 @@ class Bells:
 
     async def start(self) -> None:
         """Listen from now on."""
-        if self.store.is_postgresql:
+        if self.store.database.is_postgresql:
             listening = asyncio.Event()
             self.task = asyncio.create_task(self._listen(listening))
             await listening.wait()
@@ -70,11 +70,10 @@ class Bells:
 
     async def ring(self, **what: Any) -> None:
         """Tell the others now; if that fails they will learn it later from the database."""
-        if not self.store.is_postgresql:
+        if not self.store.database.is_postgresql:
             return
         try:
-            async with self.store.engine.begin() as connection:
-                await self.store.notify(connection, CHANNEL, [self._text(Notice(self.sender, **what))])
+            await self.store.notify(CHANNEL, [self._text(Notice(self.sender, **what))])
         except Exception as error:
             log.warning("bell not rung", extra={"why": str(error)})
 
@@ -83,7 +82,7 @@ class Bells:
 
     async def _listen(self, listening: asyncio.Event) -> None:
         """Keep a connection open; after a loss, tell the house that something may have been missed."""
-        address = self.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        address = self.store.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
                 connection = await asyncpg.connect(address)

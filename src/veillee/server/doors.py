@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Annotated, Any
 
 import msgspec
@@ -77,8 +78,7 @@ async def greet(
             raise Refusal("malformed", "the first message must be hello")
         person = await house.person(hello.token)
         live = await house.table(table)
-        if len(live.visitors) >= settings.pages_a_table:
-            raise Refusal("too-many", "too many pages look at this table")
+        require_room(live, settings)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         await refuse(socket, "malformed", str(error))
     except TimeoutError:
@@ -90,6 +90,12 @@ async def greet(
     else:
         return live, Visitor(person, eyes_of(live, person.id if person else None, hello.seat), settings.message_rate)
     return None
+
+
+def require_room(live: LiveTable, settings: HouseSettings) -> None:
+    """So many pages may look at one table, not more."""
+    if len(live.visitors) >= settings.pages_a_table:
+        raise Refusal("too-many", "too many pages look at this table", 429)
 
 
 def eyes_of(live: LiveTable, person: str | None, wished: int | None) -> int | None:
@@ -127,11 +133,11 @@ async def send_all(socket: WebSocket[Any, Any, Any], visitor: Visitor) -> None:
 
 async def receive(socket: WebSocket[Any, Any, Any]) -> bytes:
     """One message, text or bytes."""
-    message = await socket.receive()
+    message: Any = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(detail="gone", code=message.get("code", 1000))
     data = message.get("text")
-    return data.encode("utf-8", "surrogatepass") if data is not None else bytes(message.get("bytes") or b"")
+    return bytes(data.encode("utf-8", "surrogatepass") if data is not None else message.get("bytes") or b"")
 
 
 async def refuse(socket: WebSocket[Any, Any, Any], reason: str, detail: str) -> None:
@@ -200,6 +206,9 @@ def require_own(live: LiveTable, visitor: Visitor, seat: int) -> None:
         raise forbidden("away", "a bot plays for this seat; come back first")
 
 
+Eyes = Annotated[int | None, Parameter(ge=0, le=15)]
+
+
 class SideDoor(Controller):
     """The same over plain HTTP."""
 
@@ -209,13 +218,27 @@ class SideDoor(Controller):
 
     @post("/", summary="Say something to a table", status_code=200)
     async def say(
-        self, request: Request[Any, Any, Any], table: TableId, house: House, caller: Caller, state: State
+        self,
+        request: Request[Any, Any, Any],
+        table: TableId,
+        house: House,
+        caller: Caller,
+        state: State,
+        seat: Eyes = None,
     ) -> Posted:
+        """Anyone may say hello, to look on; the rest is for people with a name."""
+        state.posts.count(caller.id or caller.address)
         live = await house.table(table)
-        person = caller.require()
-        state.posts.count(person.id)
-        visitor = Visitor(person, eyes_of(live, person.id, seat_of(request)))
-        await hear(await request.body(), house, live, visitor)
+        raw = await request.body()
+        await house.notice(live, caller.person)
+        hello = hello_in(raw)
+        visitor = Visitor(caller.person, eyes_of(live, caller.id, hello.seat if hello else seat))
+        if hello:
+            house.show.greet(live, visitor)
+        else:
+            caller.require()
+            with looking_on(live, visitor):
+                await hear(raw, house, live, visitor)
         return Posted(taken(visitor), live.pulse)
 
     @get("/", summary="Wait for news of a table")
@@ -224,18 +247,17 @@ class SideDoor(Controller):
         table: TableId,
         house: House,
         caller: Caller,
+        house_settings: HouseSettings,
         after: Annotated[int, Parameter(ge=0, le=2**53)] = 0,
-        seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
+        seat: Eyes = None,
     ) -> Posted:
         live = await house.table(table)
+        require_room(live, house_settings)
+        await house.notice(live, caller.person)
         visitor = Visitor(caller.person, eyes_of(live, caller.id, seat))
         if after == live.pulse:
-            live.visitors.add(visitor)
-            try:
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(live.pulsed.wait(), LISTEN_SECONDS)
-            finally:
-                live.visitors.discard(visitor)
+            with looking_on(live, visitor), suppress(TimeoutError):
+                await asyncio.wait_for(live.pulsed.wait(), LISTEN_SECONDS)
             if live.pulse == after:
                 return Posted([], after)
         fresh = Visitor(visitor.person, visitor.eyes)
@@ -243,10 +265,22 @@ class SideDoor(Controller):
         return Posted(taken(fresh), live.pulse)
 
 
-def seat_of(request: Request[Any, Any, Any]) -> int | None:
-    """The eyes of a page that comes through the side door."""
-    seat = request.query_params.get("seat", "")
-    return int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else None
+@contextmanager
+def looking_on(live: LiveTable, visitor: Visitor) -> Iterator[None]:
+    """Whoever comes through the side door is there while the door is open, and is told what happens meanwhile."""
+    live.visitors.add(visitor)
+    try:
+        yield
+    finally:
+        live.visitors.discard(visitor)
+
+
+def hello_in(raw: bytes) -> Hello | None:
+    """A hello, if this is one; what is wrong with other messages is said later."""
+    with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        message = _decode(raw)
+        return message if isinstance(message, Hello) else None
+    return None
 
 
 def taken(visitor: Visitor) -> list[ServerMessage]:

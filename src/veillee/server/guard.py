@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 POLICY = "; ".join(
@@ -30,6 +31,8 @@ _HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 _SECURE = (b"strict-transport-security", b"max-age=31536000")
+# What the lobby answers depends on who asks.
+_NOT_KEPT = (b"cache-control", b"no-store")
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
@@ -42,26 +45,26 @@ class Guard:
         self.headers = [*_HEADERS, _SECURE] if is_public else _HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await self.app(scope, receive, send)
         elif not self._is_from_here(scope):
             await self._turn_away(scope, send)
-        elif scope["type"] == "websocket":
+        elif scope["type"] == ScopeType.WEBSOCKET:
             await self.app(scope, receive, send)
         else:
-            await self.app(scope, receive, self._adding_headers(send))
+            await self.app(scope, receive, self._adding_headers(scope["path"], send))
 
     def _is_from_here(self, scope: Scope) -> bool:
         """A page of another site may neither open a socket nor change anything. Programs send no origin."""
         headers = dict(scope["headers"])
         origin = headers.get(b"origin", b"").decode("latin-1")
-        if not origin or (scope["type"] == "http" and scope["method"] in _SAFE_METHODS):
+        if not origin or scope.get("method") in _SAFE_METHODS:
             return True
         host = headers.get(b"host", b"").decode("latin-1")
         return origin in self.origins or urlsplit(origin).netloc == host
 
     async def _turn_away(self, scope: Scope, send: Send) -> None:
-        if scope["type"] == "websocket":
+        if scope["type"] == ScopeType.WEBSOCKET:
             await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
             return
         body = b'{"reason":"foreign-origin","detail":"this request comes from another site"}'
@@ -69,10 +72,12 @@ class Guard:
         await send({"type": "http.response.start", "status": 403, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
-    def _adding_headers(self, send: Send) -> Send:
+    def _adding_headers(self, path: str, send: Send) -> Send:
+        headers = [*self.headers, _NOT_KEPT] if path.startswith("/api/") else self.headers
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *self.headers]
+                message["headers"] = [*message["headers"], *headers]
             await send(message)
 
         return send_with_headers

@@ -14,16 +14,16 @@ from veillee.engine.errors import VeilleeError
 from veillee.engine.game import Game
 from veillee.engine.match import Choice, Match
 from veillee.engine.registry import find_game
-from veillee.engine.snapshot import freeze, read_word
+from veillee.engine.snapshot import freeze, read_word, thaw
 from veillee.engine.words import Option
 from veillee.server.bells import Bells, Notice
 from veillee.server.keys import hash_of
 from veillee.server.live import LiveTable, OpenPlea
 from veillee.server.refusals import Refusal, not_found
 from veillee.server.scribe import Scribe
-from veillee.server.show import Show, watching_here
+from veillee.server.show import Show, present, present_here, watching_here
 from veillee.server.storage import Store
-from veillee.server.storage.rows import MoveRow, PersonRow, SnapshotRow
+from veillee.server.storage.rows import MatchRow, MoveRow, PersonRow, SeatRow, SnapshotRow
 from veillee.server.thinking import Thinkers, choose_for
 from veillee.server.visitor import Visitor
 
@@ -98,7 +98,7 @@ class House:
     async def table(self, table: str) -> LiveTable:
         """A table, from memory or from the store."""
         live = self.tables.get(table)
-        if live is not None:
+        if live is not None and table not in self.opening:
             live.touched = time.monotonic()
             return live
         if table not in self.opening:
@@ -106,6 +106,14 @@ class House:
             self.opening[table] = task
             task.add_done_callback(lambda _: self.opening.pop(table, None))
         return await asyncio.shield(self.opening[table])
+
+    def adopt(self, row: MatchRow, seats: Sequence[SeatRow], moves: Sequence[MoveRow] = ()) -> LiveTable:
+        """A table that was just stored here need not be read again."""
+        live = LiveTable(self, find_game(row.game), row, seats)
+        restore(live, moves, None)
+        self.tables[row.id] = live
+        self.wake_bots(live)
+        return live
 
     async def _open(self, table: str) -> LiveTable:
         found = await self.store.find_match(table)
@@ -121,9 +129,7 @@ class House:
         self.tables[table] = live
         try:
             async with live.lock:
-                moves = await self.store.moves_of(table)
-                snapshot = await self.store.snapshot_of(table) if moves else None
-                live.chat = await self.store.lines_of(table)
+                moves, snapshot, live.chat = await self.store.log_of(table)
                 restore(live, moves, snapshot)
         except BaseException:
             self.tables.pop(table, None)
@@ -139,6 +145,8 @@ class House:
             for live in list(self.tables.values()):
                 if live.visitors:
                     await self.tell_presence(live)
+                    if present(live) != live.last_present:
+                        live.seats_changed()
                 elif now - live.touched > IDLE_SECONDS and live.id not in self.thinking and not live.lock.locked():
                     del self.tables[live.id]
 
@@ -161,8 +169,18 @@ class House:
 
     async def tell_presence(self, live: LiveTable) -> None:
         """The other servers learn who looks at a table here."""
-        people = sorted({visitor.person.id for visitor in live.visitors if visitor.person is not None})
+        people = sorted(present_here(live))
         await self.bells.ring(table=live.id, present=people[:100], watching=watching_here(live))
+
+    async def notice(self, live: LiveTable, person: PersonRow | None) -> None:
+        """Somebody comes through the side door, again and again."""
+        if person is None:
+            return
+        is_new = person.id not in present(live)
+        live.at_side_door[person.id] = time.monotonic()
+        if is_new:
+            live.seats_changed()
+            await self.tell_presence(live)
 
     # The other servers
 
@@ -244,7 +262,9 @@ class House:
             word = await self.thinkers.run(
                 choose_for, live.game.name, match.settings, freeze(match.table), seat, level, seed
             )
-            await live.choose(seat, word, version, None)
+            # Its person may have come back meanwhile.
+            if live.seats[seat].is_played_by_bot:
+                await live.choose(seat, word, version, None)
         except Refusal as refusal:
             if refusal.reason == "storage":
                 await asyncio.sleep(PATIENCE_SECONDS)
@@ -283,8 +303,8 @@ def replayed(live: LiveTable, standing: Sequence[MoveRow], snapshot: SnapshotRow
     row = live.row
     if snapshot is not None and snapshot.moment <= len(standing) and standing[snapshot.moment - 1].seq == snapshot.seq:
         with suppress(Exception):
-            frozen = json.loads(snapshot.frozen)
-            return Match.resumed(live.game, sitters, row.settings, row.seed, choices, news, snapshot.moment, frozen)
+            kept = thaw(live.game, row.settings, json.loads(snapshot.frozen))
+            return Match.resumed(live.game, sitters, row.settings, row.seed, choices, news, snapshot.moment, kept)
     match = Match(live.game, sitters, row.settings, row.seed)
     for choice in choices:
         match.choose(choice.seat, choice.option)

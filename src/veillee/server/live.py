@@ -60,6 +60,8 @@ class LiveTable:
         self.chat: list[ChatRow] = []
         self.visitors: set[Visitor] = set()
         self.elsewhere: dict[str, tuple[float, list[str], int]] = {}
+        self.at_side_door: dict[str, float] = {}
+        self.last_present: set[str] = set()
         self.plea: OpenPlea | None = None
         self.lock = asyncio.Lock()
         self.pulse = 1
@@ -301,7 +303,6 @@ class LiveTable:
         self.since = move.at
         self.plea = None
         self.trouble = ""
-        self.retell()
 
     async def _tell_plea(self) -> None:
         if self.plea is None:
@@ -346,12 +347,6 @@ class LiveTable:
         self.house.show.state_to_all(self, answers)
         self._beat()
         self.house.wake_bots(self)
-
-    def retell(self) -> None:
-        """After a step back the log of everybody is told anew."""
-        self.shown.clear()
-        for visitor in self.visitors:
-            visitor.post(self.house.show.story(self, visitor))
 
     def chatted(self, lines: list[ChatRow]) -> None:
         """New lines for everybody."""

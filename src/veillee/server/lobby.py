@@ -112,7 +112,7 @@ class TableList(Controller):
     ) -> TableCard:
         person = caller.require()
         await check_quota(house, caller, house_settings, state)
-        live = await house.table(await new_table(house, person, data))
+        live = await new_table(house, person, data)
         return card_of(live, person.id)
 
     @post("/file", summary="Set a table from a match file", request_max_body_size=FILE_LIMIT)
@@ -125,7 +125,7 @@ class TableList(Controller):
             text = (await request.body()).decode("utf-8")
         except UnicodeDecodeError:
             raise Refusal("match-not-json", "this is not the text of a match file", 400) from None
-        live = await house.table(await from_file(house, person, text))
+        live = await from_file(house, person, text)
         return card_of(live, person.id)
 
     @get("/{table:str}", summary="A table")
@@ -133,9 +133,7 @@ class TableList(Controller):
         return card_of(await house.table(table), caller.id)
 
     @post("/{table:str}/seats/{seat:int}", summary="Take, leave or free a seat", status_code=200)
-    async def seat(
-        self, table: TableId, seat: SeatNumber, data: SeatChange, house: House, caller: Caller
-    ) -> TableCard:
+    async def seat(self, table: TableId, seat: SeatNumber, data: SeatChange, house: House, caller: Caller) -> TableCard:
         person = caller.require()
         live = await house.table(table)
         await change_seat(house, live, seat, person, data)

@@ -34,5 +34,5 @@ def set_up_logs(log_format: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.INFO)
-    for quiet in ("alembic", "aiosqlite", "uvicorn.access", "uvicorn.error", "asyncio"):
+    for quiet in ("alembic", "uvicorn.access", "uvicorn.error", "asyncio"):
         logging.getLogger(quiet).setLevel(logging.WARNING)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Controller, Response, get, post
+from litestar.datastructures import State
 from litestar.params import Parameter
 
 from veillee.engine.chance import seeded
@@ -36,7 +37,6 @@ from veillee.server.storage.rows import PersonRow
 from veillee.server.tables import card_of, forked
 from veillee.server.thinking import hint_for
 from veillee.server.troubles import TROUBLES
-from litestar.datastructures import State
 
 ALL = "all"
 NONE = "none"
@@ -63,9 +63,7 @@ class LookingBack(Controller):
             detail = f"moments go from 0 to {live.moment}, {MOMENTS_AT_ONCE} at once"
             raise Refusal("no-such-moment", detail, 400)
         played = match.moments(first, last)
-        moments = [
-            moment_of(live, match, first + place, one, told, seat) for place, (one, told) in enumerate(played)
-        ]
+        moments = [moment_of(live, match, first + place, one, told, seat) for place, (one, told) in enumerate(played)]
         return Replay(live.moment, live.phase == "over", moments)
 
     @post("/fork", summary="Play on from a past moment, at a new table")
@@ -75,7 +73,7 @@ class LookingBack(Controller):
         person = caller.require()
         await check_quota(house, caller, house_settings, state)
         made = await forked(house, person, await house.table(table), data.moment)
-        return card_of(await house.table(made), person.id)
+        return card_of(made, person.id)
 
     @get("/file", summary="The match as a file", media_type="application/json")
     async def file(self, table: TableId, house: House, caller: Caller) -> Response[bytes]:
@@ -84,9 +82,7 @@ class LookingBack(Controller):
         match = live.require_match()
         match.sitters = live.sitters()
         name = f'attachment; filename="{live.game.name}-{live.id}.json"'
-        return Response(
-            to_text(match).encode(), media_type="application/json", headers={"content-disposition": name}
-        )
+        return Response(to_text(match).encode(), media_type="application/json", headers={"content-disposition": name})
 
     @post("/hint", summary="Advice for my seat", status_code=200)
     async def hint(self, table: TableId, data: HintWish, house: House, caller: Caller, state: State) -> Hint:
@@ -98,9 +94,7 @@ class LookingBack(Controller):
         version = live.version
         state.hints.count(caller.require().id)
         seed = f"{live.row.seed} {live.id} {version}"
-        said = await house.thinkers.run(
-            hint_for, live.game.name, match.settings, freeze(match.table), data.seat, seed
-        )
+        said = await house.thinkers.run(hint_for, live.game.name, match.settings, freeze(match.table), data.seat, seed)
         outlooks = [Outlook(**outlook) for outlook in said["outlooks"]]
         return Hint(version, outlooks, said["why"], said["clear"])
 

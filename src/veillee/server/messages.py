@@ -133,7 +133,10 @@ class State(Struct, tag="state", frozen=True):
 
 
 class Story(Struct, tag="story", frozen=True):
-    """Everything told so far that this seat may know: sent at the beginning, on another seat's eyes, after an undo."""
+    """Everything told so far that this seat may know: sent at the beginning and with another seat's eyes.
+
+    After a step back, what was told later than the state's moment no longer stands.
+    """
 
     tellings: list[Telling]
 
@@ -276,8 +279,8 @@ class GameBook(Struct, frozen=True):
     """What a page must know of a game besides its texts.
 
     `counts` are the numbers of seats that some settings allow, `counts_when` those that each value of the first
-    setting allows. `settings` are by number of seats. `pieces` is what is printed on the components, for the board to draw.
-    `rounds` names the events that begin a round.
+    setting allows. `settings` are by number of seats. `pieces` is what is printed on the components, for the board
+    to draw. `rounds` names the events that begin a round.
     """
 
     name: str

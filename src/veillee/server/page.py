@@ -66,7 +66,5 @@ def serve_page(request: Request[Any, Any, Any], page: Page, address: str = "/") 
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
     if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(
-            file.zipped, media_type=file.media_type, headers={**headers, "content-encoding": "gzip"}
-        )
+        return Response(file.zipped, media_type=file.media_type, headers={**headers, "content-encoding": "gzip"})
     return Response(file.content, media_type=file.media_type, headers=headers)

@@ -53,11 +53,10 @@ class Scribe:
     async def _write_group(self, group: list[tuple[MoveRow, SnapshotRow | None, asyncio.Future[bool]]]) -> None:
         """All or nothing: if the database fails, every one of the group is told."""
         try:
-            async with self.store.engine.begin() as connection:
-                snapshots = [snapshot for _, snapshot, _ in group if snapshot is not None]
-                done = await self.store.add_moves(connection, [move for move, _, _ in group], snapshots)
-                tables = list(dict.fromkeys(match for match, _ in done))
-                await self.store.notify(connection, CHANNEL, self.bells.notices_of_moves(tables))
+            moves = [move for move, _, _ in group]
+            snapshots = [snapshot for _, snapshot, _ in group if snapshot is not None]
+            notices = self.bells.notices_of_moves([move.match for move in moves])
+            done = await self.store.add_moves(moves, snapshots, CHANNEL, notices)
         except Exception as error:
             for _, _, future in group:
                 if not future.done():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import socket
 from collections.abc import Callable
 
 import uvicorn
@@ -22,8 +23,8 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.opened = opened
 
-    async def startup(self, sockets: list[object] | None = None) -> None:
-        await super().startup(sockets)  # type: ignore[arg-type]
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
         if self.started and self.opened is not None:
             self.opened()
 
@@ -44,6 +45,7 @@ def serve(settings: HouseSettings, opened: Callable[[], None] | None = None) -> 
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         ws_ping_timeout=30.0,
+        timeout_keep_alive=60,
         timeout_graceful_shutdown=STOP_SECONDS,
         limit_concurrency=None,
     )

@@ -13,7 +13,6 @@ from veillee.engine.result import Result
 from veillee.engine.snapshot import step_name
 from veillee.engine.table import Table, Told
 from veillee.engine.words import to_list, to_plain
-from veillee.players import situation_for
 from veillee.server.messages import (
     Chat,
     Ending,
@@ -50,6 +49,7 @@ class Show:
 
     def seats_to_all(self, live: LiveTable) -> None:
         """Who is there, for every page."""
+        live.last_present = present(live)
         for visitor in live.visitors:
             visitor.post(self.seats(live, visitor))
 
@@ -162,7 +162,7 @@ def question_for(live: LiveTable, seat: int | None) -> Question | None:
     if question is None or table.asking is None:
         return None
     ledger = ledger_of(live.game)
-    known = situation_for(live.game, table, seat, seeded(0)).redeal()
+    known = live.game.redeal(table, seat, seeded(0))
     offers = []
     for option in question.options:
         spots = [Spot(target.kind, target.index) for target in option.points_at()]
@@ -189,11 +189,19 @@ def seat_card(live: LiveTable, seat: SeatRow, person: str | None, there: set[str
 
 def present(live: LiveTable) -> set[str]:
     """The people who look at the table now, here or on another server."""
-    there = {visitor.person.id for visitor in live.visitors if visitor.person is not None}
+    there = present_here(live)
     now = time.monotonic()
     for heard, people, _ in live.elsewhere.values():
         if now - heard < PRESENCE_SECONDS:
             there.update(people)
+    return there
+
+
+def present_here(live: LiveTable) -> set[str]:
+    """The people who look at the table through this server. Those at the side door stay between two requests."""
+    there = {visitor.person.id for visitor in live.visitors if visitor.person is not None}
+    now = time.monotonic()
+    there.update(person for person, seen in live.at_side_door.items() if now - seen < PRESENCE_SECONDS)
     return there
 
 

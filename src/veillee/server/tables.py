@@ -7,9 +7,9 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from veillee.engine.errors import BadMatch, BadSetting
+from veillee.engine.errors import BadMatch, BadSetting, VeilleeError
 from veillee.engine.game import Game
-from veillee.engine.match import Match
+from veillee.engine.match import Match, Sitter
 from veillee.engine.matchfile import read_text
 from veillee.engine.registry import find_game
 from veillee.engine.words import Atom, to_list
@@ -23,6 +23,9 @@ from veillee.server.refusals import Refusal
 from veillee.server.show import ending_of, present, seat_card
 from veillee.server.storage.rows import MatchRow, MoveRow, PersonRow, SeatRow, Summary
 
+# What the database and the page have room for.
+SEED_LIMIT = 2**63
+NAME_LIMIT = 24
 _LEVELS = {"random": "easy", "greedy": "good", "mcts": "strong"}
 
 
@@ -35,7 +38,7 @@ def match_row(game: Game[Any], settings: dict[str, Atom], seed: int, host: str, 
     )  # fmt: skip
 
 
-async def new_table(house: House, host: PersonRow, wish: NewTable) -> str:
+async def new_table(house: House, host: PersonRow, wish: NewTable) -> LiveTable:
     """A table as somebody wishes it; a game that needs other settings or numbers says so."""
     game = known_game(wish.game)
     if wish.tutorial:
@@ -44,10 +47,10 @@ async def new_table(house: House, host: PersonRow, wish: NewTable) -> str:
     seats = [_new_seat(number, seat, host) for number, seat in enumerate(wish.seats)]
     row = match_row(game, settings, new_seed(), host.id, public=wish.public)
     await house.store.add_match(row, seats)
-    return row.id
+    return house.adopt(row, seats)
 
 
-async def _tutorial_table(house: House, host: PersonRow, game: Game[Any]) -> str:
+async def _tutorial_table(house: House, host: PersonRow, game: Game[Any]) -> LiveTable:
     """The first game with a guide: always the same table."""
     guide = game.tutorial()
     if guide is None:
@@ -57,7 +60,7 @@ async def _tutorial_table(house: House, host: PersonRow, game: Game[Any]) -> str
     settings = completed(game, len(seats), dict(guide.settings))
     row = match_row(game, settings, guide.seed, host.id, tutorial=True)
     await house.store.add_match(row, seats)
-    return row.id
+    return house.adopt(row, seats)
 
 
 def completed(game: Game[Any], seats: int, settings: dict[str, Atom]) -> dict[str, Atom]:
@@ -77,16 +80,18 @@ def _new_seat(number: int, seat: NewSeat, host: PersonRow) -> SeatRow:
     return SeatRow(number, host.id, name or (host.name if seat.who == "me" else ""), None)
 
 
-async def from_file(house: House, host: PersonRow, text: str) -> str:
+async def from_file(house: House, host: PersonRow, text: str) -> LiveTable:
     """A table from a match file: its people all sit at this device until their seats are freed for others."""
     try:
         match = read_text(text, find_game)
     except BadMatch as error:
         raise Refusal(error.key, ", ".join(f"{key}: {value}" for key, value in error.facts.items()), 400) from None
+    if not -SEED_LIMIT <= match.seed < SEED_LIMIT:
+        raise Refusal("match-bad-settings", "why: seed", 400)
     return await _set_again(house, host, match, None)
 
 
-async def forked(house: House, host: PersonRow, live: LiveTable, moment: int) -> str:
+async def forked(house: House, host: PersonRow, live: LiveTable, moment: int) -> LiveTable:
     """A new table from a past moment. While others still play, that would show what is hidden."""
     match = live.require_match()
     if host.id not in live.people and not (live.row.public and live.phase == "over"):
@@ -98,16 +103,17 @@ async def forked(house: House, host: PersonRow, live: LiveTable, moment: int) ->
     return await _set_again(house, host, match.fork(moment), live)
 
 
-async def _set_again(house: House, host: PersonRow, match: Match, origin: LiveTable | None) -> str:
+async def _set_again(house: House, host: PersonRow, match: Match, origin: LiveTable | None) -> LiveTable:
     row = match_row(match.game, dict(match.settings), match.seed, host.id, forked_from=origin.id if origin else None)
     seats = []
     for number, sitter in enumerate(match.sitters):
         level = None if sitter.is_human() else _LEVELS.get(sitter.kind.partition(":")[0], "good")
-        seats.append(SeatRow(number, None if level else host.id, clean(sitter.name), level))
+        seats.append(SeatRow(number, None if level else host.id, clean(sitter.name)[:NAME_LIMIT], level))
     if not any(seat.person for seat in seats):
         seats[0] = SeatRow(0, host.id, host.name, None)
-    await house.store.add_match(row, seats, log_of(row.id, match))
-    return row.id
+    log = log_of(row.id, match)
+    await house.store.add_match(row, seats, log)
+    return house.adopt(row, seats, log)
 
 
 def log_of(table: str, match: Match) -> list[MoveRow]:
@@ -135,9 +141,19 @@ def card_of_summary(summary: Summary, person: str | None) -> TableCard:
     seats = [_stored_seat(seat, person) for seat in summary.seats]
     is_waiting = last is None and any(seat.is_open for seat in summary.seats)
     phase = "gathering" if is_waiting else last.phase if last else "playing"
-    asked = json.loads(last.asked) if last else []
+    asked = json.loads(last.asked) if last else [] if is_waiting else first_asked(summary)
     moment, since = (last.moment, last.at) if last else (0, summary.match.created)
     return _card(summary.match, seats, phase, asked, moment, since, person, None)
+
+
+def first_asked(summary: Summary) -> list[int]:
+    """Whom a table asks before its first move: nothing is stored of that yet, so the table is set once more."""
+    row = summary.match
+    try:
+        match = Match(find_game(row.game), [Sitter(seat.name) for seat in summary.seats], row.settings, row.seed)
+    except VeilleeError:
+        return []
+    return asked_of(match.table)
 
 
 def _stored_seat(seat: SeatRow, person: str | None) -> SeatCard:

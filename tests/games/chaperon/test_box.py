@@ -299,3 +299,12 @@ def test_basket_and_discard_are_empty_at_the_start_and_both_treats_available():
     assert t.discard == []
     choose(t, STOP)
     assert asked(t) == [EAT_NOTHING, EAT_CAKE, EAT_BUTTER]
+
+
+def test_the_board_can_draw_every_card_and_character_as_it_is_printed():
+    pieces = GAME.pieces()
+    assert len(pieces["cards"]) == 13
+    assert pieces["cards"][card("c3a")] == {"number": 3, "flowers": 2, "picture": "none"}
+    assert pieces["cards"][card("c8")] == {"number": 8, "flowers": 0, "picture": "hood"}
+    assert pieces["characters"][0] == {"human_power": "stack", "animal_power": "step_back"}
+    assert len(pieces["characters"]) == 4

@@ -18,6 +18,7 @@ from tests.games.chaperon.wood import (
     lay,
     open_with,
     told,
+    walk,
     who,
 )
 from veillee.engine.chance import Chance
@@ -269,3 +270,41 @@ def test_the_first_card_lies_open_to_everybody():
     t = open_with(hunt_at("choose_first_card", line=""), "c0")
     for seat in (WOLF, *OTHERS):
         assert [shown.card for shown in GAME.view(t, seat).line] == [card("c0")]
+
+
+def test_when_all_is_revealed_nothing_is_hidden():
+    t = hunt_at(
+        hidden="c5",
+        hand="c0 c6 c7p",
+        discard="c1",
+        buried="c2a c2b",
+        line="c3a c3b",
+        tokens={"c3a": "FPW", "c3b": "wf"},
+        basket="FFP",
+        cottage=2,
+    )
+    view = GAME.reveal(t)
+    assert (list(view.hand_cards), view.hidden_card) == (cards("c0 c6 c7p"), card("c5"))
+    assert list(view.buried_cards) == cards("c2a c2b")
+    assert [shown.faces for shown in view.line] == [(FLOWER, PEBBLE, FLOWER), (PEBBLE, FLOWER)]
+    assert [shown.turned_up for shown in view.line] == [shown.turned_up for shown in GAME.view(t, None).line]
+    assert [shown.cottage for shown in view.tiles] == [False, False, True, False]
+    assert (view.seen_flowers, view.seen_pebbles, view.reserve_flowers) == (2, 1, t.reserve_flowers)
+
+
+def test_when_all_is_revealed_the_bottom_of_the_deck_is_seen():
+    t = walk(deck="c4a")
+    assert GAME.view(t, 0).deck_bottom == NO_CARD
+    assert GAME.reveal(t).deck_bottom == t.deck[0]
+    t.deck = []
+    assert GAME.reveal(t).deck_bottom == NO_CARD
+
+
+@pytest.mark.parametrize("seat", [WOLF, *OTHERS])
+def test_what_a_seat_sees_is_part_of_what_is_revealed(seat):
+    t = hunt_at(hidden="c5", line="c3a c3b", tokens={"c3a": "FPW", "c3b": "wf"}, cottage=2)
+    view, everything = GAME.view(t, seat), GAME.reveal(t)
+    for shown, known in zip(view.line, everything.line, strict=True):
+        assert all(face in (UNKNOWN, true) for face, true in zip(shown.faces, known.faces, strict=True))
+    for field in ("hood", "wolf", "count", "deck", "hand", "buried", "basket", "reserve", "characters", "asked"):
+        assert getattr(view, field) == getattr(everything, field)

@@ -100,8 +100,8 @@ export const house = {
   fork: (table: string, wish: Fork) => post<TableCard>(`${at(table)}/fork`, wish),
   hint: (table: string, wish: HintWish) => post<Hint>(`${at(table)}/hint`, wish),
   obstacles: (table: string, seat: number) => ask<Obstacles>(`${at(table)}/obstacles?seat=${seat}`),
-  post: (table: string, message: PageMessage, signal: AbortSignal) =>
-    ask<Posted>(`${at(table)}/messages`, { method: "POST", body: message, signal }),
+  post: (table: string, message: PageMessage, seat: number | null, signal: AbortSignal) =>
+    ask<Posted>(`${at(table)}/messages${seat === null ? "" : `?seat=${seat}`}`, { method: "POST", body: message, signal }),
   listen: (table: string, after: number, seat: number | null, signal: AbortSignal) =>
     ask<Posted>(`${at(table)}/messages?after=${after}${seat === null ? "" : `&seat=${seat}`}`, { signal }),
 };

@@ -19,6 +19,9 @@ const PING_EVERY_MS = 20_000;
 const PONG_WITHIN_MS = 8_000;
 const LONGEST_PAUSE_MS = 8_000;
 const BLOCKED_AFTER = 2;
+/** The server's code for "not you, not now": there is no hurry to try again. */
+const CLOSED_REFUSED = 4400;
+const REFUSED_COUNTS = 6;
 
 export class Live {
   private socket: WebSocket | null = null;
@@ -29,6 +32,8 @@ export class Live {
   private pulse: ReturnType<typeof setInterval> | undefined;
   private pong: ReturnType<typeof setTimeout> | undefined;
   private ids = 0;
+  private eyes: number | null = null;
+  private eyesWished: number | null = null;
 
   constructor(
     private table: string,
@@ -57,7 +62,7 @@ export class Live {
 
   /** Returns whether it could be sent; it is never sent twice. */
   send(message: PageMessage): boolean {
-    if (this.poll) {
+    if (this.poll && message.type !== "ping") {
       void this.postOne(message, this.poll);
       return true;
     }
@@ -95,8 +100,9 @@ export class Live {
       this.heard();
       this.listener.hear(JSON.parse(event.data) as ServerMessage);
     };
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       clearTimeout(slow);
+      if (event.code === CLOSED_REFUSED) this.failures += REFUSED_COUNTS;
       if (socket === this.socket) this.lost();
     };
   }
@@ -152,17 +158,18 @@ export class Live {
   private async listen(): Promise<void> {
     const line = new AbortController();
     this.poll = line;
+    this.eyes = this.eyesWished ?? this.listener.seat();
+    this.eyesWished = null;
+    this.listener.opened();
+    let after = 0;
     try {
-      const first = await house.post(this.table, this.hello(), line.signal);
-      this.listener.opened();
-      this.listener.status("polling");
-      this.failures = 0;
-      for (const message of first.messages) this.listener.hear(message);
-      let next = first.next;
       while (this.poll === line) {
-        const more = await house.listen(this.table, next, this.listener.seat(), line.signal);
-        next = more.next;
-        for (const message of more.messages) if (this.poll === line) this.listener.hear(message);
+        const news = await house.listen(this.table, after, this.eyes, line.signal);
+        this.failures = 0;
+        this.listener.status("polling");
+        after = news.next;
+        for (const message of news.messages) if (this.poll === line) this.listener.hear(message);
+        this.eyes = this.listener.seat();
       }
     } catch {
       if (this.poll === line) this.lost();
@@ -170,11 +177,22 @@ export class Live {
   }
 
   private async postOne(message: PageMessage, line: AbortController): Promise<void> {
+    if (message.type === "look") return this.lookAnew(message.seat);
     try {
-      const posted = await house.post(this.table, message, line.signal);
+      const posted = await house.post(this.table, message, this.eyes, line.signal);
       for (const one of posted.messages) if (this.poll === line) this.listener.hear(one);
     } catch (error) {
-      if (this.poll === line && !(error instanceof Refusal && error.status >= 400 && error.status < 500)) this.lost();
+      if (this.poll !== line) return;
+      if (!(error instanceof Refusal) || error.reason === "unreachable") this.lost();
+      else this.listener.hear({ type: "refused", answers: "id" in message ? message.id : null, reason: error.reason, detail: "" });
     }
+  }
+
+  /** Without a lasting line the eyes are said with each question: begin to ask with others. */
+  private lookAnew(seat: number | null): void {
+    this.poll?.abort();
+    this.poll = null;
+    this.eyesWished = seat;
+    void this.listen();
   }
 }

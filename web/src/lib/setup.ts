@@ -31,7 +31,7 @@ export function sameSeats(table: TableCard): NewSeat[] {
   const mine = table.seats.find((seat) => seat.mine)?.seat;
   return table.seats.map((seat): NewSeat => {
     if (seat.seat === mine) return { who: "me" };
-    if (seat.kind === "bot") return { who: "bot", level: seat.level ?? "good" };
+    if (seat.kind === "bot") return { who: "bot", name: seat.name, level: seat.level ?? "good" };
     return seat.mine ? { who: "here", name: seat.name } : { who: "link" };
   });
 }

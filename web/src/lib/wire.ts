@@ -331,7 +331,7 @@ export interface State {
   answers: number | null;
 }
 
-/** Everything told so far that this seat may know: sent at the beginning, on another seat's eyes, after an undo. */
+/** Everything told so far that this seat may know: sent at the beginning and with another seat's eyes. */
 export interface Story {
   type: "story";
   tellings: Telling[];

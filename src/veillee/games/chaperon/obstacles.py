@@ -19,7 +19,7 @@ from veillee.games.chaperon.animals import (
     has_target,
 )
 from veillee.games.chaperon.box import WOLF
-from veillee.games.chaperon.hunt import choose_first_card, choose_hidden_card, take_action
+from veillee.games.chaperon.hunt import choose_animal, choose_first_card, choose_hidden_card, take_action
 from veillee.games.chaperon.options import (
     CONTINUE,
     EAT_BUTTER,
@@ -56,7 +56,13 @@ from veillee.games.chaperon.walking import choose_way, shortcut_is_open
 
 Wish = tuple[Option, str]
 
-POWERS_AT_WORK: Final[tuple[Step, ...]] = (choose_token, choose_card_to_take_back, choose_tile, choose_swap)
+TIME_FOR_POWERS: Final[tuple[Step, ...]] = (
+    choose_animal,
+    choose_token,
+    choose_card_to_take_back,
+    choose_tile,
+    choose_swap,
+)
 
 
 def obstacles_of(t: Wood, seat: Seat) -> list[Obstacle]:
@@ -185,10 +191,10 @@ def why_no_animal(t: Wood, step: Step, character: int) -> str:
     return why_wolf_cannot_now(step, "CHA-15.7")
 
 
-def why_wolf_cannot_now(step: Step, while_power_works: str) -> str:
+def why_wolf_cannot_now(step: Step, among_powers: str) -> str:
     """Why the Wolf player cannot do something else now: first the card, then one power, then the players."""
-    if step in POWERS_AT_WORK:
-        return while_power_works
+    if step in TIME_FOR_POWERS:
+        return among_powers
     if step is choose_tokens:
         return "CHA-16.5"
     return "CHA-15.3" if step is choose_hidden_card or step is choose_first_card else "CHA-15.1"

@@ -1,7 +1,7 @@
 // What grows in the wood: always the same trees in the same places, wherever no way and no tile lies.
 import type { Point, Trails } from "./trails";
 
-export type PlantKind = "fir" | "tree" | "bush" | "mushroom" | "flowers" | "fern" | "rock";
+export type PlantKind = "fir" | "tree" | "bush" | "mushroom" | "flowers" | "fern" | "rock" | "grass";
 
 export interface Plant extends Point {
   kind: PlantKind;
@@ -13,12 +13,13 @@ export interface Plant extends Point {
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
-    state = (state * 1664525 + 1013904223) % 4294967296;
-    return state / 4294967296;
+    state = (state + 0x6d2b79f5) | 0;
+    const mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    return ((mixed ^ (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 }
 
-const ROOM: Record<PlantKind, number> = { fir: 30, tree: 30, bush: 25, mushroom: 20, flowers: 20, fern: 21, rock: 22 };
+const ROOM: Record<PlantKind, number> = { fir: 30, tree: 30, bush: 25, mushroom: 20, flowers: 20, fern: 21, rock: 22, grass: 13 };
 
 function nearest(point: Point, places: Point[]): number {
   return Math.min(...places.map((place) => Math.hypot(place.x - point.x, (place.y - point.y) * 1.15)));
@@ -26,14 +27,14 @@ function nearest(point: Point, places: Point[]): number {
 
 /** Firs crowd round the Wolf's track; round trees and flowers keep Little Red company. */
 function kindAt(chance: number, isShady: boolean): PlantKind {
-  if (isShady) return chance < 0.62 ? "fir" : chance < 0.76 ? "fern" : chance < 0.88 ? "rock" : "mushroom";
-  return chance < 0.3 ? "tree" : chance < 0.44 ? "bush" : chance < 0.6 ? "mushroom" : "flowers";
+  if (isShady) return chance < 0.66 ? "fir" : chance < 0.78 ? "fern" : chance < 0.83 ? "rock" : chance < 0.86 ? "mushroom" : "grass";
+  return chance < 0.27 ? "tree" : chance < 0.36 ? "bush" : chance < 0.4 ? "mushroom" : chance < 0.64 ? "flowers" : "grass";
 }
 
 /** A tree hides what stands behind it: its crown must not cover a space. */
-function covers(plant: Plant, places: Point[], scale: number): boolean {
+function covers(plant: Plant, places: Point[], width: number): boolean {
   if (plant.kind !== "fir" && plant.kind !== "tree") return false;
-  const [half, tall] = [20 * plant.size + 14 * scale, 66 * plant.size + 12 * scale];
+  const [half, tall] = [21 * plant.size + width, 66 * plant.size + width];
   return places.some((place) => Math.abs(place.x - plant.x) < half && place.y < plant.y && place.y > plant.y - tall);
 }
 
@@ -48,9 +49,9 @@ export function plantsOf(trails: Trails): Plant[] {
   const roll = dice(7);
   const scale = trails.width > 600 ? 1 : 0.72;
   const [hood, wolf, tiles] = [between(trails.hood), between(trails.wolf), between(trails.tiles)];
-  const ways = [...hood, ...wolf, ...tiles];
+  const ways = [...hood, ...wolf, ...tiles, ...trails.link];
   const plants: Plant[] = [];
-  const step = 30 * scale;
+  const step = 25 * scale;
   for (let y = trails.horizon + 16; y < trails.height + 10; y += step)
     for (let x = 8; x < trails.width; x += step) {
       const spot = { x: x + roll() * step, y: y + roll() * step * 0.8 };
@@ -59,12 +60,23 @@ export function plantsOf(trails: Trails): Plant[] {
       const depth = 0.72 + (0.42 * (spot.y - trails.horizon)) / (trails.height - trails.horizon);
       const plant = { ...spot, kind, size: scale * depth * (0.85 + roll() * 0.35), lean: roll() * 6 - 3 };
       const room = ROOM[kind] * scale + trails.radius * 0.55;
-      if (nearest(spot, ways) < room || covers(plant, ways, scale)) continue;
+      if (nearest(spot, ways) < room || covers(plant, ways, trails.radius * 1.1)) continue;
       if (nearest(spot, tiles) < trails.tile * 0.72 + 14 * scale) continue;
-      if (nearest(spot, plants.length ? plants : [{ x: -99, y: 0 }]) < 21 * scale) continue;
+      if (nearest(spot, plants.length ? plants : [{ x: -99, y: 0 }]) < 18 * scale) continue;
       plants.push(plant);
     }
   return plants.sort((one, other) => one.y - other.y);
+}
+
+/** Blades of grass along the lower edge, close to whoever looks. */
+export function meadow(width: number, base: number, tall: number): string {
+  const roll = dice(17);
+  let path = `M-10 ${base + 10}V${base}`;
+  for (let x = -10; x < width + 10; x += 7) {
+    const [high, lean] = [tall * (0.25 + roll() * 0.75), roll() * 12 - 6];
+    path += `q${(lean * 0.3 + 1).toFixed(1)} ${(-high * 0.6).toFixed(1)} ${(lean + 3.5).toFixed(1)} ${(-high).toFixed(1)}q${(-lean * 0.2).toFixed(1)} ${(high * 0.5).toFixed(1)} ${(3.5 - lean).toFixed(1)} ${high.toFixed(1)}`;
+  }
+  return `${path}V${base + 10}Z`;
 }
 
 /** The tops of a row of firs against the sky. */

@@ -1,6 +1,4 @@
 // The lie of the land: where the spaces of both ways and the arrival tiles are, for any lengths the box may have.
-import type { WoodView } from "./view";
-
 export interface Point {
   x: number;
   y: number;
@@ -27,9 +25,12 @@ export interface Trails {
   hood: Point[];
   wolf: Point[];
   tiles: Point[];
+  arrivalWay: string;
   hoodWay: string;
   wolfWay: string;
-  link: string;
+  /** Points of the shortcut between the two ways. */
+  link: Point[];
+  linkWay: string;
   radius: number;
   pawn: number;
   tile: number;
@@ -55,13 +56,13 @@ const TALL: Land = {
   width: 400,
   height: 452,
   horizon: 82,
-  path: at(372, 424, 318, 432, 262, 424, 216, 396, 228, 356, 282, 350, 334, 364, 376, 340, 366, 296, 312, 288, 258, 298, 208, 282, 220, 240, 272, 232, 328, 238, 374, 214, 358, 172, 302, 174, 250, 176),
+  path: at(358, 424, 310, 430, 256, 422, 212, 394, 226, 356, 276, 350, 326, 362, 364, 338, 354, 298, 306, 288, 254, 296, 206, 280, 218, 240, 268, 232, 322, 238, 364, 212, 346, 172, 296, 174, 246, 176),
   fork: 11,
-  track: at(36, 416, 92, 398, 140, 366, 102, 330, 54, 304, 86, 264, 134, 262, 144, 214, 92, 196, 108, 156, 172, 158),
+  track: at(52, 418, 100, 400, 140, 366, 102, 330, 54, 304, 86, 264, 134, 262, 144, 214, 92, 196, 104, 158, 156, 156),
   join: 6,
-  arrival: at(214, 138, 256, 112, 304, 100, 354, 92),
+  arrival: at(206, 146, 250, 113, 303, 99, 358, 104),
   pawn: 0.84,
-  tile: 38,
+  tile: 43,
 };
 
 const STEPS = 24;
@@ -115,21 +116,26 @@ const drawn = (line: Point[]) =>
 const closest = (places: Point[]) =>
   Math.min(...places.slice(1).map((point, index) => Math.hypot(point.x - places[index]!.x, point.y - places[index]!.y)));
 
-export function trailsOf(view: WoodView, isTall: boolean): Trails {
+/** The trails for these lengths: Little Red's path, the Wolf's track, their fork and join, the number of tiles. */
+export function trailsOf(lengths: number[], isTall: boolean): Trails {
+  const [hoodPath, wolfTrack, forkAt, joinAt, tileCount] = lengths as [number, number, number, number, number];
   const land = isTall ? TALL : WIDE;
-  const hood = way(land.path, land.fork, view.hood_path, view.fork);
-  const wolf = way(land.track, land.join, view.wolf_track, view.join);
-  const tiles = spread(curve(land.arrival), view.tiles.length);
-  const [fork, join] = [hood.places[view.fork]!, wolf.places[view.join]!];
-  const bend = { x: (fork.x + join.x) / 2 + (isTall ? 0 : 14), y: (fork.y + join.y) / 2 - (isTall ? 12 : 0) };
+  const hood = way(land.path, land.fork, hoodPath, forkAt);
+  const wolf = way(land.track, land.join, wolfTrack, joinAt);
+  const tiles = spread(curve(land.arrival), tileCount);
+  const [fork, join] = [hood.places[forkAt]!, wolf.places[joinAt]!];
+  const bend = { x: (fork.x + join.x) / 2 + (isTall ? 0 : 8), y: (fork.y + join.y) / 2 - (isTall ? 7 : 0) };
+  const link = curve([fork, bend, join]);
   return {
     ...land,
     hood: hood.places,
     wolf: wolf.places,
     tiles,
+    arrivalWay: drawn(curve(land.arrival)),
     hoodWay: drawn([...hood.line, tiles[0]!]),
     wolfWay: drawn([...wolf.line, tiles[0]!]),
-    link: `M${fork.x} ${fork.y}Q${bend.x} ${bend.y} ${join.x} ${join.y}`,
+    link,
+    linkWay: drawn(link),
     radius: Math.min(isTall ? 12 : 17, closest(hood.places) * 0.4),
   };
 }

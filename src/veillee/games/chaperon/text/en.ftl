@@ -327,6 +327,102 @@ board-power-animal = { $power ->
    *[3] Look under an arrival tile, then swap it if you like.
 }
 
+## The board, drawn on a page
+
+page-wood = The wood, with its two ways to Grandmother’s
+page-hood = Little Red, on space { $space } of { $length } of her path
+page-hood-on-track = Little Red, on space { $space } of { $length } of the Wolf’s track
+page-hood-on-tile = Little Red, on the { tile } arrival tile
+page-wolf = The Wolf, on space { $space } of { $length } of his track
+page-wolf-on-tile = The Wolf, on the { tile } arrival tile
+page-way-path = Little Red’s path, after the fork
+page-way-track = The Wolf’s track, where the shortcut comes out
+page-tile = { $face ->
+    [cottage] { $up ->
+        [yes] The { tile } arrival tile: the cottage
+       *[no] The { tile } arrival tile, face down: the cottage, as you alone know
+    }
+    [path] { $up ->
+        [yes] The { tile } arrival tile: more path
+       *[no] The { tile } arrival tile, face down: more path, as you alone know
+    }
+   *[unknown] The { tile } arrival tile, face down
+}
+page-line = { $count ->
+    [0] The picking: no card yet
+    [one] The picking: one card
+   *[other] The picking: { $count } cards
+}
+page-line-empty = The meadow is waiting for its first card.
+page-line-card = { $hidden ->
+    [0] { $up ->
+        [0] { $card }, without a token
+       *[other] { $card }; turned up: { tokens }
+    }
+    [one] { $up ->
+        [0] { $card }, with one hidden token
+       *[other] { $card }, with one hidden token; turned up: { tokens }
+    }
+   *[other] { $up ->
+        [0] { $card }, with { $hidden } hidden tokens
+       *[other] { $card }, with { $hidden } hidden tokens; turned up: { tokens }
+    }
+}
+page-next = The next card must be { $count } or more
+page-or-more = or more
+page-pile = The pile of { $count } counts as one card
+page-under = Characters under the line
+page-deck = Deck · { $count }
+page-deck-name = { $count ->
+    [0] The deck is empty.
+    [one] The deck: one card.
+   *[other] The deck: { $count } cards.
+}
+page-bottom = At the very bottom, { $card }.
+page-laid = Hidden
+page-hidden = The card that the Wolf laid face down
+page-hidden-known = Your hidden card: { $card }
+page-no-hidden = The Wolf has laid no card
+page-discard = Discard · { $count }
+page-discard-name = { $count ->
+    [0] The discard is empty
+    [one] The discard: one card
+   *[other] The discard: { $count } cards
+}
+page-supplies = Around the board
+page-reserve = Reserve · { $count }
+page-reserve-name = { $count ->
+    [0] The reserve is empty
+    [one] The reserve: one hidden token
+   *[other] The reserve: { $count } hidden tokens
+}
+page-reserve-known = The reserve: { tokens }
+page-basket = Basket · { $count }
+page-basket-name = { $count ->
+    [0] The basket is empty
+    [one] The basket: one token; seen going in: { tokens }
+   *[other] The basket: { $count } tokens; seen going in: { tokens }
+}
+page-cake = { $left ->
+    [yes] The cake, still whole
+   *[no] The cake has been eaten
+}
+page-butter = { $left ->
+    [yes] The butter pot, still full
+   *[no] The butter has been eaten
+}
+page-hood-card = Little Red’s own card, the 8, which can be played once
+page-hand = Wolf’s hand · { $count }
+page-hand-name = { $count ->
+    [0] The Wolf’s hand is empty
+    [one] The Wolf’s hand: one card
+   *[other] The Wolf’s hand: { $count } cards
+}
+page-people = Characters
+page-character = { $character }, { $name }
+page-choose = Which one?
+page-close = Close
+
 ## Questions
 
 question-turn = { $name }, one more card, or stop here?

@@ -327,6 +327,102 @@ board-power-animal = { $power ->
    *[3] Regardez sous une tuile Arrivée, puis échangez-la si vous voulez.
 }
 
+## Le plateau, dessiné sur une page
+
+page-wood = Le bois et ses deux chemins vers chez Mère-grand
+page-hood = Le Petit Chaperon Rouge, case { $space } sur { $length } de son chemin
+page-hood-on-track = Le Petit Chaperon Rouge, case { $space } sur { $length } du sentier du Loup
+page-hood-on-tile = Le Petit Chaperon Rouge, sur la { tile } tuile d’arrivée
+page-wolf = Le Loup, case { $space } sur { $length } de son sentier
+page-wolf-on-tile = Le Loup, sur la { tile } tuile d’arrivée
+page-way-path = Le chemin du Petit Chaperon Rouge, après la fourche
+page-way-track = Le sentier du Loup, au débouché du raccourci
+page-tile = { $face ->
+    [cottage] { $up ->
+        [yes] La { tile } tuile d’arrivée : la chaumière
+       *[no] La { tile } tuile d’arrivée, face cachée : la chaumière, et vous seul le savez
+    }
+    [path] { $up ->
+        [yes] La { tile } tuile d’arrivée : encore du chemin
+       *[no] La { tile } tuile d’arrivée, face cachée : encore du chemin, et vous seul le savez
+    }
+   *[unknown] La { tile } tuile d’arrivée, face cachée
+}
+page-line = { $count ->
+    [0] La cueillette : pas encore de carte
+    [one] La cueillette : une carte
+   *[other] La cueillette : { $count } cartes
+}
+page-line-empty = La prairie attend sa première carte.
+page-line-card = { $hidden ->
+    [0] { $up ->
+        [0] { $card }, sans jeton
+       *[other] { $card } ; dévoilé : { tokens }
+    }
+    [one] { $up ->
+        [0] { $card }, avec un jeton caché
+       *[other] { $card }, avec un jeton caché ; dévoilé : { tokens }
+    }
+   *[other] { $up ->
+        [0] { $card }, avec { $hidden } jetons cachés
+       *[other] { $card }, avec { $hidden } jetons cachés ; dévoilé : { tokens }
+    }
+}
+page-next = La prochaine carte doit valoir { $count } ou plus
+page-or-more = ou plus
+page-pile = La pile de { $count } compte pour une carte
+page-under = Personnages sous la file
+page-deck = Pioche · { $count }
+page-deck-name = { $count ->
+    [0] La pioche est vide.
+    [one] La pioche : une carte.
+   *[other] La pioche : { $count } cartes.
+}
+page-bottom = Tout au fond, { $card }.
+page-laid = Cachée
+page-hidden = La carte que le Loup a posée face cachée
+page-hidden-known = Votre carte cachée : { $card }
+page-no-hidden = Le Loup n’a pas posé de carte
+page-discard = Défausse · { $count }
+page-discard-name = { $count ->
+    [0] La défausse est vide
+    [one] La défausse : une carte
+   *[other] La défausse : { $count } cartes
+}
+page-supplies = Autour du plateau
+page-reserve = Réserve · { $count }
+page-reserve-name = { $count ->
+    [0] La réserve est vide
+    [one] La réserve : un jeton caché
+   *[other] La réserve : { $count } jetons cachés
+}
+page-reserve-known = La réserve : { tokens }
+page-basket = Panier · { $count }
+page-basket-name = { $count ->
+    [0] Le panier est vide
+    [one] Le panier : un jeton ; vu au passage : { tokens }
+   *[other] Le panier : { $count } jetons ; vu au passage : { tokens }
+}
+page-cake = { $left ->
+    [yes] La galette, encore entière
+   *[no] La galette a été mangée
+}
+page-butter = { $left ->
+    [yes] Le pot de beurre, encore plein
+   *[no] Le beurre a été mangé
+}
+page-hood-card = La carte du Petit Chaperon Rouge, le 8, à jouer une seule fois
+page-hand = Main du Loup · { $count }
+page-hand-name = { $count ->
+    [0] La main du Loup est vide
+    [one] La main du Loup : une carte
+   *[other] La main du Loup : { $count } cartes
+}
+page-people = Personnages
+page-character = { $character }, { $name }
+page-choose = Au choix
+page-close = Fermer
+
 ## Les questions
 
 question-turn = { $name }, encore une carte, ou on s’arrête là ?

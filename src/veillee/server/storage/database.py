@@ -1,0 +1,136 @@
+"""Databases: a piece of work on a connection, in a transaction, wherever the tables are.
+
+SQLite does the work in a thread, one hop for a whole transaction; PostgreSQL does it over asyncpg. The work itself is
+written once, against SQLAlchemy's plain connection.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, create_engine, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.ext.asyncio import create_async_engine
+
+R = TypeVar("R")
+READERS = 2
+_MIGRATION_LOCK = 7_201_984
+
+
+class Database(Protocol):
+    """Where the tables are."""
+
+    url: URL
+    is_postgresql: bool
+
+    async def read(self, work: Callable[[Connection], R]) -> R:
+        """Work that changes nothing."""
+
+    async def write(self, work: Callable[[Connection], R]) -> R:
+        """Work in a transaction: all of it is on the disk when this returns, or nothing."""
+
+    async def close(self) -> None:
+        """Give everything back."""
+
+
+class Sqlite:
+    """A file: one writer, some readers that never wait for it."""
+
+    is_postgresql = False
+
+    def __init__(self, url: URL) -> None:
+        self.url = url.set(drivername="sqlite")
+        Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+        self.engine = create_engine(self.url, pool_reset_on_return=None)
+        self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        event.listen(self.engine, "connect", _prepare_sqlite)
+        self.writer = ThreadPoolExecutor(1, "writer")
+        self.readers = ThreadPoolExecutor(READERS, "reader")
+
+    async def read(self, work: Callable[[Connection], R]) -> R:
+        """In one of the reading threads."""
+
+        def in_thread() -> R:
+            with self.reading.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self.readers, in_thread)
+
+    async def write(self, work: Callable[[Connection], R]) -> R:
+        """In the writing thread."""
+
+        def in_thread() -> R:
+            with self.engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self.writer, in_thread)
+
+    async def close(self) -> None:
+        """After what was begun."""
+        self.writer.shutdown()
+        self.readers.shutdown()
+        self.engine.dispose()
+
+
+class Postgresql:
+    """A server that several of ours may share."""
+
+    is_postgresql = True
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self.engine = create_async_engine(
+            url.set(drivername="postgresql+asyncpg"), pool_size=8, max_overflow=8, pool_pre_ping=True
+        )
+        self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+
+    async def read(self, work: Callable[[Connection], R]) -> R:
+        """Without a transaction."""
+        async with self.reading.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Callable[[Connection], R]) -> R:
+        """In a transaction."""
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self.engine.dispose()
+
+
+def database_at(address: str) -> Database:
+    """The database at an address: `postgresql://…`, `sqlite:///…`, or the path of a file."""
+    if "://" not in address:
+        return Sqlite(URL.create("sqlite", database=str(Path(address).expanduser().resolve())))
+    url = make_url(address)
+    kind = url.drivername.partition("+")[0]
+    return Sqlite(url) if kind == "sqlite" else Postgresql(url)
+
+
+async def migrate(database: Database) -> None:
+    """Bring the schema up to date. Servers that start together wait for each other."""
+
+    def upgrade(connection: Connection) -> None:
+        if database.is_postgresql:
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+    await database.write(upgrade)
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    """Readers never wait for the writer, and a commit is on the disk when it returns."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,379 @@
+# La page en français : tout ce que dit le navigateur, quel que soit le jeu.
+
+yes = oui
+no = non
+close = Fermer
+one-moment = Un instant…
+try-again = Réessayer
+
+## En haut de la page
+
+skip-to-main = Aller à l’essentiel
+brand-home = Veillée, retour à l’étagère
+header-tools = Vous et vos préférences
+your-name = Votre nom
+switch-language = Switch to English
+title-turn = À vous
+
+## Préférences
+
+preferences = Préférences
+prefer-language = Langue
+prefer-language-fr = Français
+prefer-language-en = English
+prefer-theme = Lumière
+prefer-theme-system = Comme l’appareil
+prefer-theme-light = Jour
+prefer-theme-dark = Nuit
+prefer-size = Taille du texte
+prefer-size-normal = Normale
+prefer-size-large = Grande
+prefer-size-huge = Très grande
+prefer-pace = Mouvement
+prefer-pace-calm = Tranquille
+prefer-pace-quick = Vif
+prefer-pace-still = Immobile
+prefer-sound = Une petite musique quand vient mon tour
+prefer-aloud = Lire l’histoire à voix haute
+keyboard-title = Au clavier
+keyboard-numbers = 1 à 9
+    .does = choisir
+keyboard-u = U
+    .does = reprendre un coup
+keyboard-h = H
+    .does = demander conseil
+keyboard-w = W
+    .does = pourquoi pas ?
+keyboard-question = ?
+    .does = ouvrir les règles
+keyboard-escape = Échap
+    .does = passer les mouvements
+
+## Qui l’on est
+
+name-title = C’est vous
+name-title-first = Faisons connaissance
+name-label = Votre prénom, ou un nom qui vous plaît
+name-keep = C’est bien moi
+name-kept = Bonsoir, { $name } !
+name-note = Pas d’inscription : ce nom reste dans ce navigateur, et les autres le voient à table.
+name-missing = Comment faut-il vous appeler ? Un petit nom suffit.
+device-title = Jouer aussi sur un autre appareil
+device-note = Un lien personnel vous rend vos places sur un téléphone, une tablette, où vous voulez.
+device-show = Montrer mon lien
+device-warning = Ce lien est une clé : qui l’ouvre joue à votre place. Gardez-le pour vous.
+device-link = Votre lien personnel
+device-share = Mes parties sur Veillée
+back-title = Bonsoir, { $name } !
+back-note = Ce lien vous rend votre nom et vos places sur cet appareil.
+back-yes = Oui, c’est moi
+back-no = Non, ce n’est pas moi
+back-welcome = Bon retour, { $name } !
+
+## Liens à transmettre
+
+link-copy = Copier
+link-share = Partager
+link-copied = Le lien est copié.
+link-copy-by-hand = Le lien est sélectionné : il ne reste qu’à le copier.
+link-qr = Le même lien, à viser avec un téléphone
+
+## L’étagère
+
+shelf-line = Des jeux qui racontent des histoires, à jouer seul ou ensemble, au coin du feu.
+shelf-games = À quoi joue-t-on ce soir ?
+shelf-mine = Mes tables
+shelf-mine-waiting = { $count ->
+    [one] Mes tables : on vous attend à l’une d’elles
+   *[other] Mes tables : on vous attend à { $count } d’entre elles
+}
+shelf-public = Tables ouvertes à tous
+shelf-open-file = Ouvrir une partie gardée
+shelf-device = Jouer sur un autre appareil
+game-players = { $high ->
+    [1] 1 personne
+   *[other] de { $low } à { $high } personnes
+}
+game-minutes = environ { $minutes } minutes
+game-play = Jouer
+row-gathering = On attend du monde
+row-over = Partie finie
+row-stuck = Partie arrêtée
+row-begun = La partie commence
+row-my-turn = À vous de jouer
+row-turn = On attend { $name }
+row-join = S’asseoir
+row-watch = Regarder
+row-go-on = Continuer
+row-see-again = Revoir
+
+## Une nouvelle table
+
+learn-title = Première fois ?
+learn-note = Une vraie partie, guidée pas à pas. Aucune règle à lire avant.
+learn-start = Apprendre en jouant
+new-who = Qui joue ?
+new-add = Ajouter quelqu’un
+new-add-bot = Un robot
+new-add-here = Quelqu’un ici
+new-add-link = Quelqu’un par lien
+new-full = La table est au complet : { $count } places.
+new-how = Comment joue-t-on ?
+new-more = D’autres réglages
+new-public = Table ouverte à tous
+new-public-note = Elle paraît sur l’étagère : chacun peut s’y asseoir ou regarder. Sinon, il faut le lien.
+new-start = Commencer la partie
+new-gather = Préparer la table
+new-starting = On dresse la table…
+seat-me = Vous
+seat-me-note = C’est vous, sur cet appareil.
+seat-here-name = Son prénom
+seat-here-note = Sur ce même appareil, qui passe de main en main.
+seat-link = Quelqu’un par lien
+seat-link-note = Vous enverrez un lien : à côté ou au bout du monde.
+seat-bot-level = Caractère du robot
+seat-remove = Enlever { $name }
+seat-number = Place { $number }
+seat-free = Place libre
+bot-easy = Robot insouciant
+    .help = Facile : il joue au petit bonheur, et s’en porte très bien.
+bot-good = Robot plein de bon sens
+    .help = Bon : il répond vite, au plus raisonnable.
+bot-strong = Robot fin stratège
+    .help = Fort : il imagine des centaines de parties avant de répondre.
+bot-name-1 = Tison
+bot-name-2 = Braise
+bot-name-3 = Suie
+bot-name-4 = Étincelle
+bot-name-5 = Bûche
+
+## Avant la partie
+
+join-title = { $host } vous garde une place : { $game }
+join-title-alone = Une place vous attend : { $game }
+join-sit = Je m’assieds
+gather-title = { $count ->
+    [one] Encore une personne, et l’on commence
+   *[other] Encore { $count } personnes, et l’on commence
+}
+gather-ready = Tout le monde est là !
+gather-invite = Inviter
+gather-invite-note = Qui ouvre ce lien dit son nom et s’assied. La partie commence d’elle-même dès que la table est pleine.
+gather-link = Lien d’invitation
+gather-share = On joue ensemble ? { $game }
+gather-seats = Autour de la table
+gather-waiting = On attend quelqu’un.
+gather-fill = Personne ne vient ?
+gather-bot = Donner la place à un robot
+gather-here = S’asseoir ici
+gather-open = Libérer
+gather-watching = Vous regardez. Rien à faire, sinon patienter.
+
+## À la table
+
+table-loading = On approche de la table…
+table-replay = Revoir la partie depuis le début
+seats-title = Autour de la table
+seats-watching = { $count ->
+    [one] une personne regarde
+   *[other] { $count } personnes regardent
+}
+seat-turn = c’est son tour
+seat-my-turn = à vous de jouer
+seat-mine = c’est vous
+seat-here = sur cet appareil
+seat-present = à table
+seat-absent = pas là pour l’instant
+seat-away = un robot joue à sa place
+seat-leave = Quitter la table un moment
+seat-leave-note = Un robot jouera à votre place ; vous la reprendrez quand vous voudrez.
+seat-come-back = Reprendre ma place
+seat-come-back-note = Le robot se lève aussitôt et vous rend le jeu.
+seat-away-note = { $name } : un robot joue à cette place.
+seat-replace = Laisser jouer un robot
+seat-replace-note = En attendant que { $name } revienne, et pas plus longtemps.
+seat-bot-note = Un robot tient cette place.
+board-title = Le plateau
+board-skip = Passer
+dock-title = À vous de choisir
+turn-bot = { $name } réfléchit…
+turn-other = { $name } réfléchit. La table vous attendra, même jusqu’à demain.
+turn-telling = L’histoire avance…
+turn-notice = C’est votre tour !
+tools-title = Aide
+tool-undo = Reprendre
+tool-hint = Conseil
+tool-why = Pourquoi pas ?
+tool-rules = Règles
+line-waiting = Connexion perdue : on la retrouve…
+story-title = L’histoire
+story-aloud = Lire à voix haute
+story-hush = Silence
+story-chapter = Chapitre { $number }
+
+## Conseil, règles, pourquoi pas
+
+hint-badge = conseillé
+hint-best = Je choisirais : { $option }
+hint-clear = C’est nettement mieux que « { $option } ».
+hint-close = De peu, il est vrai : « { $option } » se défend aussi.
+hint-chances = Chances de gagner
+hint-chance = { $percent } % (entre { $low } et { $high } %)
+hint-note = D’après des parties imaginées à partir de ce que vous pouvez savoir, et de cela seulement.
+why-title = Pourquoi pas ?
+why-nothing = Rien n’est interdit pour l’instant : tout ce qui existe est devant vous.
+why-rule = Voir la règle { $rule }
+rules-title = Les règles
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [0] Rien trouvé. Un autre mot ?
+    [one] Une règle trouvée
+   *[other] { $count } règles trouvées
+}
+rules-now = En ce moment
+coach-title = Le guide
+coach-next = J’ai compris
+coach-stop = Sans guide
+
+## Reprendre un coup
+
+undo-title = Reprendre
+undo-by-step = Le dernier choix
+undo-by-turn = Tout le tour
+undo-by-round = Toute la manche
+undo-free = Tout de suite, sans rien demander.
+undo-ask = On demandera d’abord aux autres.
+undo-nothing = Il n’y a rien à reprendre.
+undo-chance = Depuis, le hasard a parlé.
+undo-shown = Depuis, on a vu ce qui était caché.
+undo-other = Depuis, l’autre camp a joué.
+undo-sure = Reprendre tout de même ? On ne pourra pas oublier ce qu’on a vu.
+undo-yes = Reprendre tout de même
+undo-no = Non, on continue
+plea-mine = On attend la réponse : { $names }.
+plea-withdraw = Finalement, non
+plea-other = { $name } voudrait reprendre son coup. D’accord ?
+plea-yes = D’accord
+plea-no = Non, on continue
+plea-waiting = On attend la réponse : { $names }.
+
+## Bavarder
+
+chat-title = À table
+chat-empty = Personne n’a encore rien dit.
+chat-label = Dire quelque chose
+chat-send = Dire
+chat-gestures = Gestes
+gesture-clap = Bravo !
+gesture-heart = Avec le cœur
+gesture-laugh = Ha ha !
+gesture-ouch = Aïe !
+gesture-hurry = On attend…
+gesture-thanks = Merci !
+
+## Le rideau
+
+curtain-title = L’appareil passe à { $name }
+curtain-note = Rideau ! Ce qui vient est secret : les autres regardent ailleurs.
+curtain-lift = C’est moi, { $name }
+
+## La fin
+
+ending-won = Gagné !
+ending-lost = Perdu, cette fois…
+ending-watched = C’est fini
+ending-winners = { $count ->
+    [one] La victoire revient à { $names }.
+   *[other] La victoire revient à : { $names }.
+}
+ending-no-winner = Personne n’a gagné, mais l’histoire était belle.
+ending-again = Encore une, avec les mêmes
+ending-replay = Revoir et rejouer
+ending-shelf = Retour à l’étagère
+again-here = On rejoue ici :
+
+## Quand la table ne peut plus avancer
+
+stuck-title = La table est bloquée
+stuck-note = C’est notre faute, pas la vôtre. Gardez la partie dans un fichier et envoyez-le-nous : il suffit pour comprendre.
+stuck-save = Garder la partie pour la signaler
+file-save = Garder dans un fichier
+file-saved = La partie est dans vos téléchargements.
+
+## Revoir une partie
+
+replay-title = Revoir : { $game }
+replay-controls = Avancer et reculer
+replay-moment = Moment { $moment } sur { $last }
+replay-next-seat = Ensuite, { $name } choisit.
+replay-next-choice = Ensuite, { $name } choisit : { $option }
+replay-slider = Moment de la partie
+replay-back = Un pas en arrière
+replay-step = Un pas en avant
+replay-play = Lecture
+replay-pause = Pause
+replay-eyes = Avec les yeux de
+replay-eyes-none = quelqu’un qui passe
+replay-eyes-all = quelqu’un qui sait tout
+replay-fork = Rejouer à partir d’ici
+replay-table = Retour à la table
+
+## Adresses perdues
+
+lost-title = Le chemin se perd ici
+lost-page = Cette page n’existe pas, ou n’existe plus.
+lost-game = Ce jeu n’est pas sur l’étagère.
+lost-table = Cette table n’existe pas ici. Le lien est peut-être incomplet.
+lost-home = Retour à l’étagère
+
+## Pourquoi un message n’a rien changé
+
+refused-stale = La table a bougé entre-temps. Voici où elle en est.
+refused-no-such-option = Ce choix n’est plus possible. Voici ceux qui le sont.
+refused-not-your-turn = Ce n’est pas encore votre tour.
+refused-not-yours = Cette place n’est pas la vôtre.
+refused-away = Un robot joue à votre place. Reprenez-la d’abord.
+refused-no-way-back = Il n’y a rien à reprendre jusque-là.
+refused-no-plea = Plus personne n’attend cette réponse.
+refused-no-name = Dites d’abord votre nom, en haut de la page.
+refused-unknown-person = Dites d’abord votre nom, en haut de la page.
+refused-stuck = La table est bloquée. On peut reprendre un coup, ou garder la partie.
+refused-storage = Ce coup n’a pas pu être gardé. Essayez encore.
+refused-too-many = Doucement ! Un peu moins vite.
+refused-not-begun = La partie n’a pas encore commencé.
+refused-other = Cela n’a pas marché. Voici où en est la table.
+
+## Pourquoi une demande n’a pas abouti
+
+trouble-unreachable = Veillée ne répond pas. On réessaie dans un instant.
+trouble-unknown = Cela n’existe pas ici.
+trouble-unknown-game = Ce jeu n’est pas sur l’étagère.
+trouble-unknown-person = Cette clé n’ouvre rien ici. Dites votre nom, et tout repart.
+trouble-no-name = Dites d’abord votre nom, en haut de la page.
+trouble-bad-name = Il faut au moins une lettre à un nom.
+trouble-bad-setting = Ces réglages ne vont pas ensemble : il manque peut-être quelqu’un à la table.
+trouble-no-tutorial = Ce jeu n’a pas encore de guide.
+trouble-no-invitation = Cette table est privée : il faut le lien d’invitation.
+trouble-seat-taken = Trop tard : quelqu’un vient de s’asseoir là.
+trouble-seat-changed = Quelqu’un a été plus rapide. Regardez de nouveau.
+trouble-still-there = Cette personne est encore à table.
+trouble-not-yours = Cette place n’est pas la vôtre.
+trouble-not-your-turn = Ce n’est pas votre tour.
+trouble-not-begun = La partie n’a pas encore commencé.
+trouble-still-secret = D’autres jouent encore : ce qui est caché doit le rester. Patience jusqu’à la fin !
+trouble-no-such-moment = La partie n’est pas allée jusque-là.
+trouble-too-many = Doucement ! Essayez dans un instant.
+trouble-too-many-tables = Cela fait beaucoup de tables pour aujourd’hui. Revenez demain, ou finissez-en une !
+trouble-too-large = Ce fichier est trop gros pour être une partie.
+trouble-stuck = La table est bloquée.
+trouble-storage = Rien n’a pu être gardé. Essayez encore.
+trouble-match-not-json = Ce fichier est illisible : ce n’est pas une partie de Veillée.
+trouble-match-foreign = Ce fichier n’est pas une partie de Veillée.
+trouble-match-newer = Cette partie vient d’une version plus récente de Veillée.
+trouble-match-truncated = La fin de ce fichier manque.
+trouble-match-unknown-game = Le jeu de cette partie n’est pas sur l’étagère.
+trouble-match-content-changed = Les cartes ou le plateau ont changé depuis cette partie.
+trouble-match-rules-changed = Les règles ont été corrigées depuis cette partie.
+trouble-match-bad-choice = Un coup de ce fichier n’est pas permis : il a été modifié ou abîmé.
+trouble-match-bad-settings = Les réglages de cette partie ne conviennent pas à ce jeu.
+trouble-other = Quelque chose n’a pas marché. Essayez encore.

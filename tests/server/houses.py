@@ -1,0 +1,170 @@
+"""Houses for tests: real servers in processes of their own, started in a moment, killed at will."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+PATIENCE = 20.0
+_PAUSE = 0.004
+# Below the ports that the system gives to clients, so that a killed server finds its own free again.
+_FIRST_PORT = 20_000
+_PORTS_A_WORKER = 5_000
+
+
+class Nursery:
+    """The process that forks servers (see nursery.py)."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.numbers = count()
+        self.ports = count(_FIRST_PORT + _PORTS_A_WORKER * _worker_number() + os.getpid() % 1000)
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.nursery"],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=Path(__file__).parents[2],
+        )  # fmt: skip
+        self.houses: list[House] = []
+
+    def house(self, database: str | None = None, odd: dict[str, Any] | None = None, **settings: Any) -> House:
+        """A house that is not open yet. Without a word on limits it has none."""
+        number = next(self.numbers)
+        database = database or str(self.folder / f"tables{number}.sqlite3")
+        free = {"message_rate": 0, "visits": 0, "tables_a_day": 0, "workers": 1, "log_format": "json"}
+        wish = {**free, **settings, "database": database, "port": self._free_port()}
+        house = House(self, wish, self.folder / f"house{number}", odd or {})
+        self.houses.append(house)
+        return house
+
+    def fork(self, wish: dict[str, Any]) -> int:
+        """A new server; its process."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps(wish) + "\n")
+        self.process.stdin.flush()
+        return int(self.process.stdout.readline())
+
+    def close(self) -> None:
+        """All servers down, then the nursery itself."""
+        for house in self.houses:
+            house.kill()
+        self.process.communicate(timeout=PATIENCE)
+
+    def _free_port(self) -> int:
+        for port in self.ports:
+            with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
+                if probe.connect_ex(("127.0.0.1", port)) != 0:
+                    return port
+        raise AssertionError("no port is free")
+
+
+class House:
+    """One server: it keeps its port, its database and its log over restarts."""
+
+    def __init__(self, nursery: Nursery, settings: dict[str, Any], path: Path, odd: dict[str, Any]) -> None:
+        self.nursery = nursery
+        self.settings = settings
+        self.log = path.with_suffix(".log")
+        self.sign = path.with_suffix(".open")
+        self.odd = odd
+        self.pid = 0
+        self.address = f"http://127.0.0.1:{settings['port']}"
+
+    def begin(self) -> House:
+        """Start without waiting."""
+        assert not self.is_alive()
+        self.sign.unlink(missing_ok=True)
+        wish = {"settings": self.settings, "log": str(self.log), "open": str(self.sign), "odd": self.odd}
+        self.pid = self.nursery.fork(wish)
+        return self
+
+    def open(self) -> House:
+        """Start and wait until the doors are open."""
+        self.begin()
+        late = time.monotonic() + PATIENCE
+        while not self._is_open(late):
+            time.sleep(_PAUSE)
+        return self
+
+    async def opened(self) -> House:
+        """Wait until the doors are open, while others go on."""
+        late = time.monotonic() + PATIENCE
+        while not self._is_open(late):
+            await asyncio.sleep(_PAUSE)
+        return self
+
+    def _is_open(self, late: float) -> bool:
+        if self.sign.exists():
+            return True
+        assert self.is_alive(), self.logged()
+        assert time.monotonic() < late, self.logged()
+        return False
+
+    def is_alive(self) -> bool:
+        """Does its process run? Once gone it stays so: the number may be given to another."""
+        if self.pid:
+            try:
+                os.kill(self.pid, 0)
+            except ProcessLookupError:
+                self.pid = 0
+        return bool(self.pid)
+
+    def kill(self) -> None:
+        """As when the power fails."""
+        self._signal(signal.SIGKILL)
+        while self.is_alive():
+            time.sleep(_PAUSE)
+
+    def ask_to_stop(self) -> None:
+        """SIGTERM, without waiting."""
+        self._signal(signal.SIGTERM)
+
+    def stop(self) -> None:
+        """SIGTERM, until it is gone."""
+        self.ask_to_stop()
+        late = time.monotonic() + PATIENCE
+        while self.is_alive():
+            assert time.monotonic() < late, self.logged()
+            time.sleep(_PAUSE)
+
+    async def gone(self) -> None:
+        """Wait until its process has ended, while others go on."""
+        while self.is_alive():
+            await asyncio.sleep(_PAUSE)
+
+    def _signal(self, number: int) -> None:
+        if self.is_alive():
+            os.kill(self.pid, number)
+
+    def logged(self) -> str:
+        """Everything that it ever wrote to its log."""
+        return self.log.read_text(encoding="utf-8") if self.log.exists() else ""
+
+    def accidents(self) -> list[str]:
+        """The lines of the log that tell of something unforeseen."""
+        return [line for line in self.logged().splitlines() if "error" in line or "Traceback" in line]
+
+    def health(self) -> dict[str, Any]:
+        """What it says of itself."""
+        answer: dict[str, Any] = httpx.get(f"{self.address}/health", timeout=PATIENCE).raise_for_status().json()
+        return answer
+
+    def memory(self) -> int:
+        """Bytes that its process holds."""
+        pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def _worker_number() -> int:
+    """Which of the processes that run the tests this is."""
+    return int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))

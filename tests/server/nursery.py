@@ -1,0 +1,89 @@
+"""A nursery of servers: loads everything once, then forks a real server for each line it is given.
+
+python -m tests.server.nursery
+
+A line is JSON: the settings of the house, the file for its log, the file to make once its doors are open, and what is
+to be different about it (see `oddities`). The answer is the id of the new process. Importing the server takes a second,
+forking it a moment: so a test can kill it as often as it likes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sys
+import tempfile
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+LOADED = (
+    "uvicorn.lifespan.on",
+    "uvicorn.loops.auto",
+    "uvicorn.protocols.http.auto",
+    "uvicorn.protocols.websockets.websockets_sansio_impl",
+    "veillee.server.serving",
+    "aiosqlite",
+    "asyncpg",
+    "sqlalchemy.dialects.sqlite.aiosqlite",
+    "sqlalchemy.dialects.postgresql.asyncpg",
+    "alembic.command",
+    "alembic.autogenerate",
+    "tests.server.oddities",
+)
+
+
+def main() -> None:
+    # Not at the top: workers for bots load this module anew and need nothing of it.
+    for name in LOADED:
+        import_module(name)
+    rehearse()
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for line in sys.stdin:
+        wish = json.loads(line)
+        child = os.fork()
+        if child == 0:
+            be_a_server(wish)
+        sys.stdout.write(f"{child}\n")
+        sys.stdout.flush()
+
+
+def rehearse() -> None:
+    """Do once what every server does first, so that nothing is left to load."""
+    from veillee.server.app import make_app
+    from veillee.server.settings import HouseSettings
+    from veillee.server.storage import open_store
+
+    async def open_and_close(database: str) -> None:
+        await (await open_store(database)).close()
+
+    with tempfile.TemporaryDirectory() as folder:
+        make_app(HouseSettings(database=""))
+        asyncio.run(open_and_close(f"{folder}/tables.sqlite3"))
+
+
+def be_a_server(wish: dict[str, Any]) -> None:
+    """Serve until killed; nothing of the nursery is left but what it loaded."""
+    from tests.server import oddities
+    from veillee.server.serving import serve
+    from veillee.server.settings import HouseSettings
+
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    log = os.open(wish["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    for stream in (1, 2):
+        os.dup2(log, stream)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    code = 1
+    try:
+        for name, value in wish["odd"].items():
+            getattr(oddities, name)(value)
+        code = 0 if serve(HouseSettings(**wish["settings"]), Path(wish["open"]).touch) else 1
+    finally:
+        sys.stderr.flush()
+        os._exit(code)
+
+
+if __name__ == "__main__":
+    main()

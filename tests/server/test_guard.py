@@ -1,0 +1,177 @@
+"""The guard and the page: strict headers, a look at the origin, files that are never asked for twice."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from tests.server.houses import House, Nursery
+from tests.server.pages import Party, me
+
+INDEX = "<!doctype html><title>Veillée</title>" + "<p>" * 500
+SCRIPT = "export const answer = 42;\n" * 50
+
+
+@pytest.fixture(scope="module")
+def public(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> House:
+    """A house on the internet, with a page of its own."""
+    folder = tmp_path_factory.mktemp("page")
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_text(INDEX, encoding="utf-8")
+    (folder / "assets" / "main-1a2b3c.js").write_text(SCRIPT, encoding="utf-8")
+    (folder / "icon.png").write_bytes(b"\x89PNG")
+    (folder.parent / "secret.txt").write_text("secret", encoding="utf-8")
+    return nursery.house(public=True, origins=["https://veillee.example"], odd={"page": str(folder)}).open()
+
+
+def fetch(house: House, path: str, **headers: str) -> httpx.Response:
+    return httpx.get(house.address + path, headers=headers)
+
+
+def test_the_page_stands_at_every_address_that_is_not_the_servers(public: House) -> None:
+    for path in ("/", "/new/chaperon", "/t/abc", "/t/abc/replay", "/no/such/place"):
+        answer = fetch(public, path)
+        assert (answer.status_code, answer.text) == (200, INDEX)
+        assert answer.headers["content-type"].startswith("text/html")
+        assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "path", ["/api", "/api/", "/api/nothing", "/api/tables/x/y/z", "/nothing.js", "/assets/old.js"]
+)
+def test_what_is_not_there_is_said_as_trouble(public: House, path: str) -> None:
+    answer = fetch(public, path)
+    assert (answer.status_code, answer.json()["reason"]) == (404, "unknown")
+
+
+@pytest.mark.parametrize(
+    "path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/..%5csecret.txt"]
+)
+def test_nothing_beside_the_page_is_served(public: House, path: str) -> None:
+    with httpx.Client() as client:
+        request = client.build_request("GET", public.address + "/")
+        request.url = request.url.copy_with(raw_path=path.encode())
+        answer = client.send(request)
+    assert "secret" not in answer.text
+
+
+def test_a_file_with_a_hash_in_its_name_is_kept_for_ever(public: House) -> None:
+    answer = fetch(public, "/assets/main-1a2b3c.js", **{"accept-encoding": "identity"})
+    assert (answer.status_code, answer.text) == (200, SCRIPT)
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert "javascript" in answer.headers["content-type"]
+    zipped = fetch(public, "/assets/main-1a2b3c.js", **{"accept-encoding": "gzip"})
+    assert zipped.headers["content-encoding"] == "gzip"
+    assert zipped.headers["vary"] == "Accept-Encoding"
+    assert int(zipped.headers["content-length"]) == len(gzip.compress(SCRIPT.encode(), 9))
+    assert zipped.text == SCRIPT
+
+
+def test_what_has_not_changed_is_not_sent_again(public: House) -> None:
+    first = fetch(public, "/")
+    again = fetch(public, "/", **{"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["etag"] == first.headers["etag"]
+    assert fetch(public, "/", **{"if-none-match": '"else"'}).status_code == 200
+    assert fetch(public, "/icon.png").headers["etag"] != first.headers["etag"]
+
+
+def test_a_house_without_a_page_says_how_to_get_one(nursery: Nursery, tmp_path: Path) -> None:
+    bare = nursery.house(odd={"page": str(tmp_path)}).open()
+    answer = fetch(bare, "/")
+    assert (answer.status_code, answer.json()["reason"]) == (404, "unknown")
+    assert "make page" in answer.json()["detail"]
+    bare.stop()
+
+
+def test_every_answer_carries_strict_headers(public: House, house: House) -> None:
+    for path in ("/", "/api/house", "/api/people/me", "/api/tables/aaaa", "/health", "/nothing.js"):
+        answer = fetch(public, path)
+        policy = dict(part.split(" ", 1) for part in answer.headers["content-security-policy"].split("; "))
+        assert policy["default-src"] == "'none'"
+        assert policy["script-src"] == policy["style-src"] == policy["connect-src"] == "'self'"
+        assert policy["frame-ancestors"] == policy["base-uri"] == policy["form-action"] == "'none'"
+        assert "unsafe" not in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "no-referrer"
+        assert answer.headers["cross-origin-opener-policy"] == "same-origin"
+        assert answer.headers["strict-transport-security"].startswith("max-age=")
+        assert "server" not in answer.headers
+        assert "access-control-allow-origin" not in answer.headers
+        assert "strict-transport-security" not in fetch(house, path).headers
+
+
+def test_what_people_own_is_not_kept_by_others(house: House) -> None:
+    """Answers of the lobby depend on who asks."""
+    for path in ("/api/tables", "/api/people/me"):
+        assert fetch(house, path).headers["cache-control"] == "no-store"
+
+
+async def test_another_site_changes_nothing(public: House) -> None:
+    party = Party(public.address)
+    try:
+        anna = await party.come()
+        own = public.address
+        for origin, status in (
+            (own, 201),
+            ("https://veillee.example", 201),
+            ("https://evil.example", 403),
+            ("http://127.0.0.1:1", 403),
+            ("https://veillee.example.evil.example", 403),
+            ("null", 403),
+        ):
+            wish = {"game": "chaperon", "seats": [me()]}
+            answer = await anna.http.post("/api/tables", json=wish, headers={"origin": origin})
+            assert answer.status_code == status, origin
+            if status == 403:
+                assert answer.json()["reason"] == "foreign-origin"
+                assert "content-security-policy" in answer.headers
+            renamed = await anna.http.patch("/api/people/me", json={"name": "Eve"}, headers={"origin": origin})
+            assert renamed.status_code == (200 if status == 201 else 403)
+        assert (await anna.http.get("/api/house", headers={"origin": "https://evil.example"})).status_code == 200
+    finally:
+        await party.close()
+
+
+async def test_another_site_opens_no_socket(public: House) -> None:
+    url = f"{public.address.replace('http', 'ws')}/api/tables/aaaa/live"
+    for origin in ("https://evil.example", "null"):
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(url, additional_headers={"origin": origin}, proxy=None)
+        assert refused.value.response.status_code == 403
+    for origin in ("https://veillee.example", public.address):
+        async with connect(url, additional_headers={"origin": origin}, proxy=None) as socket:
+            await socket.send('{"type":"hello"}')
+            assert "unknown" in str(await socket.recv())
+
+
+def test_it_says_how_it_is(house: House) -> None:
+    health = house.health()
+    assert health["status"] == "well"
+    assert health["tables"] >= 0
+    assert health["pages"] >= 0
+
+
+def test_the_house_and_its_games(house: House) -> None:
+    shelf = fetch(house, "/api/house").json()
+    assert "chaperon" in shelf["games"]
+    assert shelf["addresses"] == []
+    book = fetch(house, "/api/games/chaperon").json()
+    assert book["counts_when"] == {"together": [1, 2, 3, 4, 5], "wolf": [2, 3, 4, 5]}
+    for language in ("fr", "en"):
+        texts = fetch(house, f"/api/games/chaperon/texts/{language}").json()
+        assert texts["language"] == language
+        assert len(texts["chapters"]) > 5
+    for path in ("/api/games/echecs", "/api/games/echecs/texts/fr", "/api/games/chaperon/texts/de"):
+        assert fetch(house, path).status_code == 404
+
+
+def test_the_schema_is_there(house: House) -> None:
+    schema = fetch(house, "/api/schema/openapi.json").json()
+    assert schema["info"]["title"] == "Veillée"
+    assert {"/api/house", "/api/people", "/api/tables", "/health"} <= set(schema["paths"])

@@ -1,0 +1,54 @@
+// A replay: the moments of a table, fetched in portions, shown one after another or jumped to.
+import { house } from "./house";
+import { Playback } from "./playback.svelte";
+import type { Moment } from "./wire";
+
+/** The server gives so many moments at once. */
+const PORTION = 60;
+
+export class ReplaySession {
+  last = $state(0);
+  mayKnowAll = $state(false);
+  at = $state(0);
+  loaded = $state(0);
+  readonly playback = new Playback<Moment>();
+
+  private moments: Moment[] = [];
+  private turn = 0;
+
+  constructor(readonly table: string) {}
+
+  /** See everything up to a moment anew with these eyes: a seat, `none` or `all`. */
+  async open(eyes: string, last: number): Promise<void> {
+    const turn = ++this.turn;
+    const found: Moment[] = [];
+    while (found.length <= last) {
+      const part = await house.replay(this.table, eyes, found.length, Math.min(last, found.length + PORTION - 1));
+      if (turn !== this.turn) return;
+      if (part.moments.length === 0) break;
+      found.push(...part.moments);
+      this.mayKnowAll = part.may_know_all;
+    }
+    this.moments = found;
+    this.last = Math.max(0, found.length - 1);
+    this.loaded = found.length;
+    this.jump(Math.min(this.at, this.last));
+  }
+
+  jump(moment: number): void {
+    const now = this.moments[moment];
+    if (!now) return;
+    this.playback.skip();
+    const base = this.moments.slice(0, moment + 1).flatMap((one) => one.told);
+    this.playback.add({ now, view: now.view, base, fresh: [], opening: this.playback.view === null });
+    this.at = moment;
+  }
+
+  /** One moment on, with what happened on the way. */
+  step(): void {
+    const now = this.moments[this.at + 1];
+    if (!now) return;
+    this.at += 1;
+    this.playback.add({ now, view: now.view, base: null, fresh: now.told, opening: false });
+  }
+}
