@@ -52,7 +52,7 @@ def build_page() -> None:
 class BuildPage(Command):
     """`python setup.py build_page`: the page alone."""
 
-    user_options = ()
+    user_options: list = []  # noqa: RUF012 - distutils wants a list
 
     def initialize_options(self) -> None:
         """Nothing to choose."""

@@ -128,7 +128,7 @@ def show(t: Pond, seat: Seat, place: int) -> None:
     t.tell(StoneShown, seat, stone)
 
 
-@dataclass(frozen=True)
+@dataclass
 class PondView(View):
     bag: int
     purse: tuple[int, ...]

@@ -15,6 +15,7 @@ import os
 import signal
 import sys
 import tempfile
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -40,7 +41,7 @@ def main() -> None:
     for name in LOADED:
         import_module(name)
     rehearse()
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    signal.signal(signal.SIGCHLD, bury)
     for line in sys.stdin:
         wish = json.loads(line)
         child = os.fork()
@@ -62,6 +63,13 @@ def rehearse() -> None:
     with tempfile.TemporaryDirectory() as folder:
         make_app(HouseSettings(database=""))
         asyncio.run(open_and_close(f"{folder}/tables.sqlite3"))
+
+
+def bury(*_: object) -> None:
+    """Let go of servers that have ended."""
+    with suppress(ChildProcessError):
+        while os.waitpid(-1, os.WNOHANG)[0]:
+            pass
 
 
 def be_a_server(wish: dict[str, Any]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import wraps
+from importlib import import_module
 from pathlib import Path
 
 
@@ -11,3 +13,16 @@ def page(folder: str) -> None:
     from veillee.server.page import Page
 
     vars(app)["Page"] = lambda: Page(Path(folder))
+
+
+def bug(name: str) -> None:
+    """A step of the game that fails: `hunt.act`."""
+    chapter_name, _, step_name = name.partition(".")
+    chapter = import_module(f"veillee.games.chaperon.{chapter_name}")
+    step = getattr(chapter, step_name)
+
+    @wraps(step)
+    def broken(*_: object) -> None:
+        raise RuntimeError("the wolf ate the rulebook")
+
+    setattr(chapter, step_name, broken)

@@ -96,10 +96,14 @@ class Page:
         self.number = 0
 
     async def open(self, token: str | None, seat: int | None = None) -> Page:
-        self.socket = await connect(self.url, max_size=2**22, compression=None, proxy=None, ping_interval=None)
+        self.socket = await self.connect()
         await self.send_raw(json.dumps({"type": "hello", "token": token, "seat": seat}))
         await self.until(lambda message: message["type"] in ("chat", "refused"))
         return self
+
+    async def connect(self) -> ClientConnection:
+        # Without a limit, what a test does not read is no obstacle to closing.
+        return await connect(self.url, max_size=2**22, max_queue=None, compression=None, proxy=None, ping_interval=None)
 
     async def close(self) -> None:
         if self.socket is not None:

@@ -87,7 +87,7 @@ async def test_looking_chatting_and_going_back_over_plain_http(party: Party) -> 
     word = state_in(looked)["question"]["offers"][0]["word"]
     chosen = state_in(await say(anna, card["id"], "choose", id=4, version=0, seat=1, option=word))
     back = await say(anna, card["id"], "take_back", id=5, version=chosen["version"], moment=0)
-    assert kinds(back) == ["story", "state"]
+    assert kinds(back) == ["state"]
     assert state_in(back)["moment"] == 0
 
 

@@ -7,21 +7,20 @@ import random
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+
+from bench.load.seat import Seat
 
 GAME = "picking"
 TOGETHER = 20
-_OPEN = b"0"
-_PING = b"2"
-_PONG = "3"
-_CONNECT = "40/"
-_EVENT = b"42/" + GAME.encode() + b","
+_PING, _PONG = b"2", b"3"
+_CONNECT = f"40/{GAME},".encode()
+_EVENT = f"42/{GAME},".encode()
 
 
-class GameState(msgspec.Struct):
+class GameState(msgspec.Struct, rename={"number": "_stateID"}):
     """The state, as far as a random player cares."""
 
-    _stateID: int  # noqa: N815 - its name on the wire
+    number: int
 
 
 class Synced(msgspec.Struct):
@@ -36,62 +35,58 @@ _decode_synced = msgspec.json.Decoder(Synced).decode
 _encode = msgspec.json.Encoder().encode
 
 
-class BoardgameSeat:
+class BoardgameSeat(Seat):
     """Somebody who plays at random."""
 
-    def __init__(self, http: httpx.AsyncClient, address: str, number: int) -> None:
-        self.http = http
-        self.address = address.replace("http", "ws", 1)
+    def __init__(self, address: str, match: str, number: int) -> None:
+        super().__init__(f"{address}/socket.io/?EIO=4&transport=websocket")
+        self.match = match
         self.chance = random.Random(number)
-        self.socket: ClientConnection | None = None
-        self.match = ""
         self.state = GameState(0)
 
     async def sit_down(self) -> None:
-        """A new match."""
-        made = await self.http.post(f"/games/{GAME}/create", json={"numPlayers": 1})
-        self.match = made.raise_for_status().json()["matchID"]
-        if self.socket is not None:
-            await self.socket.close()
-        url = f"{self.address}/socket.io/?EIO=4&transport=websocket"
-        self.socket = await connect(url, compression=None, proxy=None, max_size=2**20)
-        await self.socket.recv()
-        await self.socket.send(_CONNECT + GAME + ",")
-        await self.socket.recv()
-        await self._emit(["sync", self.match, "0", None, 1])
-        await self._hear_state()
+        """Connect, enter the namespace of the game, ask for the state."""
+        await self.connect()
+        await self.ready
 
-    async def _emit(self, event: list) -> None:
-        assert self.socket is not None
-        await self.socket.send(_EVENT.decode() + _encode(event).decode())
+    def hear(self, payload: bytes) -> None:
+        """socket.io opens, we enter the namespace; it agrees, we ask for the state; then updates come."""
+        if payload.startswith(_EVENT):
+            name, *rest = _decode(payload[len(_EVENT) :])
+            if bytes(name) == b'"update"':
+                self.state = _decode_state(rest[1])
+                self.acknowledged()
+            elif bytes(name) == b'"sync"':
+                self.state = _decode_synced(rest[1]).state
+                self.acknowledged()
+        elif payload == _PING:
+            self.send(_PONG)
+        elif payload.startswith(b"0"):
+            self.send(_CONNECT)
+        elif payload.startswith(_CONNECT):
+            self.send(_EVENT + _encode(["sync", self.match, "0", None, 1]))
 
-    async def _hear_state(self) -> None:
-        assert self.socket is not None
-        while True:
-            frame = await self.socket.recv(decode=False)
-            if frame == _PING:
-                await self.socket.send(_PONG)
-            elif frame.startswith(_EVENT):
-                name, *rest = _decode(frame[len(_EVENT) :])
-                if bytes(name) == b'"update"':
-                    self.state = _decode_state(rest[1])
-                    return
-                if bytes(name) == b'"sync"':
-                    self.state = _decode_synced(rest[1]).state
-                    return
-
-    async def move(self) -> None:
-        kind = self.chance.choice(("pickOn", "stop"))
+    def next_move(self) -> bytes:
+        """One of the two moves of the game."""
+        kind = "pickOn" if self.chance.random() < 0.5 else "stop"
         payload = {"type": kind, "args": [], "playerID": "0", "credentials": None}
         action = {"type": "MAKE_MOVE", "payload": payload}
-        await self._emit(["update", action, self.state._stateID, self.match, "0"])
-        await self._hear_state()
+        return _EVENT + _encode(["update", action, self.state.number, self.match, "0"])
 
 
 async def seats(address: str, tables: int) -> list[BoardgameSeat]:
     """So many people, each at a table."""
-    http = httpx.AsyncClient(base_url=address, timeout=60)
-    people = [BoardgameSeat(http, address, number) for number in range(tables)]
-    for start in range(0, tables, TOGETHER):
-        await asyncio.gather(*[person.sit_down() for person in people[start : start + TOGETHER]])
-    return people
+    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+        people = []
+        for start in range(0, tables, TOGETHER):
+            numbers = range(start, min(tables, start + TOGETHER))
+            people += await asyncio.gather(*[newcomer(http, address, number) for number in numbers])
+        return people
+
+
+async def newcomer(http: httpx.AsyncClient, address: str, number: int) -> BoardgameSeat:
+    """Somebody at a match of their own."""
+    made = (await http.post(f"/games/{GAME}/create", json={"numPlayers": 1})).raise_for_status().json()
+    seat = BoardgameSeat(address, made["matchID"], number)
+    await seat.sit_down()
+    return seat

@@ -7,7 +7,8 @@ import random
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+
+from bench.load.seat import Seat
 
 TOGETHER = 20
 
@@ -15,7 +16,7 @@ TOGETHER = 20
 class Offer(msgspec.Struct):
     """An option, as far as a random player cares."""
 
-    word: list[int | bool | str]
+    word: msgspec.Raw
 
 
 class Question(msgspec.Struct):
@@ -36,7 +37,6 @@ class Message(msgspec.Struct):
 
     type: str
     version: int = 0
-    phase: str = ""
     question: Question | None = None
     back: list[WayBack] = []
     answers: int | None = None
@@ -49,7 +49,7 @@ class Choose(msgspec.Struct, tag="choose"):
     id: int
     version: int
     seat: int
-    option: list[int | bool | str]
+    option: msgspec.Raw
 
 
 class TakeBack(msgspec.Struct, tag="take_back"):
@@ -64,63 +64,59 @@ _decode = msgspec.json.Decoder(Message).decode
 _encode = msgspec.json.Encoder().encode
 
 
-class VeilleeSeat:
+class VeilleeSeat(Seat):
     """Somebody who plays at random."""
 
-    def __init__(self, http: httpx.AsyncClient, address: str, token: str) -> None:
-        self.http = http
-        self.address = address.replace("http", "ws", 1)
+    def __init__(self, url: str, token: str) -> None:
+        super().__init__(url)
         self.token = token
         self.number = 0
         self.chance = random.Random(token)
-        self.socket: ClientConnection | None = None
         self.state = Message("state")
 
     async def sit_down(self) -> None:
-        """A new table."""
-        wish = {"game": "chaperon", "seats": [{"who": "me"}]}
-        header = {"authorization": f"Bearer {self.token}"}
-        card = (await self.http.post("/api/tables", json=wish, headers=header)).raise_for_status().json()
-        if self.socket is not None:
-            await self.socket.close()
-        url = f"{self.address}/api/tables/{card['id']}/live"
-        self.socket = await connect(url, compression=None, proxy=None, max_size=2**20)
-        await self.socket.send(_encode({"type": "hello", "token": self.token}).decode())
-        await self._hear_until(lambda message: message.type == "chat")
+        """Say who comes, and wait for the table."""
+        await self.connect()
+        self.send(_encode({"type": "hello", "token": self.token}))
+        await self.ready
 
-    async def _hear_until(self, wanted) -> Message:
-        assert self.socket is not None
-        while True:
-            message = _decode(await self.socket.recv(decode=False))
-            if message.type == "state":
-                self.state = message
-            elif message.type == "refused":
-                raise RuntimeError(message.reason)
-            if wanted(message):
-                return message
+    def hear(self, payload: bytes) -> None:
+        """The state that answers the last move; at the beginning, the chat comes last."""
+        message = _decode(payload)
+        if message.type == "refused":
+            raise RuntimeError(message.reason)
+        if message.type == "state":
+            self.state = message
+        if message.answers == self.number or (message.type == "chat" and not self.ready.done()):
+            self.acknowledged()
 
-    async def move(self) -> None:
+    def next_move(self) -> bytes:
         """A choice, or when the game is over a step back to the beginning of its last round: both are stored moves."""
-        assert self.socket is not None
         self.number += 1
-        number = self.number
         state = self.state
         if state.question is None:
-            said = _encode(TakeBack(number, state.version, state.back[-1].moment))
-        else:
-            offer = self.chance.choice(state.question.offers)
-            said = _encode(Choose(number, state.version, state.question.seat, offer.word))
-        await self.socket.send(said, text=True)
-        await self._hear_until(lambda message: message.answers == number)
+            return _encode(TakeBack(self.number, state.version, state.back[-1].moment))
+        offers = state.question.offers
+        offer = offers[int(self.chance.random() * len(offers))]
+        return _encode(Choose(self.number, state.version, state.question.seat, offer.word))
 
 
 async def seats(address: str, tables: int) -> list[VeilleeSeat]:
     """So many people, each at a table."""
-    http = httpx.AsyncClient(base_url=address, timeout=60)
-    people = []
-    for number in range(tables):
-        told = (await http.post("/api/people", json={"name": f"P{number}"})).raise_for_status().json()
-        people.append(VeilleeSeat(http, address, told["token"]))
-    for start in range(0, tables, TOGETHER):
-        await asyncio.gather(*[person.sit_down() for person in people[start : start + TOGETHER]])
-    return people
+    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+        people = []
+        for start in range(0, tables, TOGETHER):
+            numbers = range(start, min(tables, start + TOGETHER))
+            people += await asyncio.gather(*[newcomer(http, address, number) for number in numbers])
+        return people
+
+
+async def newcomer(http: httpx.AsyncClient, address: str, number: int) -> VeilleeSeat:
+    """Somebody with a name, a table and a seat."""
+    told = (await http.post("/api/people", json={"name": f"P{number}"})).raise_for_status().json()
+    wish = {"game": "chaperon", "seats": [{"who": "me"}]}
+    header = {"authorization": f"Bearer {told['token']}"}
+    card = (await http.post("/api/tables", json=wish, headers=header)).raise_for_status().json()
+    seat = VeilleeSeat(f"{address}/api/tables/{card['id']}/live", told["token"])
+    await seat.sit_down()
+    return seat

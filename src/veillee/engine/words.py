@@ -57,9 +57,11 @@ class Obstacle:
     rule: str
 
 
-@dataclass(frozen=True)
+@dataclass
 class View:
-    """What one seat may see: an allow-list, built field by field."""
+    """What one seat may see: an allow-list, built field by field. Not frozen: views are made for every message, and
+    a frozen dataclass takes three times as long to make.
+    """
 
 
 # Asked for on every message: looking them up in the types each time would cost more than all the rest.

@@ -35,7 +35,7 @@ class Notice(msgspec.Struct, frozen=True):
     plea_over: bool = False
 
 
-Listener = Callable[[Notice], Awaitable[None]]
+Listener = Callable[[list[Notice]], Awaitable[None]]
 
 
 class Bells:
@@ -105,7 +105,7 @@ class Bells:
         self.heard.put_nowait(str(payload))
 
     async def _hear_all(self, lost: asyncio.Event) -> None:
-        """Hand notices over one by one until the connection is lost."""
+        """Hand notices over, all that came meanwhile at once, until the connection is lost."""
         ended = asyncio.create_task(lost.wait())
         try:
             while not lost.is_set():
@@ -114,8 +114,10 @@ class Bells:
                 if not heard.done():
                     heard.cancel()
                     continue
-                notice = msgspec.json.decode(heard.result(), type=Notice)
-                if notice.sender != self.sender:
-                    await self.hear(notice)
+                texts = [heard.result()]
+                while not self.heard.empty():
+                    texts.append(self.heard.get_nowait())
+                notices = [msgspec.json.decode(text, type=Notice) for text in texts]
+                await self.hear([notice for notice in notices if notice.sender != self.sender])
         finally:
             ended.cancel()

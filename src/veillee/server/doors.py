@@ -77,7 +77,7 @@ async def greet(
         if not isinstance(hello, Hello):
             raise Refusal("malformed", "the first message must be hello")
         person = await house.person(hello.token)
-        live = await house.table(table)
+        live = await house.fresh_table(table)
         require_room(live, settings)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         await refuse(socket, "malformed", str(error))
@@ -228,7 +228,7 @@ class SideDoor(Controller):
     ) -> Posted:
         """Anyone may say hello, to look on; the rest is for people with a name."""
         state.posts.count(caller.id or caller.address)
-        live = await house.table(table)
+        live = await house.fresh_table(table)
         raw = await request.body()
         await house.notice(live, caller.person)
         hello = hello_in(raw)
@@ -251,7 +251,7 @@ class SideDoor(Controller):
         after: Annotated[int, Parameter(ge=0, le=2**53)] = 0,
         seat: Eyes = None,
     ) -> Posted:
-        live = await house.table(table)
+        live = await house.fresh_table(table)
         require_room(live, house_settings)
         await house.notice(live, caller.person)
         visitor = Visitor(caller.person, eyes_of(live, caller.id, seat))

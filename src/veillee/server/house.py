@@ -107,6 +107,13 @@ class House:
             task.add_done_callback(lambda _: self.opening.pop(table, None))
         return await asyncio.shield(self.opening[table])
 
+    async def fresh_table(self, table: str) -> LiveTable:
+        """A table for somebody who may come from another server: nothing that they saw there is missing here."""
+        live = await self.table(table)
+        if self.store.database.is_postgresql:
+            await live.catch_up()
+        return live
+
     def adopt(self, row: MatchRow, seats: Sequence[SeatRow], moves: Sequence[MoveRow] = ()) -> LiveTable:
         """A table that was just stored here need not be read again."""
         live = LiveTable(self, find_game(row.game), row, seats)
@@ -184,11 +191,15 @@ class House:
 
     # The other servers
 
-    async def hear(self, notice: Notice) -> None:
-        """Another server says that something changed."""
-        for table in notice.moves:
-            await self._refresh(table)
-        await self._refresh(notice.seats)
+    async def hear(self, notices: Sequence[Notice]) -> None:
+        """Other servers say that something changed; a table that moved several times is read once."""
+        moved = dict.fromkeys(table for notice in notices for table in notice.moves)
+        await asyncio.gather(*[self._refresh(table) for table in moved])
+        for notice in notices:
+            await self._hear(notice)
+
+    async def _hear(self, notice: Notice) -> None:
+        await self._refresh(notice.seats, with_seats=True)
         if notice.chat in self.tables:
             await self.tables[notice.chat].hear_chat()
         live = self.tables.get(notice.table)
@@ -206,14 +217,15 @@ class House:
             live.plea = None
             live.changed()
 
-    async def _refresh(self, table: str) -> None:
+    async def _refresh(self, table: str, with_seats: bool = False) -> None:
         live = self.tables.get(table)
         if live is None:
             return
         live.patience = time.monotonic() + PATIENCE_SECONDS
         try:
-            await live.catch_up()
-            live.seats_changed()
+            await live.catch_up(with_seats)
+            if with_seats:
+                live.seats_changed()
         except Exception:
             log.exception("cannot catch up", extra={"table": table})
             self._forget(live)
@@ -227,7 +239,8 @@ class House:
     async def catch_up_all(self) -> None:
         """After a silence: every table may have moved on."""
         for table in list(self.tables):
-            await self._refresh(table)
+            await self._refresh(table, with_seats=True)
+            await self.tables[table].hear_chat()
 
     # Bots
 
@@ -238,11 +251,14 @@ class House:
         running = self.thinking.get(live.id)
         if running is not None and running[0] == live.version:
             return
-        if (wait := live.patience - time.monotonic()) > 0:
-            asyncio.get_running_loop().call_later(wait + 0.01, self.wake_bots, live)
-            return
         asked = [live.seats[seat] for seat in live.asked]
-        if asked and all(seat.is_played_by_bot for seat in asked):
+        if not asked or not all(seat.is_played_by_bot for seat in asked):
+            return
+        if live.alarm is not None:
+            live.alarm.cancel()
+        if (wait := live.patience - time.monotonic()) > 0:
+            live.alarm = asyncio.get_running_loop().call_later(wait + 0.01, self.wake_bots, live)
+        else:
             seat = asked[0]
             task = asyncio.create_task(self._think(live, live.version, seat.seat, seat.level or "good"))
             self.thinking[live.id] = (live.version, task)
@@ -291,7 +307,7 @@ def restore(live: LiveTable, moves: Sequence[MoveRow], snapshot: SnapshotRow | N
         live.match = replayed(live, standing, snapshot)
     except Exception as error:
         log.exception("table cannot be restored", extra={"table": live.id})
-        live.match = Match(live.game, live.sitters(), live.row.settings, live.row.seed)
+        live.match = salvaged(live, standing)
         live.trouble = f"{type(error).__name__}: {error}"
 
 
@@ -308,6 +324,15 @@ def replayed(live: LiveTable, standing: Sequence[MoveRow], snapshot: SnapshotRow
     match = Match(live.game, sitters, row.settings, row.seed)
     for choice in choices:
         match.choose(choice.seat, choice.option)
+    return match
+
+
+def salvaged(live: LiveTable, standing: Sequence[MoveRow]) -> Match:
+    """As much of a log as can still be played: its file is worth having, and there may be a way back from there."""
+    match = Match(live.game, live.sitters(), live.row.settings, live.row.seed)
+    with suppress(Exception):
+        for move in standing:
+            match.accept(match.tried(move.seat, option_of(live.game, move)))
     return match
 
 

@@ -14,6 +14,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from veillee.engine.errors import VeilleeError
 from veillee.engine.game import Game
 from veillee.engine.match import HUMAN, Answer, Match, Sitter
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
 
 SNAPSHOT_EVERY = 32
 log = logging.getLogger(__name__)
+_encode = msgspec.json.Encoder().encode
 
 
 @dataclass
@@ -68,6 +71,7 @@ class LiveTable:
         self.pulsed = asyncio.Event()
         self.touched = time.monotonic()
         self.patience = 0.0
+        self.alarm: asyncio.TimerHandle | None = None
         self.shown: dict[int | None, Any] = {}
 
     # What it is
@@ -149,10 +153,10 @@ class LiveTable:
                 raise Refusal("no-such-option", "this game has no such option", 400)
             answer = self._tried(match, seat, option)
             phase = "over" if answer.table.result is not None else "playing"
-            move = self._move(seat, json.dumps(word), self.moment + 1, answer.news, asked_of(answer.table), phase)
+            move = self._move(seat, in_json(word), self.moment + 1, answer.news, asked_of(answer.table), phase)
             snapshot = None
             if move.moment % SNAPSHOT_EVERY == 0:
-                frozen = json.dumps(freeze(answer.table), separators=(",", ":"))
+                frozen = in_json(freeze(answer.table))
                 snapshot = SnapshotRow(self.id, move.seq, move.moment, frozen)
             await self._store(move, snapshot)
             match.accept(answer)
@@ -182,7 +186,7 @@ class LiveTable:
 
     def _move(self, seat: int, option: str | None, moment: int, news: str, asked: list[int], phase: str) -> MoveRow:
         seq = self.version + 1
-        return MoveRow(self.id, seq, time.time(), seat, option, moment, news, json.dumps(asked), phase)
+        return MoveRow(self.id, seq, time.time(), seat, option, moment, news, in_json(asked), phase)
 
     async def _store(self, move: MoveRow, snapshot: SnapshotRow | None = None) -> None:
         """On the disk, or refused: then whatever is there is played here first."""
@@ -194,6 +198,8 @@ class LiveTable:
         if not is_stored:
             await self._catch_up()
             raise Refusal("stale", f"the table is at version {self.version}")
+        # Whoever makes a move lets the bots answer it, without waiting for another server.
+        self.patience = 0.0
 
     def _note(self, move: MoveRow, told: list[Told]) -> None:
         """A move was stored and played: remember what it told."""
@@ -203,15 +209,16 @@ class LiveTable:
         self.since = move.at
         self.plea = None
 
-    async def catch_up(self) -> None:
+    async def catch_up(self, with_seats: bool = False) -> None:
         """Play what other servers have stored meanwhile."""
         async with self.lock:
-            await self._catch_up()
+            await self._catch_up(with_seats)
 
-    async def _catch_up(self) -> None:
-        self.seats = await self.house.store.seats_of(self.id)
-        if self.begin_if_full():
-            self.changed()
+    async def _catch_up(self, with_seats: bool = False) -> None:
+        if with_seats or self.match is None:
+            self.seats = await self.house.store.seats_of(self.id)
+            if self.begin_if_full():
+                self.changed()
         for move in await self.house.store.moves_of(self.id, self.version):
             self._replay(move)
             self.changed()
@@ -366,6 +373,11 @@ class LiveTable:
         self.pulsed.set()
         self.pulsed = asyncio.Event()
         self.touched = time.monotonic()
+
+
+def in_json(data: object) -> str:
+    """As it is stored."""
+    return _encode(data).decode()
 
 
 def asked_of(table: Table) -> list[int]:

@@ -22,10 +22,11 @@ async def change_seat(house: House, live: LiveTable, number: int, person: Person
     if new == old:
         return
     if not await house.store.change_seat(live.id, old, new):
-        await live.catch_up()
+        await live.catch_up(with_seats=True)
         raise Refusal("seat-changed", "somebody was quicker")
     async with live.lock:
         live.seats[number] = new
+        live.patience = 0.0
         has_begun = live.begin_if_full()
     await house.bells.ring(seats=live.id)
     live.seats_changed()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 from collections.abc import Callable
@@ -25,6 +26,9 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        # What was made on the way here stays: the collector need not look at it again with every move.
+        gc.collect()
+        gc.freeze()
         if self.started and self.opened is not None:
             self.opened()
 

@@ -25,8 +25,8 @@ export class Playback<T> {
   view: unknown = $state.raw(null);
   tellings: Telling[] = $state.raw([]);
   running = $state(false);
-  /** Called for each event as it is shown. */
-  ontell: (telling: Telling) => void = () => {};
+  /** How much longer an event stays because there is something to read; the pace shortens it. */
+  reading: (telling: Telling) => number = () => 0;
 
   private queue: Scene<T>[] = [];
   private board: BoardHandle<unknown> | null = null;
@@ -68,7 +68,6 @@ export class Playback<T> {
     if (scene.opening) await this.raise(scene);
     for (const telling of scene.fresh) {
       this.tellings = [...this.tellings, telling];
-      this.ontell(telling);
       await this.play(telling);
     }
     this.shown = scene.now;
@@ -90,7 +89,7 @@ export class Playback<T> {
     const skipped = new Promise<void>((resolve) => (this.skipNow = resolve));
     const hide = () => this.skipNow();
     document.addEventListener("visibilitychange", hide);
-    const seen = Promise.all([this.board?.play(telling, pace), pause(DWELL_MS[pace])]);
+    const seen = Promise.all([this.board?.play(telling, pace), pause(DWELL_MS[pace] + (pace === "calm" ? this.reading(telling) : 0))]);
     await Promise.race([seen, skipped]);
     document.removeEventListener("visibilitychange", hide);
   }

@@ -20,6 +20,12 @@ export function hash(text: string): number {
   return sum;
 }
 
+/** The last event and what the storyteller says of it. */
+export function newsOf(lines: StoryLine[]): StoryLine[] {
+  const last = lines.findLastIndex((line) => line.kind !== "narration");
+  return lines.slice(Math.max(0, last));
+}
+
 /** Says the tellings of one table with one voice; what was said once is remembered. */
 export class Storyteller {
   private said = new Map<Telling, StoryLine[]>();

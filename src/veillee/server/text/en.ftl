@@ -230,6 +230,7 @@ rules-found = { $count ->
     [one] One rule found
    *[other] { $count } rules found
 }
+rules-rulings = Finer points
 rules-now = Right now
 coach-title = The guide
 coach-next = Got it

@@ -230,6 +230,7 @@ rules-found = { $count ->
     [one] Une règle trouvée
    *[other] { $count } règles trouvées
 }
+rules-rulings = Précisions
 rules-now = En ce moment
 coach-title = Le guide
 coach-next = J’ai compris

@@ -37,7 +37,9 @@ const joined = (view: WoodView, card: number, box: Box): Partial<WoodView> => ({
 /** The picking is over: tokens to the basket, cards to the discard. */
 export function swept(view: WoodView, box: Box): WoodView {
   const tokens = view.line.flatMap((one) => one.faces.filter((_, index) => one.turned_up[index]));
-  const kept = view.line.map((one) => one.card).filter((card) => view.wolf_seat < 0 || box.cards[card]?.picture !== "hood");
+  const kept = view.line
+    .map((one) => one.card)
+    .filter((card) => view.wolf_seat < 0 || box.cards[card]?.picture !== "hood");
   return {
     ...view,
     line: [],
@@ -111,19 +113,27 @@ const CHANGES: Record<string, Change> = {
   reserve_refilled: (_view, { count }) => ({ reserve: Number(count), basket: 0, seen_flowers: 0, seen_pebbles: 0 }),
   owl_looked: (_view, { card }) => ({ deck_bottom: Number(card) }),
   hood_walked: (_view, { space, on_wolf_track }) => ({ hood: Number(space), on_wolf_track: Boolean(on_wolf_track) }),
-  hood_stepped_back: (_view, { space, on_wolf_track }) => ({ hood: Number(space), on_wolf_track: Boolean(on_wolf_track) }),
+  hood_stepped_back: (_view, { space, on_wolf_track }) => ({
+    hood: Number(space),
+    on_wolf_track: Boolean(on_wolf_track),
+  }),
   wolf_walked: (view, { space }, box) => ({ ...swept(view, box), wolf: Number(space) }),
   wolf_trapped: (_view, { space }) => ({ wolf: Number(space) }),
-  tile_turned_up: (view, { tile, cottage, by_hood }) => withTile(view, Number(tile), { turned_by: by_hood ? 1 : 2, cottage }),
+  tile_turned_up: (view, { tile, cottage, by_hood }) =>
+    withTile(view, Number(tile), { turned_by: by_hood ? 1 : 2, cottage }),
   tile_seen: (view, { tile, cottage }) => withTile(view, Number(tile), { cottage }),
   tiles_swapped: (view, { tile, other }) => swapped(view, Number(tile), Number(other)),
   cake_eaten: () => ({ cake: false }),
   butter_eaten: () => ({ butter: false }),
   card_laid: (view) => ({ hand: Math.max(0, view.hand - 1), hidden: true }),
-  card_laid_by_you: (view, { card }) => ({ hidden_card: Number(card), hand_cards: without(view.hand_cards, Number(card)) }),
+  card_laid_by_you: (view, { card }) => ({
+    hidden_card: Number(card),
+    hand_cards: without(view.hand_cards, Number(card)),
+  }),
   hand_taken_back: (view, { count }) => ({
     hand: Number(count),
-    hand_cards: view.hand_cards.length || view.buried_cards.length ? sorted([...view.discard, ...view.buried_cards]) : [],
+    hand_cards:
+      view.hand_cards.length || view.buried_cards.length ? sorted([...view.discard, ...view.buried_cards]) : [],
     discard: [],
     buried: 0,
     buried_cards: [],
@@ -136,7 +146,11 @@ const CHANGES: Record<string, Change> = {
   }),
   hood_card_played: (view, _fields, box) => ({
     hood_card_beside: false,
-    ...joined(view, box.cards.findIndex((card) => card.picture === "hood"), box),
+    ...joined(
+      view,
+      box.cards.findIndex((card) => card.picture === "hood"),
+      box,
+    ),
   }),
   human_used: (view, { character }) => placed(view, Number(character), USED_BY_OWNER),
   animal_used: (view, { character }) => placed(view, Number(character), USED_BY_WOLF),

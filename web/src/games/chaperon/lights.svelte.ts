@@ -72,7 +72,7 @@ export class Lights {
     return {
       role: "button",
       tabindex: 0,
-      "aria-label": offers.length === 1 ? `${this.wordsFor(first)} (${name})` : name,
+      "aria-label": offers.length === 1 ? `${this.wordsFor(first)} — ${name}` : name,
       "aria-haspopup": offers.length > 1 ? ("true" as const) : undefined,
       onclick: act,
       onkeydown: (event: KeyboardEvent) => {

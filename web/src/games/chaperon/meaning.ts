@@ -4,9 +4,10 @@ import type { Offer } from "$lib/wire";
 import { ANIMAL_POWERS, boxOf, HUMAN_POWERS, powerNumber } from "./pieces";
 import type { WoodView } from "./view";
 
-const TELLING_ALL = ["card_would_fail", "card_would_hold"];
+/** Remarks beside which a note would say nothing new. */
+const TELLING_ALL = ["card_would_fail", "card_would_hold", "treat_kept"];
 
-/** The remarks say the most; where none speaks of the card itself, a note says what the option does. */
+/** A note says what the option does, its remarks what it is worth now: two sentences at most. */
 export function meaning(offer: Offer, view: WoodView, speaker: Speaker): string {
   const remarks = offer.remarks.map((remark) => speaker.remark(remark));
   if (offer.remarks.some((remark) => TELLING_ALL.includes(String(remark[0])))) return remarks.join(" ");
@@ -24,8 +25,6 @@ function note(offer: Offer, view: WoodView, speaker: Speaker): string {
 export function power(character: number, face: string, speaker: Speaker): string {
   const card = boxOf(speaker.book.pieces).characters[character];
   const number =
-    face === "human"
-      ? powerNumber(HUMAN_POWERS, card?.human_power)
-      : powerNumber(ANIMAL_POWERS, card?.animal_power);
+    face === "human" ? powerNumber(HUMAN_POWERS, card?.human_power) : powerNumber(ANIMAL_POWERS, card?.animal_power);
   return speaker.say(`board-power-${face}`, { power: number });
 }

@@ -11,20 +11,27 @@ export function arrive(piece: Element | null, from: DOMRect | null | undefined, 
   const to = piece.getBoundingClientRect();
   const [dx, dy] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
   const size = Math.min(1.4, Math.max(0.3, from.width / (to.width || 1)));
-  const spin = turning ? " rotateY(180deg)" : "";
-  piece.animate(
-    [
-      { transform: `perspective(700px) translate(${dx}px, ${dy}px) scale(${size})${spin}`, zIndex: 5 },
-      { transform: `perspective(700px) translate(${dx * 0.4}px, ${dy * 0.4 - 18}px) scale(${1.08})${turning ? " rotateY(90deg)" : ""}`, zIndex: 5, offset: 0.5 },
-      { transform: "perspective(700px) translate(0, 0) scale(1)", zIndex: 5 },
-    ],
-    { duration: ms, easing: EASE },
-  );
-  if (turning) piece.querySelector(".back")?.animate([{ opacity: 1 }, { opacity: 1, offset: 0.38 }, { opacity: 0, offset: 0.4 }, { opacity: 0 }], { duration: ms, easing: EASE });
+  const pose = (x: number, y: number, scale: number, spin: number) => ({
+    transform: `perspective(700px) translate(${x}px, ${y}px) scale(${scale}) rotateY(${turning ? spin : 0}deg)`,
+    zIndex: 5,
+  });
+  const timing = { duration: ms, easing: EASE };
+  piece.animate([pose(dx, dy, size, 180), pose(dx * 0.4, dy * 0.4 - 18, 1.08, 90), pose(0, 0, 1, 0)], timing);
+  // The back goes when the card stands on its edge.
+  if (turning)
+    piece.querySelector(".back")?.animate(
+      [1, 1, 0, 0].map((opacity) => ({ opacity })),
+      timing,
+    );
 }
 
 /** Copies of pieces fly away over the board, each a little after the last, and are gone. */
-export function depart(layer: HTMLElement | null, pieces: Iterable<Element>, to: DOMRect | null | undefined, ms: number): void {
+export function depart(
+  layer: HTMLElement | null,
+  pieces: Iterable<Element>,
+  to: DOMRect | null | undefined,
+  ms: number,
+): void {
   if (!layer || !to || !ms) return;
   const origin = layer.getBoundingClientRect();
   let nth = 0;
@@ -75,7 +82,9 @@ export function hop(piece: Element | null, ms: number, high = 16): void {
 }
 
 export function prowl(piece: Element | null, ms: number): void {
-  const steps = [0, 1, 2, 3, 4, 5, 6].map((step) => ({ transform: `translateY(${step % 2 ? -3 : 0}px) rotate(${step % 2 ? -2.5 : 1.5}deg)` }));
+  const steps = [0, 1, 2, 3, 4, 5, 6].map((step) => ({
+    transform: `translateY(${step % 2 ? -3 : 0}px) rotate(${step % 2 ? -2.5 : 1.5}deg)`,
+  }));
   piece?.animate([...steps, { transform: "none" }], { duration: ms, easing: "linear" });
 }
 
@@ -87,7 +96,11 @@ export function shake(piece: Element | null, ms: number): void {
 /** Half a turn of a tile: on edge, where its face may change, and back. */
 export function edge(piece: Element | null, ms: number, isOpening: boolean): void {
   const [flat, edgeOn] = [{ transform: "scale(1, 1)" }, { transform: "scale(.02, 1.12)" }];
-  piece?.animate(isOpening ? [edgeOn, flat] : [flat, edgeOn], { duration: ms, easing: isOpening ? "ease-out" : "ease-in", fill: isOpening ? "none" : "forwards" });
+  piece?.animate(isOpening ? [edgeOn, flat] : [flat, edgeOn], {
+    duration: ms,
+    easing: isOpening ? "ease-out" : "ease-in",
+    fill: isOpening ? "none" : "forwards",
+  });
 }
 
 /** Three bites and it is gone. */
@@ -105,7 +118,10 @@ export function bite(piece: Element | null, ms: number): void {
 }
 
 export function pulse(piece: Element | null, ms: number): void {
-  piece?.animate([{ transform: "scale(1)" }, { transform: "scale(1.14)", offset: 0.4 }, { transform: "scale(1)" }], { duration: ms, easing: "ease-in-out" });
+  piece?.animate([{ transform: "scale(1)" }, { transform: "scale(1.14)", offset: 0.4 }, { transform: "scale(1)" }], {
+    duration: ms,
+    easing: "ease-in-out",
+  });
 }
 
 /** Petals over the whole board, when Little Red knocks at the right door. */
@@ -115,7 +131,10 @@ export function petals(layer: HTMLElement | null, from: DOMRect | null | undefin
   for (let nth = 0; nth < 26; nth++) {
     const petal = document.createElement("i");
     petal.className = "petal";
-    Object.assign(petal.style, { left: `${from.x - origin.x + from.width / 2}px`, top: `${from.y - origin.y + from.height / 2}px` });
+    Object.assign(petal.style, {
+      left: `${from.x - origin.x + from.width / 2}px`,
+      top: `${from.y - origin.y + from.height / 2}px`,
+    });
     layer.append(petal);
     const [angle, far] = [nth * 2.4, 60 + (nth % 7) * 22];
     const [x, y] = [Math.cos(angle) * far, Math.sin(angle) * far];

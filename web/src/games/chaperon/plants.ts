@@ -19,7 +19,16 @@ function dice(seed: number): () => number {
   };
 }
 
-const ROOM: Record<PlantKind, number> = { fir: 30, tree: 30, bush: 25, mushroom: 20, flowers: 20, fern: 21, rock: 22, grass: 13 };
+const ROOM: Record<PlantKind, number> = {
+  fir: 30,
+  tree: 30,
+  bush: 25,
+  mushroom: 20,
+  flowers: 20,
+  fern: 21,
+  rock: 22,
+  grass: 13,
+};
 
 function nearest(point: Point, places: Point[]): number {
   return Math.min(...places.map((place) => Math.hypot(place.x - point.x, (place.y - point.y) * 1.15)));
@@ -27,8 +36,25 @@ function nearest(point: Point, places: Point[]): number {
 
 /** Firs crowd round the Wolf's track; round trees and flowers keep Little Red company. */
 function kindAt(chance: number, isShady: boolean): PlantKind {
-  if (isShady) return chance < 0.66 ? "fir" : chance < 0.78 ? "fern" : chance < 0.83 ? "rock" : chance < 0.86 ? "mushroom" : "grass";
-  return chance < 0.27 ? "tree" : chance < 0.36 ? "bush" : chance < 0.4 ? "mushroom" : chance < 0.64 ? "flowers" : "grass";
+  if (isShady)
+    return chance < 0.66
+      ? "fir"
+      : chance < 0.78
+        ? "fern"
+        : chance < 0.83
+          ? "rock"
+          : chance < 0.86
+            ? "mushroom"
+            : "grass";
+  return chance < 0.27
+    ? "tree"
+    : chance < 0.36
+      ? "bush"
+      : chance < 0.4
+        ? "mushroom"
+        : chance < 0.64
+          ? "flowers"
+          : "grass";
 }
 
 /** A tree hides what stands behind it: its crown must not cover a space. */
@@ -71,26 +97,31 @@ export function plantsOf(trails: Trails): Plant[] {
 /** Blades of grass along the lower edge, close to whoever looks. */
 export function meadow(width: number, base: number, tall: number): string {
   const roll = dice(17);
-  let path = `M-10 ${base + 10}V${base}`;
+  const path = [`M-10 ${base + 10}V${base}`];
   for (let x = -10; x < width + 10; x += 7) {
     const [high, lean] = [tall * (0.25 + roll() * 0.75), roll() * 12 - 6];
-    path += `q${(lean * 0.3 + 1).toFixed(1)} ${(-high * 0.6).toFixed(1)} ${(lean + 3.5).toFixed(1)} ${(-high).toFixed(1)}q${(-lean * 0.2).toFixed(1)} ${(high * 0.5).toFixed(1)} ${(3.5 - lean).toFixed(1)} ${high.toFixed(1)}`;
+    path.push(curved("q", lean * 0.3 + 1, -high * 0.6, lean + 3.5, -high));
+    path.push(curved("q", -lean * 0.2, high * 0.5, 3.5 - lean, high));
   }
-  return `${path}V${base + 10}Z`;
+  return `${path.join("")}V${base + 10}Z`;
 }
+
+const curved = (letter: string, ...numbers: number[]) => letter + numbers.map((number) => number.toFixed(1)).join(" ");
 
 /** The tops of a row of firs against the sky. */
 export function treeline(width: number, base: number, tall: number, seed: number): string {
   const roll = dice(seed);
-  let x = -10;
-  let path = `M-10 ${base + 40}`;
-  while (x < width + 20) {
+  const path = [`M-10 ${base + 40}`];
+  for (let x = -10; x < width + 20;) {
     const half = tall * (0.17 + roll() * 0.12);
     const top = base - tall * (0.5 + roll() * 0.5);
-    path += `L${x.toFixed(0)} ${base}L${(x + half * 0.55).toFixed(1)} ${((top + base) / 2).toFixed(1)}l${(-half * 0.2).toFixed(1)} 1L${(x + half).toFixed(1)} ${top.toFixed(1)}L${(x + half * 1.65).toFixed(1)} ${((top + base) / 2 + 1).toFixed(1)}l${(-half * 0.2).toFixed(1)} -1L${(x + half * 2).toFixed(1)} ${base}`;
+    const waist = (top + base) / 2;
+    path.push(curved("L", x, base, x + half * 0.55, waist), curved("l", -half * 0.2, 1));
+    path.push(curved("L", x + half, top, x + half * 1.65, waist + 1), curved("l", -half * 0.2, -1));
+    path.push(curved("L", x + half * 2, base));
     x += half * 1.5;
   }
-  return `${path}V${base + 40}Z`;
+  return `${path.join("")}V${base + 40}Z`;
 }
 
 export function scattered(count: number, width: number, top: number, bottom: number, seed: number): Point[] {

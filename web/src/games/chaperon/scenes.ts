@@ -14,7 +14,10 @@ const all = (play: Play, selector: string) => [...(play.stage.root?.querySelecto
 function sourceOf(play: Play): DOMRect | undefined {
   const { view } = play.stage;
   const isFromHand = view.wolf_seat >= 0 && !view.hidden;
-  return (isFromHand ? placeOf(play, `hand:${play.fields.card}`) ?? placeOf(play, "hand:any") : undefined) ?? placeOf(play, "deck:0");
+  return (
+    (isFromHand ? (placeOf(play, `hand:${play.fields.card}`) ?? placeOf(play, "hand:any")) : undefined) ??
+    placeOf(play, "deck:0")
+  );
 }
 
 /** The picking is over: the cards go to the discard, their tokens to the basket. */
@@ -71,12 +74,17 @@ async function dropTokens(play: Play): Promise<void> {
 async function turnUpTokens(play: Play): Promise<void> {
   const { stage } = play;
   const hidden = all(play, ".line .token[data-down]").map((token) => token.getBoundingClientRect());
-  const faces = [...Array<number>(play.number("flowers")).fill(FLOWER), ...Array<number>(play.number("pebbles")).fill(PEBBLE)];
+  const faces = [
+    ...Array<number>(play.number("flowers")).fill(FLOWER),
+    ...Array<number>(play.number("pebbles")).fill(PEBBLE),
+  ];
   if (!faces.length) return;
   stage.spent = 0;
   stage.bouquet = faces;
   await play.drawn();
-  all(play, ".bouquet .token").forEach((token, nth) => arrive(token, hidden[nth] ?? hidden[0], play.ms(600 + nth * 70), true));
+  all(play, ".bouquet .token").forEach((token, nth) =>
+    arrive(token, hidden[nth] ?? hidden[0], play.ms(600 + nth * 70), true),
+  );
   await play.wait(1000 + faces.length * 70);
 }
 
@@ -121,7 +129,9 @@ async function turnTile(play: Play): Promise<void> {
   const tile = () => piece(play, `tile:${play.fields.tile}`)?.querySelector(".tile") ?? null;
   edge(tile(), play.ms(260), false);
   await play.wait(270);
-  tile()?.getAnimations().forEach((one) => one.cancel());
+  tile()
+    ?.getAnimations()
+    .forEach((one) => one.cancel());
   await play.change();
   edge(tile(), play.ms(320), true);
   await play.wait(700);
@@ -142,12 +152,14 @@ async function swapTiles(play: Play): Promise<void> {
   await play.wait(850);
 }
 
-const eat = (treat: string): Scene => async (play) => {
-  bite(piece(play, `${treat}:0`)?.querySelector("svg") ?? null, play.ms(850));
-  await play.wait(840);
-  await play.change();
-  await play.wait(100);
-};
+const eat =
+  (treat: string): Scene =>
+  async (play) => {
+    bite(piece(play, `${treat}:0`)?.querySelector("svg") ?? null, play.ms(850));
+    await play.wait(840);
+    await play.change();
+    await play.wait(100);
+  };
 
 /** A Character card slides from one place to another. */
 async function slideCharacter(play: Play): Promise<void> {
@@ -164,13 +176,15 @@ async function layCard(play: Play): Promise<void> {
   await play.wait(620);
 }
 
-const gather = (from: string, to: string, selector: string): Scene => async (play) => {
-  depart(play.stage.layer, all(play, selector).slice(0, 6), placeOf(play, to), play.ms(600));
-  await play.wait(500);
-  await play.change();
-  shake(piece(play, to), play.ms(500));
-  await play.wait(from ? 500 : 0);
-};
+const gather =
+  (from: string, to: string, selector: string): Scene =>
+  async (play) => {
+    depart(play.stage.layer, all(play, selector).slice(0, 6), placeOf(play, to), play.ms(600));
+    await play.wait(500);
+    await play.change();
+    shake(piece(play, to), play.ms(500));
+    await play.wait(from ? 500 : 0);
+  };
 
 async function buryHidden(play: Play): Promise<void> {
   depart(play.stage.layer, all(play, '[data-spot="deck:0"] .path-card'), placeOf(play, "discard:all"), play.ms(600));
@@ -199,10 +213,12 @@ async function eatToken(play: Play): Promise<void> {
   await play.change();
 }
 
-const simply = (calm: number): Scene => async (play) => {
-  await play.change();
-  await play.wait(calm);
-};
+const simply =
+  (calm: number): Scene =>
+  async (play) => {
+    await play.change();
+    await play.wait(calm);
+  };
 
 async function bottomSeen(play: Play): Promise<void> {
   const from = placeOf(play, "deck:0");

@@ -42,7 +42,7 @@ export class Stage {
     this.bouquet = null;
     this.spent = 0;
     this.view = view;
-    this.root?.querySelectorAll("[data-turning]").forEach((piece) => piece.getAnimations().forEach((one) => one.cancel()));
+    this.root?.querySelectorAll(".tile").forEach((tile) => tile.getAnimations().forEach((one) => one.cancel()));
     if (isStill(pace)) this.layer?.replaceChildren();
   }
 

@@ -36,18 +36,24 @@ export interface Trails {
   tile: number;
 }
 
-const at = (...numbers: number[]): Point[] =>
-  Array.from({ length: numbers.length / 2 }, (_, index) => ({ x: numbers[2 * index]!, y: numbers[2 * index + 1]! }));
+const at = (points: string): Point[] =>
+  points.split(", ").map((point) => {
+    const [x = 0, y = 0] = point.split(" ").map(Number);
+    return { x, y };
+  });
 
 const WIDE: Land = {
   width: 1000,
   height: 470,
   horizon: 118,
-  path: at(56, 388, 140, 428, 226, 402, 262, 330, 334, 296, 404, 338, 424, 408, 502, 426, 566, 384, 574, 316, 640, 288, 704, 324, 728, 390, 806, 414, 872, 376, 872, 312, 800, 276),
+  path: at(
+    "56 388, 140 428, 226 402, 262 330, 334 296, 404 338, 424 408, 502 426, " +
+      "566 384, 574 316, 640 288, 704 324, 728 390, 806 414, 872 376, 872 312, 800 276",
+  ),
   fork: 9,
-  track: at(64, 228, 150, 196, 250, 222, 350, 196, 450, 224, 548, 218, 640, 194, 722, 222),
+  track: at("64 228, 150 196, 250 222, 350 196, 450 224, 548 218, 640 194, 722 222"),
   join: 5,
-  arrival: at(786, 240, 842, 206, 894, 172, 948, 144),
+  arrival: at("786 240, 842 206, 894 172, 948 144"),
   pawn: 1,
   tile: 50,
 };
@@ -56,11 +62,14 @@ const TALL: Land = {
   width: 400,
   height: 452,
   horizon: 82,
-  path: at(358, 424, 310, 430, 256, 422, 212, 394, 226, 356, 276, 350, 326, 362, 364, 338, 354, 298, 306, 288, 254, 296, 206, 280, 218, 240, 268, 232, 322, 238, 364, 212, 346, 172, 296, 174, 246, 176),
+  path: at(
+    "358 424, 310 430, 256 422, 212 394, 226 356, 276 350, 326 362, 364 338, 354 298, " +
+      "306 288, 254 296, 206 280, 218 240, 268 232, 322 238, 364 212, 346 172, 296 174, 246 176",
+  ),
   fork: 11,
-  track: at(52, 418, 100, 400, 140, 366, 102, 330, 54, 304, 86, 264, 134, 262, 144, 214, 92, 196, 104, 158, 156, 156),
+  track: at("52 418, 100 400, 140 366, 102 330, 54 304, " + "86 264, 134 262, 144 214, 92 196, 104 158, 156 156"),
   join: 6,
-  arrival: at(206, 146, 250, 113, 303, 99, 358, 104),
+  arrival: at("206 146, 250 113, 303 99, 358 104"),
   pawn: 0.84,
   tile: 43,
 };
@@ -94,7 +103,10 @@ function spread(line: Point[], count: number): Point[] {
   const whole = lengths[lengths.length - 1]!;
   return Array.from({ length: count }, (_, index) => {
     const wanted = count > 1 ? (whole * index) / (count - 1) : 0;
-    const next = Math.max(1, lengths.findIndex((length) => length >= wanted));
+    const next = Math.max(
+      1,
+      lengths.findIndex((length) => length >= wanted),
+    );
     const [a, b] = [line[next - 1]!, line[next]!];
     const part = (wanted - lengths[next - 1]!) / (lengths[next]! - lengths[next - 1]! || 1);
     return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
@@ -114,7 +126,9 @@ const drawn = (line: Point[]) =>
   line.map((point, index) => `${index ? "L" : "M"}${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join("");
 
 const closest = (places: Point[]) =>
-  Math.min(...places.slice(1).map((point, index) => Math.hypot(point.x - places[index]!.x, point.y - places[index]!.y)));
+  Math.min(
+    ...places.slice(1).map((point, index) => Math.hypot(point.x - places[index]!.x, point.y - places[index]!.y)),
+  );
 
 /** The trails for these lengths: Little Red's path, the Wolf's track, their fork and join, the number of tiles. */
 export function trailsOf(lengths: number[], isTall: boolean): Trails {

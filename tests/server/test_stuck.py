@@ -1,0 +1,127 @@
+"""A table that cannot go on says why, gives its file, and disturbs no other."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+
+import pytest
+
+from tests.server.houses import House, Nursery
+from tests.server.pages import Page, Party, Person, bot, link, me
+from veillee.engine.matchfile import read_text
+from veillee.engine.registry import find_game
+
+TROUBLE = "RuntimeError: the wolf ate the rulebook"
+
+
+@pytest.fixture(scope="module")
+def broken(nursery: Nursery) -> House:
+    """A house in whose game no active player can act against a wolf who is a player."""
+    return nursery.house(odd={"bug": "hunt.act"}).open()
+
+
+@pytest.fixture
+def party(broken: House) -> Party:
+    return Party(broken.address)
+
+
+async def stuck_table(party: Party) -> tuple[Person, Person, Page, Page]:
+    """Bruno is the wolf and has played; Anna has tried to act."""
+    anna, bruno = await party.come("Anna"), await party.come("Bruno")
+    card = await anna.set_table(me(), link(), mode="wolf", wolf=1, public=True)
+    await bruno.seat(card["id"], 1, "take")
+    page, wolf = await anna.look(card["id"]), await bruno.look(card["id"])
+    while not page.state["question"]:
+        await wolf.choose_any()
+        await page.until_version(wolf.state["version"])
+    refusal = await page.choose_any()
+    assert (refusal["reason"], refusal["detail"]) == ("stuck", TROUBLE)
+    return anna, bruno, page, wolf
+
+
+async def test_everybody_is_told_and_nothing_was_stored(party: Party) -> None:
+    _, _, page, wolf = await stuck_table(party)
+    version = page.state["version"]
+    for one in (page, wolf):
+        state = await one.until_state(lambda state: state["phase"] == "stuck")
+        assert (state["trouble"], state["question"], state["asked"]) == (TROUBLE, None, [])
+        assert state["version"] == version
+        assert state["view"] is not None
+    for one, seat in ((page, 0), (wolf, 1)):
+        assert (await one.choose(["stop"], seat=seat))["reason"] == "stuck"
+
+
+async def test_its_file_is_given_to_its_people(party: Party) -> None:
+    anna, bruno, page, _ = await stuck_table(party)
+    for person in (anna, bruno):
+        answer = await person.http.get(f"/api/tables/{page.table}/file")
+        match = read_text(answer.raise_for_status().text, find_game)
+        assert len(match.choices) == page.state["moment"]
+    eve = await party.come("Eve")
+    assert await eve.refused(f"/api/tables/{page.table}/file", method="GET") == (403, "not-yours")
+
+
+async def test_there_is_a_way_back(party: Party) -> None:
+    _, _, page, wolf = await stuck_table(party)
+    await wolf.until_state(lambda state: state["phase"] == "stuck")
+    back = wolf.state["back"][0]
+    state = await wolf.ask("take_back", version=wolf.state["version"], moment=back["moment"])
+    assert (state["phase"], state["trouble"]) == ("playing", "")
+    await page.until_version(state["version"])
+    assert (await wolf.choose_any())["type"] == "state"
+
+
+async def test_other_tables_go_on(party: Party) -> None:
+    await stuck_table(party)
+    carla = await party.come("Carla")
+    page = await carla.look((await carla.set_table(me(), bot("easy")))["id"])
+    while await page.until_asked():
+        await page.choose_any()
+    assert page.state["phase"] == "over"
+
+
+async def test_a_bot_that_runs_into_it_stops_too(party: Party, broken: House) -> None:
+    anna = await party.come()
+    card = await anna.set_table(me(), bot("easy"), mode="wolf", wolf=0)
+    page = await anna.look(card["id"])
+    while page.state["phase"] == "playing":
+        if page.state["question"]:
+            await page.choose_any()
+        else:
+            await page.hear()
+    assert (page.state["phase"], page.state["trouble"]) == ("stuck", TROUBLE)
+    logged = [json.loads(line) for line in broken.logged().splitlines()]
+    assert any(line["message"] == "table stuck" and line["table"] == card["id"] for line in logged)
+
+
+async def test_a_log_that_no_longer_fits_the_rules(nursery: Nursery) -> None:
+    """As much as can be played is there, to save and to go back in; it can be played on from there."""
+    house = nursery.house().open()
+    party = Party(house.address)
+    try:
+        anna = await party.come()
+        card = await anna.set_table(me())
+        page = await anna.look(card["id"])
+        for _ in range(8):
+            await page.choose_any()
+        house.stop()
+        with sqlite3.connect(house.settings["database"]) as database:
+            database.execute("""UPDATE moves SET "option" = '["dance"]' WHERE seq = 6""")
+        database.close()
+        house.open()
+        page = await anna.look(card["id"])
+        assert (page.state["phase"], page.state["version"], page.state["moment"]) == ("stuck", 8, 5)
+        assert page.state["trouble"]
+        file = await anna.http.get(f"/api/tables/{card['id']}/file")
+        assert len(read_text(file.text, find_game).choices) == 5
+        state = await page.ask("take_back", version=8, moment=4)
+        assert (state["phase"], state["version"], state["moment"]) == ("playing", 9, 4)
+        assert (await page.choose_any())["version"] == 10
+        house.kill()
+        house.open()
+        page = await anna.look(card["id"])
+        assert (page.state["phase"], page.state["version"], page.state["moment"]) == ("playing", 10, 5)
+    finally:
+        await party.close()
+        house.kill()
