@@ -10,6 +10,7 @@ forking it a moment: so a test can kill it as often as it likes.
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import signal
@@ -53,16 +54,23 @@ def main() -> None:
 
 def rehearse() -> None:
     """Do once what every server does first, so that nothing is left to load."""
+    from veillee.engine.registry import find_game, game_names
     from veillee.server.app import make_app
     from veillee.server.settings import HouseSettings
     from veillee.server.storage import open_store
+    from veillee.words.speaker import ledger_of
 
     async def open_and_close(database: str) -> None:
         await (await open_store(database)).close()
 
+    for name in game_names():
+        ledger_of(find_game(name))
     with tempfile.TemporaryDirectory() as folder:
         make_app(HouseSettings(database=""))
         asyncio.run(open_and_close(f"{folder}/tables.sqlite3"))
+    # What all servers share is not copied for each when its collector looks round.
+    gc.collect()
+    gc.freeze()
 
 
 def bury(*_: object) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -50,17 +49,21 @@ class Account:
 class Player:
     """One who plays at a table through any of some servers."""
 
-    def __init__(self, person: Person, account: Account, houses: list[House], rng: random.Random) -> None:
+    def __init__(self, person: Person, account: Account, traffic: Traffic) -> None:
         self.person = person
         self.account = account
-        self.houses = houses
-        self.rng = rng
+        self.traffic = traffic
+        self.rng = traffic.rng
         self.comebacks = 0
 
-    async def play(self, is_done: Callable[[], bool]) -> None:
+    @property
+    def is_done(self) -> bool:
+        return self.traffic.is_enough or self.account.is_over
+
+    async def play(self) -> None:
         """Until it is over or enough."""
-        while not is_done() and not self.account.is_over:
-            open_houses = [house for house in self.houses if house.is_alive() and house.sign.exists()]
+        while not self.is_done:
+            open_houses = [house for house in self.traffic.houses if house.is_alive() and house.sign.exists()]
             page = None
             known = self.account.last
             try:
@@ -69,7 +72,7 @@ class Player:
                     self.comebacks += 1
                     seen = page.state["version"]
                     assert seen >= known, f"version {known} was acknowledged, {seen} is there"
-                    await self._go_on(page, is_done)
+                    await self._go_on(page)
                 else:
                     await asyncio.sleep(0.005)
             except LOST:
@@ -78,9 +81,10 @@ class Player:
                 if page is not None:
                     await page.close()
 
-    async def _go_on(self, page: Page, is_done: Callable[[], bool]) -> None:
-        while not is_done() and page.state["phase"] == "playing":
+    async def _go_on(self, page: Page) -> None:
+        while not self.is_done and page.state["phase"] == "playing":
             if page.state["question"]:
+                await self.traffic.light.wait()
                 await self._choose(page)
             else:
                 await self._wait(page)
@@ -110,7 +114,7 @@ class Player:
 
 
 class Traffic:
-    """Several tables, two players each, who may sit on different servers."""
+    """Several tables, two players each, who may sit on different servers. They choose while the light is green."""
 
     def __init__(self, party: Party, houses: list[House], tables: int, seed: int) -> None:
         self.party = party
@@ -121,6 +125,7 @@ class Traffic:
         self.players: list[Player] = []
         self.people: list[Person] = []
         self.tasks: list[asyncio.Task[None]] = []
+        self.light = asyncio.Event()
         self.is_enough = False
 
     async def begin(self) -> None:
@@ -141,9 +146,9 @@ class Traffic:
         account = Account(card["id"])
         self.accounts.append(account)
         for person in (anna, bruno):
-            player = Player(person, account, self.houses, self.rng)
+            player = Player(person, account, self)
             self.players.append(player)
-            self.tasks.append(asyncio.create_task(player.play(lambda: self.is_enough)))
+            self.tasks.append(asyncio.create_task(player.play()))
 
     async def go_on(self, moves: int) -> None:
         """Until every table has so many more moves, or its game is over."""
@@ -160,6 +165,7 @@ class Traffic:
     async def end(self) -> None:
         """Everybody puts the cards down."""
         self.is_enough = True
+        self.light.set()
         await asyncio.gather(*self.tasks)
 
     async def check(self, database: str) -> None:

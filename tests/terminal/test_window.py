@@ -31,7 +31,7 @@ def saved(home: Path) -> list[str]:
     [("fr", "▶ 1. français", "▶ 1. Jouer", "encore une carte"), ("en", "▶ 2. English", "▶ 1. Play!", ASKED)],
 )
 def test_enter_three_times_starts_a_game(tmp_path: Path, language: str, first: str, play: str, asked: str) -> None:
-    with Window(tmp_path, VEILLEE_LANG=language) as window:
+    with Window(tmp_path, ("play",), VEILLEE_LANG=language) as window:
         window.wait_for(first)
         window.press(ENTER)
         window.wait_for("▶ 1. L")
@@ -46,7 +46,7 @@ def test_enter_three_times_starts_a_game(tmp_path: Path, language: str, first: s
 
 
 def test_keys_pressed_in_a_hurry_all_count(tmp_path: Path) -> None:
-    with Window(tmp_path) as window:
+    with Window(tmp_path, ("play",)) as window:
         window.press(ENTER, ENTER, ENTER)
         window.wait_for(ASKED, FOOTER)
 

@@ -57,16 +57,18 @@ class Obstacle:
     rule: str
 
 
-@dataclass
+@dataclass(unsafe_hash=True)
 class View:
-    """What one seat may see: an allow-list, built field by field. Not frozen: views are made for every message, and
-    a frozen dataclass takes three times as long to make.
+    """What one seat may see: an allow-list, built field by field, never changed.
+
+    Not frozen, since a view is made for every message and a frozen dataclass takes three times as long to make.
     """
 
 
 # Asked for on every message: looking them up in the types each time would cost more than all the rest.
 _names: dict[type[Word], str] = {}
 _fields: dict[type[Word] | type[View], tuple[str, ...]] = {}
+_types: dict[type[Word], tuple[str, ...]] = {}
 
 
 def word_name(kind: type[Word]) -> str:
@@ -87,7 +89,11 @@ def field_names(kind: type[Word] | type[View]) -> tuple[str, ...]:
 
 def field_types(kind: type[Word]) -> tuple[str, ...]:
     """The types of the fields of a word, by name."""
-    return tuple(field.type if isinstance(field.type, str) else field.type.__name__ for field in fields(kind))
+    types = _types.get(kind)
+    if types is None:
+        found = [field.type if isinstance(field.type, str) else field.type.__name__ for field in fields(kind)]
+        types = _types[kind] = tuple(found)
+    return types
 
 
 def word_fields(word: Word) -> dict[str, Atom]:

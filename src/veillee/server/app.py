@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
+from sqlalchemy.exc import SQLAlchemyError
 
 from veillee.server.access import caller_of
 from veillee.server.doors import SideDoor, live_door
@@ -26,7 +27,7 @@ from veillee.server.page import Page, serve_page
 from veillee.server.refusals import Refusal
 from veillee.server.settings import MESSAGE_LIMIT, HouseSettings
 from veillee.server.storage import open_store
-from veillee.server.troubles import TROUBLES, tell_accident, tell_http, tell_refusal
+from veillee.server.troubles import TROUBLES, tell_accident, tell_http, tell_refusal, tell_storage
 from veillee.server.version import version
 
 HINTS_A_MINUTE = 30.0
@@ -88,8 +89,13 @@ def make_app(settings: HouseSettings) -> ASGIApp:
             "page": Provide(lambda: page, sync_to_thread=False),
             "caller": Provide(caller_of),
         },
-        exception_handlers={Refusal: tell_refusal, HTTPException: tell_http, Exception: tell_accident},
-        compression_config=CompressionConfig("gzip", exclude=["^/assets", "^/$"]),
+        exception_handlers={
+            Refusal: tell_refusal,
+            HTTPException: tell_http,
+            SQLAlchemyError: tell_storage,
+            Exception: tell_accident,
+        },
+        compression_config=CompressionConfig("gzip", exclude=["^/(?!api/)"]),
         request_max_body_size=MESSAGE_LIMIT,
         openapi_config=OpenAPIConfig(
             "Veillée", version(), path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]

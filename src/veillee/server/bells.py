@@ -22,12 +22,16 @@ log = logging.getLogger(__name__)
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """What another server says. `moves` are tables with new moves; the others concern one table."""
+    """What another server says. `moves` are tables with new moves; the others concern one table.
+
+    `who` asks who looks at a table: a server that has just opened it does not know yet.
+    """
 
     sender: str
     moves: list[str] = []
     seats: str = ""
     chat: str = ""
+    who: str = ""
     table: str = ""
     present: list[str] | None = None
     watching: int = 0
@@ -117,7 +121,14 @@ class Bells:
                 texts = [heard.result()]
                 while not self.heard.empty():
                     texts.append(self.heard.get_nowait())
-                notices = [msgspec.json.decode(text, type=Notice) for text in texts]
-                await self.hear([notice for notice in notices if notice.sender != self.sender])
+                await self._hand_over(texts)
         finally:
             ended.cancel()
+
+    async def _hand_over(self, texts: list[str]) -> None:
+        """Whatever goes wrong with some notices, the next ones are heard."""
+        try:
+            notices = [msgspec.json.decode(text, type=Notice) for text in texts]
+            await self.hear([notice for notice in notices if notice.sender != self.sender])
+        except Exception:
+            log.exception("notices lost")

@@ -38,6 +38,7 @@ from veillee.server.refusals import Refusal, forbidden
 from veillee.server.settings import MESSAGE_LIMIT, HouseSettings
 from veillee.server.troubles import TROUBLES
 from veillee.server.visitor import Visitor
+from veillee.server.wire import short_way
 
 HELLO_SECONDS = 10.0
 LISTEN_SECONDS = 25.0
@@ -88,7 +89,8 @@ async def greet(
     except (WebSocketDisconnect, WebSocketException):
         pass
     else:
-        return live, Visitor(person, eyes_of(live, person.id if person else None, hello.seat), settings.message_rate)
+        eyes = eyes_of(live, person.id if person else None, hello.seat)
+        return live, Visitor(person, eyes, settings.message_rate, short_way(socket.scope))
     return None
 
 
@@ -125,7 +127,11 @@ async def stay(socket: WebSocket[Any, Any, Any], house: House, live: LiveTable, 
 async def send_all(socket: WebSocket[Any, Any, Any], visitor: Visitor) -> None:
     """Empty the mailbox; a page that fell behind is sent away and comes back to a fresh state."""
     while True:
-        await socket.send_data(await visitor.mailbox.get(), mode="text")
+        text = await visitor.mailbox.get()
+        visitor.is_sending = True
+        if text:
+            await socket.send_data(text, mode="text")
+        visitor.is_sending = False
         if visitor.is_behind and visitor.mailbox.empty():
             await socket.close(CLOSED_BEHIND, "behind")
             return
@@ -257,7 +263,7 @@ class SideDoor(Controller):
         visitor = Visitor(caller.person, eyes_of(live, caller.id, seat))
         if after == live.pulse:
             with looking_on(live, visitor), suppress(TimeoutError):
-                await asyncio.wait_for(live.pulsed.wait(), LISTEN_SECONDS)
+                await asyncio.wait_for(live.next_pulse().wait(), LISTEN_SECONDS)
             if live.pulse == after:
                 return Posted([], after)
         fresh = Visitor(visitor.person, visitor.eyes)

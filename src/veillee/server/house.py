@@ -141,6 +141,7 @@ class House:
         except BaseException:
             self.tables.pop(table, None)
             raise
+        await self.bells.ring(who=table)
         self.wake_bots(live)
         return live
 
@@ -193,7 +194,7 @@ class House:
 
     async def hear(self, notices: Sequence[Notice]) -> None:
         """Other servers say that something changed; a table that moved several times is read once."""
-        moved = dict.fromkeys(table for notice in notices for table in notice.moves)
+        moved = dict.fromkeys(table for notice in notices for table in notice.moves if table in self.tables)
         await asyncio.gather(*[self._refresh(table) for table in moved])
         for notice in notices:
             await self._hear(notice)
@@ -202,6 +203,8 @@ class House:
         await self._refresh(notice.seats, with_seats=True)
         if notice.chat in self.tables:
             await self.tables[notice.chat].hear_chat()
+        if notice.who in self.tables and self.tables[notice.who].visitors:
+            await self.tell_presence(self.tables[notice.who])
         live = self.tables.get(notice.table)
         if live is None:
             return
@@ -210,9 +213,8 @@ class House:
             live.elsewhere[notice.sender] = (time.monotonic(), notice.present, notice.watching)
             if before is None or before[1:] != (notice.present, notice.watching):
                 live.seats_changed()
-        if notice.plea is not None and notice.plea["version"] == live.version:
-            live.plea = OpenPlea(**notice.plea)
-            live.changed()
+        if notice.plea is not None:
+            await live.hear_plea(OpenPlea(**notice.plea))
         elif notice.plea_over and live.plea is not None:
             live.plea = None
             live.changed()
@@ -234,7 +236,7 @@ class House:
         """Those who look are sent away; they come back to a table opened anew."""
         self.tables.pop(live.id, None)
         for visitor in live.visitors:
-            visitor.is_behind = True
+            visitor.send_away()
 
     async def catch_up_all(self) -> None:
         """After a silence: every table may have moved on."""

@@ -11,6 +11,7 @@ import json
 import logging
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
     from veillee.server.house import House
 
 SNAPSHOT_EVERY = 32
+# A line whose number another server took meanwhile takes the next.
+CHAT_TRIES = 10
 log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
 
@@ -68,7 +71,7 @@ class LiveTable:
         self.plea: OpenPlea | None = None
         self.lock = asyncio.Lock()
         self.pulse = 1
-        self.pulsed = asyncio.Event()
+        self.pulsed: asyncio.Event | None = None
         self.touched = time.monotonic()
         self.patience = 0.0
         self.alarm: asyncio.TimerHandle | None = None
@@ -311,6 +314,20 @@ class LiveTable:
         self.plea = None
         self.trouble = ""
 
+    async def hear_plea(self, plea: OpenPlea) -> None:
+        """A plea, or who has agreed to it, from another server. Whoever agreed anywhere need not answer any more."""
+        async with self.lock:
+            if plea.version != self.version:
+                return
+            if self.plea is not None and (self.plea.seat, self.plea.moment) == (plea.seat, plea.moment):
+                plea.waiting = [seat for seat in plea.waiting if seat in self.plea.waiting]
+            self.plea = plea
+            if not plea.waiting:
+                # The other server may do the same at this moment; one of both is refused.
+                with suppress(Refusal):
+                    await self._go_back(plea.seat, plea.moment)
+        self.changed()
+
     async def _tell_plea(self) -> None:
         if self.plea is None:
             await self.house.bells.ring(table=self.id, plea_over=True)
@@ -326,17 +343,21 @@ class LiveTable:
             raise Refusal("no-name", "say who you are first", 403)
         name = self.seats[mine[0]].name if mine else visitor.person.name
         seat = visitor.eyes if visitor.eyes in mine else mine[0] if mine else None
+        lines: list[ChatRow] = []
         async with self.lock:
-            for _ in range(3):
+            for _ in range(CHAT_TRIES):
                 number = self.chat[-1].number + 1 if self.chat else 0
                 line = ChatRow(self.id, number, time.time(), seat, name, text, gesture)
                 if await self.house.store.add_line(line):
+                    lines.append(line)
                     self.chat.append(line)
                     break
-                self.chat += await self.house.store.lines_of(self.id, self.chat[-1].number if self.chat else -1)
+                heard = await self.house.store.lines_of(self.id, self.chat[-1].number if self.chat else -1)
+                lines += heard
+                self.chat += heard
             else:
                 raise Refusal("storage", "the line could not be stored; try again", 503)
-        self.chatted([line])
+        self.chatted(lines)
         await self.house.bells.ring(chat=self.id)
 
     async def hear_chat(self) -> None:
@@ -368,10 +389,17 @@ class LiveTable:
         self.house.show.seats_to_all(self)
         self._beat()
 
+    def next_pulse(self) -> asyncio.Event:
+        """For those who wait until something happens here."""
+        if self.pulsed is None:
+            self.pulsed = asyncio.Event()
+        return self.pulsed
+
     def _beat(self) -> None:
         self.pulse += 1
-        self.pulsed.set()
-        self.pulsed = asyncio.Event()
+        if self.pulsed is not None:
+            self.pulsed.set()
+            self.pulsed = None
         self.touched = time.monotonic()
 
 

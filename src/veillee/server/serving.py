@@ -12,8 +12,11 @@ import uvicorn
 from veillee.server.app import make_app
 from veillee.server.logs import set_up_logs
 from veillee.server.settings import MESSAGE_LIMIT, HouseSettings
+from veillee.server.wire import Wire
 
 STOP_SECONDS = 5
+# Live tables are many objects and hardly any garbage: looking for it as often as Python does costs a fifth of a move.
+GARBAGE = (20_000, 20, 20)
 log = logging.getLogger(__name__)
 
 
@@ -29,6 +32,7 @@ class Server(uvicorn.Server):
         # What was made on the way here stays: the collector need not look at it again with every move.
         gc.collect()
         gc.freeze()
+        gc.set_threshold(*GARBAGE)
         if self.started and self.opened is not None:
             self.opened()
 
@@ -44,7 +48,7 @@ def serve(settings: HouseSettings, opened: Callable[[], None] | None = None) -> 
         access_log=False,
         server_header=False,
         proxy_headers=settings.public,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=MESSAGE_LIMIT * 2,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
+from sqlalchemy.exc import SQLAlchemyError
 
 from veillee.server.messages import Trouble
 from veillee.server.refusals import Refusal
@@ -50,6 +51,12 @@ def detail_of(error: HTTPException) -> str:
     extra = error.extra if isinstance(error.extra, list) else []
     said = [f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in extra if isinstance(one, dict)]
     return "; ".join(said) or error.detail
+
+
+def tell_storage(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Trouble]:
+    """The database does not answer, or not as it should."""
+    log.error("no storage", extra={"path": request.url.path, "why": str(error)})
+    return Response(Trouble("storage", "the database does not answer; try again"), status_code=503)
 
 
 def tell_accident(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:

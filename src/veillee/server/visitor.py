@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
 
@@ -38,23 +40,43 @@ class Allowance:
 
 
 class Visitor:
-    """Who looks (nobody: a spectator), with whose eyes, and what waits to be sent."""
+    """Who looks (nobody: a spectator), with whose eyes, and what waits to be sent.
 
-    def __init__(self, person: PersonRow | None, eyes: int | None, rate: float = 0.0) -> None:
+    `send_now` is the short way to a page that reads: it takes a text at once or says that it cannot.
+    """
+
+    def __init__(
+        self,
+        person: PersonRow | None,
+        eyes: int | None,
+        rate: float = 0.0,
+        send_now: Callable[[bytes], bool] | None = None,
+    ) -> None:
         self.person = person
         self.eyes = eyes
         self.allowance = Allowance(rate, 2 * rate)
         self.mailbox: asyncio.Queue[bytes] = asyncio.Queue(MAILBOX)
         self.is_behind = False
+        self.is_sending = False
+        self.send_now = send_now
 
     def post(self, message: ServerMessage) -> None:
-        """Put a message into the mailbox."""
+        """Send a message, or put it into the mailbox when others wait before it."""
         if self.is_behind:
             return
+        text = _encode(message)
+        if self.send_now is not None and not self.is_sending and self.mailbox.empty() and self.send_now(text):
+            return
         try:
-            self.mailbox.put_nowait(_encode(message))
+            self.mailbox.put_nowait(text)
         except asyncio.QueueFull:
             self.is_behind = True
+
+    def send_away(self) -> None:
+        """The page must connect anew; an empty letter wakes whoever empties the mailbox."""
+        self.is_behind = True
+        with suppress(asyncio.QueueFull):
+            self.mailbox.put_nowait(b"")
 
     def owns(self, person: str | None) -> bool:
         """Is this the visitor's own seat?"""

@@ -64,9 +64,27 @@ async function refusalOf(response: Response): Promise<Refusal> {
 }
 
 async function ask<T>(path: string, wish: Wish = {}): Promise<T> {
-  const response = await reach(path, wish);
+  let response = await reach(path, wish);
+  if (response.status === 401 && wish.token === undefined && person()) {
+    await introduce();
+    response = await reach(path, wish);
+  }
   if (!response.ok) throw await refusalOf(response);
   return (await response.json()) as T;
+}
+
+let introducing: Promise<Person> | null = null;
+
+/** A house that forgot my key (a new database) is told my name again. */
+function introduce(): Promise<Person> {
+  introducing ??= beBorn(person()!.name).finally(() => (introducing = null));
+  return introducing;
+}
+
+async function beBorn(name: string): Promise<Person> {
+  const born = await ask<Person>("/api/people", { method: "POST", body: { name }, token: null });
+  become(born);
+  return born;
 }
 
 const asked = new Map<string, Promise<unknown>>();
@@ -88,7 +106,8 @@ const post = <T>(path: string, body: unknown) => ask<T>(path, { method: "POST", 
 export const house = {
   shelf: () => once<Shelf>("/api/house"),
   book: (game: string) => once<GameBook>(`/api/games/${encodeURIComponent(game)}`),
-  texts: (game: string, language: string) => once<GameTexts>(`/api/games/${encodeURIComponent(game)}/texts/${language}`),
+  texts: (game: string, language: string) =>
+    once<GameTexts>(`/api/games/${encodeURIComponent(game)}/texts/${language}`),
   whoIs: (token: string) => ask<Me>("/api/people/me", { token }),
   tables: () => ask<Tables>("/api/tables"),
   open: (wish: NewTable) => post<TableCard>("/api/tables", wish),
@@ -101,7 +120,11 @@ export const house = {
   hint: (table: string, wish: HintWish) => post<Hint>(`${at(table)}/hint`, wish),
   obstacles: (table: string, seat: number) => ask<Obstacles>(`${at(table)}/obstacles?seat=${seat}`),
   post: (table: string, message: PageMessage, seat: number | null, signal: AbortSignal) =>
-    ask<Posted>(`${at(table)}/messages${seat === null ? "" : `?seat=${seat}`}`, { method: "POST", body: message, signal }),
+    ask<Posted>(`${at(table)}/messages${seat === null ? "" : `?seat=${seat}`}`, {
+      method: "POST",
+      body: message,
+      signal,
+    }),
   listen: (table: string, after: number, seat: number | null, signal: AbortSignal) =>
     ask<Posted>(`${at(table)}/messages?after=${after}${seat === null ? "" : `&seat=${seat}`}`, { signal }),
 };
@@ -115,18 +138,9 @@ export async function matchFile(table: string): Promise<string> {
 
 /** Take a name: the first time somebody is born, later they are renamed. */
 export async function takeName(name: string): Promise<Person> {
-  const old = person();
-  if (old) {
-    try {
-      const me = await ask<Me>("/api/people/me", { method: "PATCH", body: { name } });
-      become({ ...old, name: me.name });
-      return { ...old, name: me.name };
-    } catch (refusal) {
-      // A house that forgot this key (a new database) gives a new one.
-      if (!(refusal instanceof Refusal) || refusal.status !== 401) throw refusal;
-    }
-  }
-  const born = await ask<Person>("/api/people", { method: "POST", body: { name }, token: null });
-  become(born);
-  return born;
+  if (!person()) return beBorn(name);
+  const me = await ask<Me>("/api/people/me", { method: "PATCH", body: { name } });
+  const renamed = { ...person()!, name: me.name };
+  become(renamed);
+  return renamed;
 }

@@ -17,6 +17,8 @@ export interface Listener {
 const OPENING_MS = 6_000;
 const PING_EVERY_MS = 20_000;
 const PONG_WITHIN_MS = 8_000;
+/** After sleep or a tunnel people wait in front of the screen: a dead line is noticed sooner. */
+const WAKE_PONG_MS = 2_500;
 const LONGEST_PAUSE_MS = 8_000;
 const BLOCKED_AFTER = 2;
 /** The server's code for "not you, not now": there is no hurry to try again. */
@@ -82,17 +84,27 @@ export class Live {
     else this.openSocket();
   }
 
-  private openSocket(): void {
+  /** Some browsers throw where others just close: both are a line that did not open. */
+  private makeSocket(): WebSocket | null {
     const address = new URL(`/api/tables/${encodeURIComponent(this.table)}/live`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     address.hash = "";
-    const socket = new WebSocket(address);
+    try {
+      return new WebSocket(address);
+    } catch {
+      return null;
+    }
+  }
+
+  private openSocket(): void {
+    const socket = this.makeSocket();
+    if (!socket) return this.lost();
     this.socket = socket;
     const slow = setTimeout(() => socket.close(), OPENING_MS);
     socket.onopen = () => {
       clearTimeout(slow);
       socket.send(JSON.stringify(this.hello()));
-      this.pulse = setInterval(this.ping, PING_EVERY_MS);
+      this.pulse = setInterval(() => this.ping(PONG_WITHIN_MS), PING_EVERY_MS);
       this.listener.opened();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -114,15 +126,16 @@ export class Live {
     this.listener.status("live");
   }
 
-  private ping = (): void => {
-    if (this.pong || !this.send({ type: "ping", id: this.nextId() })) return;
-    this.pong = setTimeout(() => this.lost(), PONG_WITHIN_MS);
-  };
+  private ping(within: number): void {
+    if (!this.send({ type: "ping", id: this.nextId() })) return;
+    clearTimeout(this.pong);
+    this.pong = setTimeout(() => this.lost(), within);
+  }
 
   /** After sleep or a tunnel: is the line still there? If not, do not wait for the next try. */
   private wake = (): void => {
     if (this.closed || document.visibilityState === "hidden") return;
-    if (this.socket?.readyState === WebSocket.OPEN) this.ping();
+    if (this.socket?.readyState === WebSocket.OPEN) this.ping(WAKE_PONG_MS);
     else if (this.retry !== undefined) {
       clearTimeout(this.retry);
       this.retry = undefined;
@@ -148,10 +161,13 @@ export class Live {
     this.failures += 1;
     this.listener.status("waiting");
     const pause = Math.min(LONGEST_PAUSE_MS, 300 * 2 ** (this.failures - 1));
-    this.retry = setTimeout(() => {
-      this.retry = undefined;
-      this.connect();
-    }, pause * (0.75 + Math.random() / 2));
+    this.retry = setTimeout(
+      () => {
+        this.retry = undefined;
+        this.connect();
+      },
+      pause * (0.75 + Math.random() / 2),
+    );
   }
 
   /** The way without WebSocket: post what is said, and keep asking what is new. */
@@ -184,7 +200,13 @@ export class Live {
     } catch (error) {
       if (this.poll !== line) return;
       if (!(error instanceof Refusal) || error.reason === "unreachable") this.lost();
-      else this.listener.hear({ type: "refused", answers: "id" in message ? message.id : null, reason: error.reason, detail: "" });
+      else
+        this.listener.hear({
+          type: "refused",
+          answers: "id" in message ? message.id : null,
+          reason: error.reason,
+          detail: "",
+        });
     }
   }
 

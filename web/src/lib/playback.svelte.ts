@@ -89,7 +89,10 @@ export class Playback<T> {
     const skipped = new Promise<void>((resolve) => (this.skipNow = resolve));
     const hide = () => this.skipNow();
     document.addEventListener("visibilitychange", hide);
-    const seen = Promise.all([this.board?.play(telling, pace), pause(DWELL_MS[pace] + (pace === "calm" ? this.reading(telling) : 0))]);
+    const seen = Promise.all([
+      this.board?.play(telling, pace),
+      pause(DWELL_MS[pace] + (pace === "calm" ? this.reading(telling) : 0)),
+    ]);
     await Promise.race([seen, skipped]);
     document.removeEventListener("visibilitychange", hide);
   }

@@ -6,7 +6,18 @@ import { person } from "./person.svelte";
 import { Playback, type Scene } from "./playback.svelte";
 import type { Word } from "./speaker";
 import { troubleText } from "./trouble";
-import type { Gesture, Line, Offer, Seats, SeatCard, SeatChange, ServerMessage, State, TableCard, Telling } from "./wire";
+import type {
+  Gesture,
+  Line,
+  Offer,
+  Seats,
+  SeatCard,
+  SeatChange,
+  ServerMessage,
+  State,
+  TableCard,
+  Telling,
+} from "./wire";
 import { sayReason } from "./words.svelte";
 
 interface Pending {
@@ -106,7 +117,8 @@ export class TableSession {
     this.received = [...(scene.base ?? this.received), ...scene.fresh];
     this.seats = state.seats;
     this.stale = false;
-    if (this.pending && (state.answers === this.pending.id || state.version > this.pending.version)) this.pending = null;
+    if (this.pending && (state.answers === this.pending.id || state.version > this.pending.version))
+      this.pending = null;
     this.playback.add(scene);
     if (last && last.phase !== state.phase) void this.refresh().catch(() => {});
   }

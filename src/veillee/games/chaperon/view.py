@@ -19,7 +19,7 @@ WOLF_PLAYER: Final = 1
 ALL_KNOWING: Final = 2
 
 
-@dataclass
+@dataclass(unsafe_hash=True)
 class LineCard(View):
     """A card of the line with its tokens: flower, pebble or unknown, and which of them are turned up."""
 
@@ -31,7 +31,7 @@ class LineCard(View):
     turned_up: tuple[bool, ...]
 
 
-@dataclass
+@dataclass(unsafe_hash=True)
 class Tile(View):
     """An arrival tile: who turned it up (or nobody), and its face if this seat knows it."""
 
@@ -39,7 +39,7 @@ class Tile(View):
     cottage: bool | None
 
 
-@dataclass
+@dataclass(unsafe_hash=True)
 class Character(View):
     """A Character in play: whose it is, and where its card is."""
 
@@ -48,7 +48,7 @@ class Character(View):
     place: int
 
 
-@dataclass
+@dataclass(unsafe_hash=True)
 class WoodView(View):
     """The wood as one seat sees it."""
 

@@ -47,7 +47,7 @@ class Sqlite:
     def __init__(self, url: URL) -> None:
         self.url = url.set(drivername="sqlite")
         Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
-        self.engine = create_engine(self.url, pool_reset_on_return=None)
+        self.engine = create_engine(self.url, pool_reset_on_return=None, hide_parameters=True)
         self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         event.listen(self.engine, "connect", _prepare_sqlite)
         self.writer = ThreadPoolExecutor(1, "writer")
@@ -86,7 +86,11 @@ class Postgresql:
     def __init__(self, url: URL) -> None:
         self.url = url
         self.engine = create_async_engine(
-            url.set(drivername="postgresql+asyncpg"), pool_size=8, max_overflow=8, pool_pre_ping=True
+            url.set(drivername="postgresql+asyncpg"),
+            pool_size=8,
+            max_overflow=8,
+            pool_pre_ping=True,
+            hide_parameters=True,
         )
         self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 

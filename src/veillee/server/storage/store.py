@@ -28,6 +28,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self._add_moves = adding_moves(database.is_postgresql)
+        self._add_free_moves = text(f'{self._add_moves.text} ON CONFLICT DO NOTHING RETURNING "match", "seq"')
         kind = pg_insert if database.is_postgresql else sqlite_insert
         upsert = kind(snapshots)
         fresh = {name: upsert.excluded[name] for name in ("seq", "moment", "frozen")}
@@ -133,19 +134,28 @@ class Store:
     async def add_moves(
         self, batch: Sequence[MoveRow], frozen: Sequence[SnapshotRow], channel: str, notices: Iterable[str]
     ) -> set[tuple[str, int]]:
-        """Store moves and tell the other servers; those whose place was taken are left out of what is returned."""
-        rows = msgspec.json.encode([tuple(vars(move).values()) for move in batch]).decode()
+        """Store moves and tell the other servers; those whose place was taken are left out of what is returned.
 
-        def work(connection: Connection) -> set[tuple[str, int]]:
-            stored = connection.execute(self._add_moves, {"batch": rows})
-            done = {(row[0], row[1]) for row in stored}
+        They go in ordered by their places, so that two servers never wait for each other.
+        """
+        rows = msgspec.json.encode(sorted([tuple(vars(move).values()) for move in batch], key=_place)).decode()
+
+        def work(connection: Connection, picks: bool = False) -> set[tuple[str, int]]:
+            if picks:
+                done = {(row[0], row[1]) for row in connection.execute(self._add_free_moves, {"batch": rows})}
+            else:
+                connection.execute(self._add_moves, {"batch": rows})
+                done = {(move.match, move.seq) for move in batch}
             if kept := [vars(one) for one in frozen if (one.match, one.seq) in done]:
                 connection.execute(self._keep_snapshots, kept)
             if done:
                 self._notify(connection, channel, notices)
             return done
 
-        return await self.database.write(work)
+        # Places are nearly always free, and asking which are costs more than all the rest.
+        with suppress(IntegrityError):
+            return await self.database.write(work)
+        return await self.database.write(lambda connection: work(connection, picks=True))
 
     async def notify(self, channel: str, notices: Iterable[str]) -> None:
         """Tell the other servers."""
@@ -176,7 +186,7 @@ class Store:
 
 def adding_moves(is_postgresql: bool) -> TextClause:
     """One statement for any number of moves, which come as one JSON parameter: a row costs a fraction of what binding
-    its columns would. A move whose place in the log is taken is passed over.
+    its columns would.
     """
     columns = list(moves.columns)
     if is_postgresql:
@@ -188,9 +198,13 @@ def adding_moves(is_postgresql: bool) -> TextClause:
         source = "json_each(:batch) AS row WHERE true"
     names = ", ".join(f'"{column.name}"' for column in columns)
     return text(
-        f"INSERT INTO moves ({names}) SELECT {', '.join(fields)} FROM {source} "  # noqa: S608 - from our own schema
-        'ON CONFLICT DO NOTHING RETURNING "match", "seq"'
+        f"INSERT INTO moves ({names}) SELECT {', '.join(fields)} FROM {source}"  # noqa: S608 - from our own schema
     )
+
+
+def _place(row: tuple[Any, ...]) -> tuple[str, int]:
+    """The place of a move in the log."""
+    return row[0], row[1]
 
 
 def _seats_of(connection: Connection, match: str) -> list[SeatRow]:

@@ -173,6 +173,9 @@ gather-watching = You are watching. Nothing to do but wait.
 
 table-loading = Walking up to the table…
 table-replay = See the game again from the start
+table-share = Invite to watch
+table-share-note = This link shows the table without any secrets, and gives no seat.
+table-share-link = Link to watch
 seats-title = Round the table
 seats-watching = { $count ->
     [one] one person watching
@@ -264,6 +267,7 @@ chat-title = At the table
 chat-empty = Nobody has said anything yet.
 chat-label = Say something
 chat-send = Say
+chat-table = Let’s go
 chat-gestures = Gestures
 gesture-clap = Well done!
 gesture-heart = With love

@@ -173,6 +173,9 @@ gather-watching = Vous regardez. Rien à faire, sinon patienter.
 
 table-loading = On approche de la table…
 table-replay = Revoir la partie depuis le début
+table-share = Inviter à regarder
+table-share-note = Ce lien montre la table sans rien révéler de secret, et ne donne aucune place.
+table-share-link = Lien pour regarder
 seats-title = Autour de la table
 seats-watching = { $count ->
     [one] une personne regarde
@@ -264,6 +267,7 @@ chat-title = À table
 chat-empty = Personne n’a encore rien dit.
 chat-label = Dire quelque chose
 chat-send = Dire
+chat-table = On y va
 chat-gestures = Gestes
 gesture-clap = Bravo !
 gesture-heart = Avec le cœur

@@ -204,21 +204,21 @@ cli-page = Ouvrir la table dans le navigateur, pour toute la maisonnée (ce que 
 cli-serve = Servir des tables à d’autres, de près ou de loin.
 cli-port = Le port où écouter.
 cli-browser = Ouvrir un navigateur, ou seulement afficher l’adresse.
-cli-host = L’adresse où écouter : 0.0.0.0 pour tout le réseau.
-cli-database = Où garder les tables : un fichier, ou postgresql://nom:secret@machine/base.
+cli-host = L’adresse où écouter : 0.0.0.0 pour tout le réseau.
+cli-database = Où garder les tables : un fichier, ou postgresql://nom:secret@machine/base.
 cli-public = Ce serveur est sur Internet, derrière un mandataire qui parle TLS.
 cli-origin = Une adresse sous laquelle la page est aussi servie. À répéter.
 cli-workers = Combien de processus réfléchissent pour les robots.
-cli-message-rate = Combien de messages par seconde une page peut envoyer ; 0 : sans limite.
-cli-visits = Combien de nouveaux venus et de nouvelles tables par minute depuis une même adresse ; 0 : sans limite.
-cli-tables-a-day = Combien de tables par jour une personne peut dresser ; 0 : sans limite.
+cli-message-rate = Combien de messages par seconde une page peut envoyer ; 0 : sans limite.
+cli-visits = Combien de nouveaux venus et de nouvelles tables par minute depuis une même adresse ; 0 : sans limite.
+cli-tables-a-day = Combien de tables par jour une personne peut dresser ; 0 : sans limite.
 cli-json-logs = Le journal en JSON, une ligne par fait.
-page-open = La table est mise : { $address }
-page-phones = Sur les téléphones et tablettes de ce réseau : { $address }
-page-terminal = Pour partir : Ctrl-C. Tout est gardé. Dans le terminal plutôt : make terminal, ou veillee play
+page-open = La table est mise : { $address }
+page-phones = Sur les téléphones et tablettes de ce réseau : { $address }
+page-terminal = Pour partir : Ctrl-C. Tout est gardé. Dans le terminal plutôt : make terminal, ou veillee play
 page-port-taken = { $port ->
         [0] Le port habituel et ses voisins sont pris
        *[other] Le port { $port } est pris
-    }. Essayez-en un autre : veillee page --port 9000
+    }. Essayez-en un autre : veillee page --port 9000
 serve-open = À l’écoute sur { $address }
-serve-failed = Impossible d’écouter sur { $host }, port { $port }. Est-il pris ? La base répond-elle ? Le journal ci-dessus en dit plus.
+serve-failed = Impossible d’écouter sur { $host }, port { $port }. Est-il pris ? La base répond-elle ? Le journal ci-dessus en dit plus.

@@ -1,0 +1,47 @@
+"""The wire: uvicorn's WebSocket with a short way out, for states that go to a page after every move."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+# Where a handler finds the wire among the extensions of its scope.
+_EXTENSION = "veillee.wire"
+_TEXT = 0x81
+_SHORT, _MEDIUM = 125, 65_535
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """Handshake, reading, pings and closing are uvicorn's. A whole text needs only a head, and no task to wait for."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Someone comes: the handler of the connection is told of the short way."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][_EXTENSION] = {"send_now": self.send_now}
+
+    def send_now(self, text: bytes) -> bool:
+        """Send a text at once; False if it has to wait for its turn, or nobody reads any more."""
+        if self.close_sent or not self.handshake_complete or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.transport.write(head_of(len(text)) + text)
+        return True
+
+
+def short_way(scope: Mapping[str, Any]) -> Callable[[bytes], bool] | None:
+    """The short way of a connection, if it has one."""
+    found: Callable[[bytes], bool] | None = (scope.get("extensions") or {}).get(_EXTENSION, {}).get("send_now")
+    return found
+
+
+def head_of(size: int) -> bytes:
+    """The head of a text frame of so many bytes. A server does not mask."""
+    if size <= _SHORT:
+        return struct.pack(">BB", _TEXT, size)
+    if size <= _MEDIUM:
+        return struct.pack(">BBH", _TEXT, 126, size)
+    return struct.pack(">BBQ", _TEXT, 127, size)

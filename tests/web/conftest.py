@@ -1,0 +1,52 @@
+"""One browser and one house for all tests of a process, and people who come to visit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.houses import House, Nursery
+from tests.web.chromium import launch
+from tests.web.visitors import Visitor, visitor
+
+Visit = Callable[..., Visitor]
+
+
+# Not for the whole session: while the browser's loop lives, no coroutine of another folder's tests could run.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def nursery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nursery]:
+    nursery = Nursery(tmp_path_factory.mktemp("houses"))
+    yield nursery
+    nursery.close()
+
+
+@pytest.fixture(scope="package")
+def house(nursery: Nursery) -> House:
+    """A house without limits, shared by all tests that leave it as it was."""
+    return nursery.house().open()
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House) -> Iterator[Visit]:
+    """Opens a browser of one's own for somebody. Whatever went wrong in it, however quietly, fails the test."""
+    here: list[Visitor] = []
+
+    def come(name: str = "", at: House = house, **likes: object) -> Visitor:
+        here.append(visitor(browser, at.address, name, **likes))
+        return here[-1]
+
+    yield come
+    complaints = [one for person in here for one in person.complaints]
+    for person in here:
+        person.context.close()
+    assert not complaints

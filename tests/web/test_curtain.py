@@ -1,0 +1,71 @@
+"""Two people at one device, one of them the Wolf: it is handed over behind a curtain."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import Visit
+from tests.web.visitors import Visitor
+
+
+def test_nothing_of_the_table_is_there_while_the_curtain_is_down(visit: Visit) -> None:
+    anna = visit("Anna")
+    lay_the_table(anna)
+    table = anna.page.url.split("/")[-1]
+    seen = set()
+    for _ in range(6):
+        if anna.ending.is_visible():
+            break
+        name = whose_turn(anna, table)
+        seen.add(name)
+        expect(anna.find("heading", "curtain-title", name=name)).to_be_visible()
+        nothing_is_shown(anna)
+        lift(anna, name)
+        assert (faces(anna).count() > 0) == (name == "Loup")
+        play_until_handed_over(anna)
+    assert seen == {"Anna", "Loup"}
+
+
+def play_until_handed_over(anna: Visitor) -> None:
+    curtain = anna.page.get_by_role("heading", name=anna.say("curtain-title", name="").strip())
+    while True:
+        anna.options.or_(curtain).or_(anna.ending).first.wait_for()
+        if anna.options.count() == 0:
+            return
+        anna.take_turn()
+
+
+def lay_the_table(anna: Visitor) -> None:
+    anna.go("/new/chaperon")
+    anna.press("new-add-here")
+    anna.page.get_by_label(anna.say("seat-here-name")).fill("Loup")
+    anna.page.get_by_role("radio", name=anna.tell("setting-mode-wolf")).check()
+    wolf = anna.page.get_by_role("group", name=anna.tell("setting-wolf"))
+    wolf.get_by_role("radio", name="Loup").check()
+    anna.press("new-start")
+
+
+def whose_turn(anna: Visitor, table: str) -> str:
+    card = anna.card(table)
+    return str(card["seats"][card["asked"][0]]["name"])
+
+
+def nothing_is_shown(anna: Visitor) -> None:
+    expect(anna.board).to_have_count(0)
+    expect(anna.log).to_have_count(0)
+    expect(anna.dock).to_have_count(0)
+    assert anna.page.locator("[data-spot]").count() == 0
+    main = anna.page.get_by_role("main").inner_text()
+    assert not any(digit in main for digit in "0123456789")
+
+
+def lift(anna: Visitor, name: str) -> None:
+    button = anna.find("button", "curtain-lift", name=name)
+    expect(button).to_be_focused()
+    button.press("Enter")
+    expect(anna.dock.get_by_role("heading").first).to_contain_text(name)
+    expect(anna.options).not_to_have_count(0)
+
+
+def faces(anna: Visitor) -> Locator:
+    return anna.board.locator('[data-spot^="hand:"]:not([data-spot="hand:any"])')

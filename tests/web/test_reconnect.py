@@ -1,0 +1,106 @@
+"""The line is lost in mid-game: a killed server, a tunnel, a network without WebSockets. The table goes on by itself."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.houses import House, Nursery
+from tests.web.company import Company
+from tests.web.conftest import Visit
+from tests.web.visitors import Visitor
+
+# What a browser writes in its console when a server is not there.
+DEAD_LINE = r"ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED|ERR_SOCKET|WebSocket (connection|is closed)"
+
+# A network that lets no WebSocket through.
+NO_SOCKETS = """
+window.WebSocket = class {
+  static OPEN = 1;
+  readyState = 3;
+  constructor() { setTimeout(() => { this.onerror?.(new Event("error")); this.onclose?.(new CloseEvent("close")); }); }
+  send() { throw new Error("never opened"); }
+  close() {}
+};
+"""
+
+
+def two_at_a_table(visit: Visit, house: House, first: int = 0) -> Company:
+    anna, bruno = visit("Anna", at=house), visit("Bruno", at=house)
+    table = anna.set_table("me", "link", public=True, first=first)
+    bruno.api("POST", f"/api/tables/{table}/seats/1", json={"action": "take"})
+    return Company(table, anna.sit(table), bruno.sit(table))
+
+
+def looks_like_a_fresh_page(person: Visitor, table: str) -> None:
+    """Nothing was lost, nothing is told twice."""
+    story, reading = person.story(), person.reading()
+    moment = person.board.get_attribute("data-moment")
+    person.sit(table)
+    person.sees(int(moment or -1))
+    assert person.story() == story
+    assert person.reading() == reading
+
+
+def test_a_killed_server_comes_back_and_both_go_on(nursery: Nursery, visit: Visit) -> None:
+    house = nursery.house().open()
+    company = two_at_a_table(visit, house)
+    for person in company.people:
+        person.forgive(DEAD_LINE)
+    for _ in range(2):
+        company.turn()
+    company.asked().take_turn()
+    house.kill()
+    for person in company.people:
+        expect(person.page.get_by_text(person.say("line-waiting"))).to_be_visible()
+        expect(person.options).to_have_count(0)
+    house.open()
+    company.together()
+    for person in company.people:
+        expect(person.page.get_by_text(person.say("line-waiting"))).to_have_count(0)
+    moment = company.card()["moment"]
+    assert moment in (2, 3)
+    if company.card()["phase"] == "playing":
+        company.turn()
+        company.together()
+        assert company.card()["moment"] == moment + 1
+    for person in company.people:
+        looks_like_a_fresh_page(person, company.table)
+
+
+def test_a_tunnel(house: House, visit: Visit) -> None:
+    """What happened meanwhile is seen on the other side, without a word from whoever sat in the train."""
+    company = two_at_a_table(visit, house, first=1)
+    anna, bruno = company.people
+    anna.context.set_offline(True)
+    for _ in range(2):
+        if company.card()["asked"] == [1]:
+            company.turn()
+    moment = company.card()["moment"]
+    assert anna.board.get_attribute("data-moment") == "0"
+    anna.context.set_offline(False)
+    anna.sees(moment)
+    looks_like_a_fresh_page(anna, company.table)
+
+
+@pytest.mark.parametrize("how", ["refused", "cut off at once"])
+def test_without_websockets_the_side_door_serves(how: str, house: House, visit: Visit) -> None:
+    anna, bruno = visit("Anna"), visit("Bruno")
+    if how == "refused":
+        bruno.page.add_init_script(NO_SOCKETS)
+    else:
+        bruno.page.route_web_socket("**/live", lambda socket: socket.close())
+    table = anna.set_table("me", "link", public=True, first=1)
+    bruno.api("POST", f"/api/tables/{table}/seats/1", json={"action": "take"})
+    company = Company(table, anna.sit(table), bruno.sit(table))
+    bruno.forgive("WebSocket")
+    while company.card()["asked"] == [1]:
+        company.turn()
+    assert company.card()["moment"] > 0
+    company.together()
+    bruno.page.get_by_label(bruno.say("chat-label")).fill("Bonsoir !")
+    bruno.press("chat-send")
+    expect(anna.chat).to_contain_text("Bonsoir !")
+    anna.press("gesture-heart")
+    expect(bruno.chat).to_contain_text(bruno.say("gesture-heart"))
+    looks_like_a_fresh_page(bruno, company.table)

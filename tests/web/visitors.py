@@ -1,0 +1,242 @@
+"""Visitors: people with a browser of their own, who look for things by their role and by what they are called."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Literal
+
+import httpx
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
+
+from veillee.engine.match import Match
+from veillee.engine.matchfile import to_text
+from veillee.engine.registry import find_game
+from veillee.words import Catalogue, Speaker
+
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+PATIENCE_MS = 15_000
+expect.set_options(timeout=PATIENCE_MS)
+# A connection for each question: some servers of these tests are killed.
+HTTP = httpx.Client(timeout=20, limits=httpx.Limits(max_keepalive_connections=0))
+
+Role = Literal["button", "link", "dialog", "region", "textbox", "heading", "radio", "checkbox", "group", "log"]
+
+
+@cache
+def words(language: str) -> Catalogue:
+    return Catalogue(language, "veillee.server")
+
+
+@cache
+def wood(language: str) -> Speaker:
+    """What the game says, for a table whose players do not matter."""
+    return Speaker(find_game("chaperon"), language, ["", "", "", "", ""])
+
+
+class Visitor:
+    """Somebody at a page. `complaints` is everything that no page should ever do."""
+
+    def __init__(self, context: BrowserContext, address: str, language: str, token: str) -> None:
+        self.context = context
+        self.address = address
+        self.language = language
+        self.token = token
+        self.complaints: list[str] = []
+        self.forgiven: re.Pattern[str] | None = None
+        context.set_default_timeout(PATIENCE_MS)
+        context.on("console", self._hear)
+        context.on("weberror", lambda error: self._complain(f"page error: {error.error}"))
+        context.on("request", self._see)
+        context.on("requestfailed", self._miss)
+        self.page = context.new_page()
+        self.page.on("websocket", lambda socket: self._stay_home(socket.url))
+
+    # What must not happen
+
+    def _complain(self, what: str) -> None:
+        if not (self.forgiven and self.forgiven.search(what)):
+            self.complaints.append(what)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._complain(f"console {message.type}: {message.text}")
+
+    def _see(self, request: Request) -> None:
+        if not request.url.startswith(("data:", "blob:")):
+            self._stay_home(request.url)
+
+    def _stay_home(self, url: str) -> None:
+        host = self.address.partition("://")[2]
+        if url.partition("://")[2].partition("/")[0] != host:
+            self._complain(f"a request to another host: {url}")
+
+    def _miss(self, request: Request) -> None:
+        # What the page itself calls off (leaving a table, asking anew) is no failure.
+        if request.failure != "net::ERR_ABORTED":
+            self._complain(f"failed: {request.url} {request.failure}")
+
+    def forgive(self, pattern: str) -> None:
+        """From now on, what matches is meant to happen in this test."""
+        self.forgiven = re.compile(pattern)
+
+    # Finding things
+
+    def say(self, key: str, **facts: Any) -> str:
+        return words(self.language).say(key, **facts)
+
+    def tell(self, key: str, **facts: Any) -> str:
+        """A text of the game."""
+        return wood(self.language).say(key, **facts)
+
+    def find(self, role: Role, key: str, **facts: Any) -> Locator:
+        return self.page.get_by_role(role, name=self.say(key, **facts), exact=True)
+
+    def press(self, key: str, **facts: Any) -> None:
+        """Press the button that is called so."""
+        self.find("button", key, **facts).click()
+
+    def dialog(self, key: str, **facts: Any) -> Locator:
+        return self.find("dialog", key, **facts)
+
+    @property
+    def dock(self) -> Locator:
+        return self.find("region", "dock-title")
+
+    @property
+    def board(self) -> Locator:
+        return self.find("region", "board-title")
+
+    @property
+    def log(self) -> Locator:
+        return self.find("log", "story-title")
+
+    @property
+    def chat(self) -> Locator:
+        return self.find("log", "chat-title")
+
+    @property
+    def options(self) -> Locator:
+        """Everything that can be chosen just now."""
+        return self.dock.get_by_role("listitem").get_by_role("button", disabled=False)
+
+    @property
+    def ending(self) -> Locator:
+        titles = [self.say(f"ending-{how}") for how in ("won", "lost", "watched")]
+        return self.page.get_by_role("region", name=re.compile("|".join(map(re.escape, titles))))
+
+    def option(self, key: str) -> Locator:
+        return self.dock.get_by_role("listitem").get_by_role("button", name=self.tell(f"option-{key}"), disabled=False)
+
+    def piece(self, spot: str) -> Locator:
+        return self.board.locator(f'[data-spot="{spot}"]')
+
+    @property
+    def lit(self) -> Locator:
+        return self.board.locator("[data-lit]")
+
+    @property
+    def line(self) -> Locator:
+        return self.board.locator('[data-spot^="line_card:"]')
+
+    # Reading
+
+    def story(self) -> list[str]:
+        return self.log.locator("p").all_inner_texts()
+
+    def reading(self) -> list[str]:
+        """The board as a screen reader hears it."""
+        return self.board.locator("[aria-label]").evaluate_all("all => all.map(one => one.ariaLabel)")
+
+    # Going places
+
+    def go(self, path: str = "/") -> Visitor:
+        self.page.goto(self.address + path)
+        return self
+
+    def sit(self, table: str) -> Visitor:
+        """Go to a table and wait until it is there."""
+        self.go(f"/t/{table}")
+        expect(self.log).to_be_visible()
+        return self
+
+    # Waiting
+
+    def sees(self, moment: int) -> None:
+        """Wait until the table is shown as it is at this moment, with nothing under way."""
+        expect(self.board).to_have_attribute("data-moment", str(moment))
+
+    def until(self, happened: Callable[[], Any]) -> None:
+        """Wait for something that shows elsewhere than on the page."""
+        late = time.monotonic() + PATIENCE_MS / 1000
+        while not happened():
+            assert time.monotonic() < late, "it never happened"
+            self.page.wait_for_timeout(30)
+
+    # Playing
+
+    def ready(self) -> bool:
+        """Wait until there is something to choose; False if the story is over."""
+        self.options.or_(self.ending).first.wait_for()
+        return self.options.count() > 0
+
+    def choose(self, key: str) -> None:
+        self.option(key).click()
+
+    def take_turn(self) -> None:
+        """Answer one question: pick two cards, then walk; else the first thing offered."""
+        wanted = "stop" if self.line.count() > 1 else "continue"
+        choice = self.option(wanted)
+        (choice if choice.count() else self.options.first).click()
+
+    # Beside the page
+
+    def api(self, method: str, path: str, **rest: Any) -> Any:
+        if not self.token:
+            self.token = self.page.evaluate("JSON.parse(localStorage.getItem('veillee.person')).token")
+        headers = {"authorization": f"Bearer {self.token}"}
+        answer = HTTP.request(method, self.address + path, headers=headers, **rest)
+        return answer.raise_for_status().json()
+
+    def card(self, table: str) -> dict[str, Any]:
+        found: dict[str, Any] = self.api("GET", f"/api/tables/{table}")
+        return found
+
+    def set_table(self, *seats: str, tutorial: bool = False, public: bool = False, **settings: Any) -> str:
+        """A table with seats such as `me`, `bot`, `link`, `here:Léa`."""
+        wish = [dict(zip(("who", "name"), seat.split(":"), strict=False)) for seat in seats]
+        body = {"game": "chaperon", "seats": wish, "settings": settings, "tutorial": tutorial, "public": public}
+        return str(self.api("POST", "/api/tables", json=body)["id"])
+
+    def open_match(self, match: Match) -> str:
+        """A table from a match that was played elsewhere."""
+        return str(self.api("POST", "/api/tables/file", content=to_text(match).encode())["id"])
+
+
+def visitor(
+    browser: Browser, address: str, name: str, language: str = "en", size: dict[str, int] = DESKTOP,
+    theme: Literal["light", "dark"] = "light", motion: bool = False, touch: bool = False, **likes: Any,
+) -> Visitor:  # fmt: skip
+    """Somebody new; with a name they have been here before. `likes` are preferences kept in their browser."""
+    kept = {"preferences": likes} if likes else {}
+    token = ""
+    if name:
+        person = HTTP.post(f"{address}/api/people", json={"name": name}).raise_for_status().json()
+        kept["person"], token = person, person["token"]
+    cellar = [{"name": f"veillee.{key}", "value": json.dumps(value)} for key, value in kept.items()]
+    context = browser.new_context(
+        locale={"en": "en-GB", "fr": "fr-FR"}[language],
+        viewport=size,  # type: ignore[arg-type]
+        color_scheme=theme,
+        reduced_motion="no-preference" if motion else "reduce",
+        has_touch=touch,
+        is_mobile=touch,
+        storage_state={"cookies": [], "origins": [{"origin": address, "localStorage": cellar}]},
+    )
+    return Visitor(context, address, language, token)
+
+
