@@ -43,13 +43,18 @@ def main() -> None:
         import_module(name)
     rehearse()
     signal.signal(signal.SIGCHLD, bury)
+    servers = []
     for line in sys.stdin:
         wish = json.loads(line)
         child = os.fork()
         if child == 0:
             be_a_server(wish)
+        servers.append(child)
         sys.stdout.write(f"{child}\n")
         sys.stdout.flush()
+    for server in servers:
+        with suppress(ProcessLookupError):
+            os.kill(server, signal.SIGKILL)
 
 
 def rehearse() -> None:

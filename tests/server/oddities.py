@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import socket
+from asyncio import BaseTransport
 from functools import wraps
 from importlib import import_module
 from pathlib import Path
@@ -26,3 +28,16 @@ def bug(name: str) -> None:
         raise RuntimeError("the wolf ate the rulebook")
 
     setattr(chapter, step_name, broken)
+
+
+def small_buffers(size: int) -> None:
+    """Connections for which the system keeps little that was not read yet."""
+    from veillee.server.wire import Wire
+
+    made = Wire.connection_made
+
+    def connection_made(self: Wire, transport: BaseTransport) -> None:
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, size)
+        made(self, transport)
+
+    setattr(Wire, made.__name__, connection_made)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from tests.web.visitors import Visitor
@@ -49,14 +49,23 @@ class Company:
             person.sees(moment)
 
 
-def match_where(wanted: Callable[[Match], Any], *names: str, **settings: Any) -> Match:
-    """A game of these people, played by chance to the first position as wanted."""
+def matches(*names: str, **settings: Any) -> Iterator[Match]:
+    """Games of these people, at every moment, played by chance."""
     for number in range(200):
         match = Match(find_game("chaperon"), [Sitter(name) for name in names], settings, number)
         dice = random.Random(number)
+        yield match
         while match.table.result is None:
-            if wanted(match):
-                return match
             question = dice.choice(match.table.questions)
             match.choose(question.seat, dice.choice(question.options))
-    raise AssertionError("no game went there")
+            yield match
+
+
+def match_where(wanted: Callable[[Match], Any], *names: str, **settings: Any) -> Match:
+    """A game that goes on, at the first moment as wanted."""
+    return next(match for match in matches(*names, **settings) if match.table.result is None and wanted(match))
+
+
+def played_out(*names: str, **settings: Any) -> Match:
+    """A game that is over."""
+    return next(match for match in matches(*names, **settings) if match.table.result is not None)

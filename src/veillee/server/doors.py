@@ -38,7 +38,7 @@ from veillee.server.refusals import Refusal, forbidden
 from veillee.server.settings import MESSAGE_LIMIT, HouseSettings
 from veillee.server.troubles import TROUBLES
 from veillee.server.visitor import Visitor
-from veillee.server.wire import short_way
+from veillee.server.wire import wire_of
 
 HELLO_SECONDS = 10.0
 LISTEN_SECONDS = 25.0
@@ -80,7 +80,7 @@ async def greet(
         person = await house.person(hello.token)
         live = await house.fresh_table(table)
         require_room(live, settings)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         await refuse(socket, "malformed", str(error))
     except TimeoutError:
         await refuse(socket, "malformed", "no hello came")
@@ -90,7 +90,7 @@ async def greet(
         pass
     else:
         eyes = eyes_of(live, person.id if person else None, hello.seat)
-        return live, Visitor(person, eyes, settings.message_rate, short_way(socket.scope))
+        return live, Visitor(person, eyes, settings.message_rate, wire_of(socket.scope))
     return None
 
 

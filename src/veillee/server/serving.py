@@ -36,6 +36,10 @@ class Server(uvicorn.Server):
         if self.started and self.opened is not None:
             self.opened()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        log.info("closed")
+
 
 def serve(settings: HouseSettings, opened: Callable[[], None] | None = None) -> bool:
     """Serve until SIGINT or SIGTERM; False if it could not start."""
@@ -60,5 +64,4 @@ def serve(settings: HouseSettings, opened: Callable[[], None] | None = None) -> 
     log.info("opening", extra={"host": settings.host, "port": settings.port, "public": settings.public})
     server = Server(config, opened)
     server.run()
-    log.info("closed")
     return server.started

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
 
 from veillee.server.messages import ServerMessage
 from veillee.server.storage.rows import PersonRow
+from veillee.server.wire import Wire
 
 # A page that does not read falls behind; past this it must connect anew.
 MAILBOX = 200
@@ -42,35 +42,31 @@ class Allowance:
 class Visitor:
     """Who looks (nobody: a spectator), with whose eyes, and what waits to be sent.
 
-    `send_now` is the short way to a page that reads: it takes a text at once or says that it cannot.
+    The wire is the short way to a page that reads: it takes a text at once or says that it cannot.
     """
 
-    def __init__(
-        self,
-        person: PersonRow | None,
-        eyes: int | None,
-        rate: float = 0.0,
-        send_now: Callable[[bytes], bool] | None = None,
-    ) -> None:
+    def __init__(self, person: PersonRow | None, eyes: int | None, rate: float = 0.0, wire: Wire | None = None) -> None:
         self.person = person
         self.eyes = eyes
         self.allowance = Allowance(rate, 2 * rate)
         self.mailbox: asyncio.Queue[bytes] = asyncio.Queue(MAILBOX)
         self.is_behind = False
         self.is_sending = False
-        self.send_now = send_now
+        self.wire = wire
 
     def post(self, message: ServerMessage) -> None:
         """Send a message, or put it into the mailbox when others wait before it."""
         if self.is_behind:
             return
         text = _encode(message)
-        if self.send_now is not None and not self.is_sending and self.mailbox.empty() and self.send_now(text):
+        if self.wire is not None and not self.is_sending and self.mailbox.empty() and self.wire.send_now(text):
             return
         try:
             self.mailbox.put_nowait(text)
         except asyncio.QueueFull:
             self.is_behind = True
+            if self.wire is not None:
+                self.wire.hang_up()
 
     def send_away(self) -> None:
         """The page must connect anew; an empty letter wakes whoever empties the mailbox."""

@@ -68,7 +68,7 @@ export class Playback<T> {
     if (scene.opening) await this.raise(scene);
     for (const telling of scene.fresh) {
       this.tellings = [...this.tellings, telling];
-      await this.play(telling);
+      await this.play(telling, scene.opening ? null : this.board);
     }
     this.shown = scene.now;
     this.view = scene.view;
@@ -84,13 +84,13 @@ export class Playback<T> {
   }
 
   /** One event; skipping, or a page that is no longer looked at, ends it at once. */
-  private async play(telling: Telling): Promise<void> {
+  private async play(telling: Telling, board: BoardHandle<unknown> | null): Promise<void> {
     const pace = this.pace();
     const skipped = new Promise<void>((resolve) => (this.skipNow = resolve));
     const hide = () => this.skipNow();
     document.addEventListener("visibilitychange", hide);
     const seen = Promise.all([
-      this.board?.play(telling, pace),
+      board?.play(telling, pace),
       pause(DWELL_MS[pace] + (pace === "calm" ? this.reading(telling) : 0)),
     ]);
     await Promise.race([seen, skipped]);

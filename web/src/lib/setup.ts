@@ -20,6 +20,12 @@ export function concerns(card: SettingCard, cards: SettingCard[], chosen: Settin
   return other !== undefined && valueOf(other, chosen) === card.when[1];
 }
 
+/** The numbers of seats for which the game can be played as the first setting says. */
+export function countsFor(book: GameBook, chosen: Settings): number[] {
+  const first = settingsFor(book, book.counts[0]!)[0];
+  return (first && book.counts_when[String(valueOf(first, chosen))]) ?? book.counts;
+}
+
 /** Only what is offered and matters is sent. */
 export function settingsToSend(cards: SettingCard[], chosen: Settings): Settings {
   const matter = cards.filter((card) => concerns(card, cards, chosen));

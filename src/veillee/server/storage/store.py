@@ -190,7 +190,8 @@ def adding_moves(is_postgresql: bool) -> TextClause:
     """
     columns = list(moves.columns)
     if is_postgresql:
-        kinds = {column.name: column.type.compile(postgresql.dialect()) for column in columns}
+        dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
+        kinds = {column.name: column.type.compile(dialect) for column in columns}
         fields = [f"CAST(row ->> {place} AS {kinds[column.name]})" for place, column in enumerate(columns)]
         source = "json_array_elements(CAST(:batch AS json)) AS rows(row)"
     else:

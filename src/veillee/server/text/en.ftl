@@ -291,7 +291,7 @@ ending-winners = { $count ->
     [one] The winner is { $names }.
    *[other] The winners are { $names }.
 }
-ending-no-winner = Nobody won, but it was a good story.
+ending-no-winner = Nobody at the table won; but what a story!
 ending-again = Another one, same people
 ending-replay = See and replay
 ending-shelf = Back to the shelf

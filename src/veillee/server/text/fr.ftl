@@ -291,7 +291,7 @@ ending-winners = { $count ->
     [one] La victoire revient à { $names }.
    *[other] La victoire revient à : { $names }.
 }
-ending-no-winner = Personne n’a gagné, mais l’histoire était belle.
+ending-no-winner = À table, personne n’a gagné ; mais quelle histoire !
 ending-again = Encore une, avec les mêmes
 ending-replay = Revoir et rejouer
 ending-shelf = Retour à l’étagère
