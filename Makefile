@@ -27,6 +27,7 @@ $(VENV)/bin/python:
 # Installing builds the page too: see setup.py.
 $(VENV)/play.done: pyproject.toml setup.py $(PAGE_SOURCES) | $(VENV)/bin/python
 	@$(PIP) --editable .
+	@test -f $(PAGE) || { echo "The page could not be built. To see why: $(BIN)/python -m pip install -v --editable ."; exit 1; }
 	@touch $@
 
 $(VENV)/dev.done: pyproject.toml setup.py | $(VENV)/bin/python
@@ -63,7 +64,7 @@ $(FAST)/veillee.sh: $(SOURCES) setup.py pyproject.toml | $(VENV)/dev.done $(PAGE
 
 # A Chromium of our own for the browser tests: nothing of the system is needed.
 $(BROWSER)/chromium: tests/web/package-lock.json tests/web/unpack.mjs | $(VENV)/dev.done
-	@cd tests/web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-progress --loglevel=error
+	@cd tests/web && PATH="$(CURDIR)/$(BIN):$$PATH" npm install --no-save --no-progress --loglevel=error
 	@$(BIN)/node tests/web/unpack.mjs $(BROWSER)
 	@cd $(BROWSER) && for archive in *.tar; do mkdir -p $${archive%.tar} && tar -xf $$archive -C $${archive%.tar} && rm $$archive; done
 	@touch $@

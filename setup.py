@@ -45,7 +45,9 @@ def build_page() -> None:
     environment = {**os.environ, "PATH": path}
     lock = WEB / "node_modules" / ".package-lock.json"
     if not lock.exists() or lock.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
-        subprocess.run([*npm, "ci", "--no-progress", "--loglevel=error"], cwd=WEB, env=environment, check=True)
+        # Not `npm ci`: it refuses a lock made on another platform, whose optional parts are not these.
+        fetching = [*npm, "install", "--no-save", "--no-progress", "--loglevel=error"]
+        subprocess.run(fetching, cwd=WEB, env=environment, check=True)
     subprocess.run([*npm, "run", "--silent", "build"], cwd=WEB, env=environment, check=True)
 
 

@@ -126,6 +126,7 @@ async def test_whoever_sends_without_reading_is_sent_away_too(narrow: House) -> 
         with pytest.raises(ConnectionClosed):
             await send_for_ever(sleeper)
         assert (await page.choose_any())["type"] == "state"
+        sleeper.transport.abort()
         await sleeper.wait_closed()
     finally:
         await party.close()

@@ -23,7 +23,7 @@ from veillee.server.limits import Limits
 from veillee.server.lobby import Games, People, TableList
 from veillee.server.looking_back import LookingBack
 from veillee.server.messages import Health
-from veillee.server.page import Page, serve_page
+from veillee.server.page import COMPRESSED_ALREADY, Page, serve_page
 from veillee.server.refusals import Refusal
 from veillee.server.settings import MESSAGE_LIMIT, HouseSettings
 from veillee.server.storage import open_store
@@ -95,7 +95,7 @@ def make_app(settings: HouseSettings) -> ASGIApp:
             SQLAlchemyError: tell_storage,
             Exception: tell_accident,
         },
-        compression_config=CompressionConfig("gzip", exclude=["^/(?!api/)"]),
+        compression_config=CompressionConfig("gzip", exclude_opt_key=COMPRESSED_ALREADY),
         request_max_body_size=MESSAGE_LIMIT,
         openapi_config=OpenAPIConfig(
             "Veillée", version(), path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]

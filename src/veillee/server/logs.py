@@ -28,11 +28,11 @@ class JsonLines(logging.Formatter):
 
 
 def set_up_logs(log_format: str) -> None:
-    """To the error stream."""
+    """To the error stream: `text` or `json`, or only what is wrong (`quiet`)."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if log_format == "json" else logging.Formatter("%(levelname)s %(message)s"))
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(logging.INFO)
+    root.setLevel(logging.WARNING if log_format == "quiet" else logging.INFO)
     for quiet in ("alembic", "uvicorn.access", "uvicorn.error", "asyncio"):
         logging.getLogger(quiet).setLevel(logging.WARNING)

@@ -40,7 +40,7 @@ def open_house(port: int | None, with_browser: bool, say: Callable[..., str], te
     found = free_port(port or DEFAULT_PORT, 1 if port else PORTS_TRIED)
     if found is None:
         return False
-    settings = HouseSettings(database=own_database(), host=EVERYWHERE, port=found)
+    settings = HouseSettings(database=own_database(), host=EVERYWHERE, port=found, log_format="quiet")
     address = f"http://localhost:{found}"
 
     def opened() -> None:

@@ -15,6 +15,7 @@ from veillee.server.refusals import not_found
 
 FOLDER = Path(__file__).parent / "page"
 INDEX = "index.html"
+COMPRESSED_ALREADY = "compressed_already"
 _TEXT = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 _FOREVER = "public, max-age=31536000, immutable"
 
@@ -58,7 +59,7 @@ def page_file(path: Path, folder: Path) -> PageFile:
     return PageFile(content, zipped, media_type, tag, cache)
 
 
-@get(["/", "/{address:path}"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/{address:path}"], include_in_schema=False, sync_to_thread=False, opt={COMPRESSED_ALREADY: True})
 def serve_page(request: Request[Any, Any, Any], page: Page, address: str = "/") -> Response[bytes]:
     """A file of the page."""
     file = page.find(address.strip("/") or INDEX)

@@ -1,0 +1,124 @@
+"""Everyone can read it: axe-core finds nothing on any screen, by day and by night, on a desk and on a phone."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.chromium import AXE
+from tests.web.company import match_where, played_out
+from tests.web.conftest import Visit
+from tests.web.visitors import DESKTOP, PHONE, Visitor
+
+# Colours that are still changing are no colours yet.
+FINDINGS = """async (rules) => {
+  for (let running = [0]; running.length; running = document.getAnimations()) {
+    await Promise.allSettled(running.map(one => one.finished));
+    await new Promise(requestAnimationFrame);
+  }
+  const options = {resultTypes: ['violations'], ...(rules ? {runOnly: {type: 'rule', values: rules}} : {})};
+  const {violations} = await axe.run(document, options);
+  return violations.map(({id, nodes}) => `${id}: ${nodes.map(node => node.html.slice(0, 160) + ' ' +
+    (node.any[0]?.message ?? node.all[0]?.message ?? '')).slice(0, 3).join(' | ')}`);
+}"""
+
+
+@cache
+def axe() -> str:
+    return AXE.read_text(encoding="utf-8")
+
+
+def is_clean(person: Visitor, screen: str) -> None:
+    """Everything by day; by night only what colours can change."""
+    page = person.page
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(axe())
+    found: dict[str, Any] = {"light": page.evaluate(FINDINGS, None)}
+    page.emulate_media(color_scheme="dark")
+    found["dark"] = page.evaluate(FINDINGS, ["color-contrast"])
+    page.emulate_media(color_scheme="light")
+    assert found == {"light": [], "dark": []}, screen
+
+
+def close(person: Visitor) -> None:
+    person.page.keyboard.press("Escape")
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_before_the_game(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.set_table("me")
+    visit("Bruno").set_table("me", "link", public=True)
+    anna.go()
+    expect(anna.page.get_by_role("listitem").filter(has_text="Bruno").first).to_be_visible()
+    is_clean(anna, "shelf")
+    anna.press("shelf-device")
+    anna.press("device-show")
+    expect(anna.page.get_by_label(anna.say("device-link"))).to_be_visible()
+    is_clean(anna, "name")
+    close(anna)
+    anna.press("preferences")
+    is_clean(anna, "preferences")
+    close(anna)
+    anna.page.get_by_role("link", name=anna.tell("game-name")).click()
+    expect(anna.find("button", "new-start")).to_be_visible()
+    is_clean(anna, "a new table together")
+    anna.press("new-add-here")
+    anna.press("new-add-link")
+    anna.page.get_by_role("radio", name=anna.tell("setting-mode-wolf")).check()
+    anna.page.get_by_text(anna.say("new-more")).click()
+    is_clean(anna, "a new table with a Wolf")
+    anna.press("new-gather")
+    anna.page.get_by_text(anna.say("gather-fill")).click()
+    is_clean(anna, "people gather")
+    anna.go("/nowhere")
+    expect(anna.find("heading", "lost-title")).to_be_visible()
+    is_clean(anna, "lost")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_at_the_table(visit: Visit, size: dict[str, int]) -> None:
+    anna, bruno = visit("Anna", size=size), visit("Bruno")
+    match = match_where(lambda match: len(match.choices) > 4 and match.table.question_of(0), "Anna", "Bruno")
+    table = anna.open_match(match)
+    anna.api("POST", f"/api/tables/{table}/seats/1", json={"action": "open"})
+    invite = anna.card(table)["invite"]
+    bruno.api("POST", f"/api/tables/{table}/seats/1", json={"action": "take", "invite": invite})
+    anna.sit(table)
+    anna.page.get_by_label(anna.say("chat-label")).fill("Bonsoir !")
+    anna.press("chat-send")
+    anna.press("gesture-heart")
+    expect(anna.chat.locator("p")).to_have_count(2)
+    is_clean(anna, "table and chat")
+    for tool, title in (("tool-undo", "undo-title"), ("tool-why", "why-title"), ("tool-rules", "rules-title")):
+        anna.press(tool)
+        expect(anna.dialog(title)).to_be_visible()
+        expect(anna.page.get_by_text(anna.say("one-moment"))).to_have_count(0)
+        is_clean(anna, title)
+        close(anna)
+    anna.press("tool-hint")
+    expect(anna.dock.get_by_role("table")).to_be_visible()
+    is_clean(anna, "hint")
+
+
+def test_the_curtain_the_hand_and_the_end(visit: Visit) -> None:
+    anna = visit("Anna")
+    hunt = match_where(lambda match: len(match.choices) == 9, "Anna", "Loup", "Carla", mode="wolf", wolf=1)
+    anna.go(f"/t/{anna.open_match(hunt)}")
+    lift = anna.page.get_by_role("button", name=anna.say("curtain-lift", name="").strip())
+    expect(lift).to_be_visible()
+    is_clean(anna, "curtain")
+    lift.click()
+    expect(anna.options).not_to_have_count(0)
+    is_clean(anna, "hunt")
+    table = anna.open_match(played_out("Anna"))
+    anna.sit(table)
+    expect(anna.ending).to_be_visible()
+    is_clean(anna, "ending")
+    anna.find("link", "ending-replay").click()
+    expect(anna.find("button", "replay-play")).to_be_visible()
+    anna.page.get_by_role("slider").fill("5")
+    is_clean(anna, "replay")

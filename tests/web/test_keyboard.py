@@ -1,0 +1,110 @@
+"""By keyboard alone: from the shelf to the table and back, always seeing where one is."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import Visit
+from tests.web.visitors import Visitor
+
+# Where the focus is, an outline or a frame says so; here it is enough that something is drawn round it.
+IS_SEEN = """one => {
+  const seen = [one, one.closest('label, article, .card') ?? one, ...one.querySelectorAll('*')].map(e => getComputedStyle(e));
+  const after = getComputedStyle(one, '::after');
+  return seen.concat(after).some(s => (s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) >= 2) || s.boxShadow !== 'none');
+}"""
+
+
+def tab_to(person: Visitor, wanted: Locator, most: int = 30) -> Locator:
+    """Tab until it has the focus; every stop on the way is visible."""
+    for _ in range(most):
+        person.page.keyboard.press("Tab")
+        here = person.page.locator(":focus")
+        assert here.count() == 1, "the focus is lost"
+        assert here.evaluate(IS_SEEN), here.evaluate("one => one.outerHTML.slice(0, 200)")
+        if wanted.evaluate("one => one === document.activeElement"):
+            return wanted
+    raise AssertionError(f"{wanted} cannot be reached")
+
+
+def test_from_the_shelf_to_some_turns(visit: Visit) -> None:
+    anna = visit()
+    keys = anna.page.keyboard
+    anna.go()
+    game = anna.page.get_by_role("link", name=anna.tell("game-name"))
+    expect(game).to_be_visible()
+    keys.press("Tab")
+    expect(anna.page.get_by_role("link", name=anna.say("skip-to-main"))).to_be_focused()
+    keys.press("Enter")
+    expect(anna.page.get_by_role("main")).to_be_focused()
+    tab_to(anna, game)
+    keys.press("Enter")
+    name = anna.page.get_by_label(anna.say("name-label"))
+    expect(name).to_be_visible()
+    tab_to(anna, name)
+    keys.type("Anna")
+    tab_to(anna, anna.find("button", "new-add-bot"))
+    keys.press("Space")
+    tab_to(anna, anna.find("button", "new-start"))
+    keys.press("Enter")
+    play_by_keys(anna)
+
+
+def play_by_keys(anna: Visitor) -> None:
+    keys = anna.page.keyboard
+    assert anna.ready()
+    board = anna.page.get_by_role("region", name=anna.say("board-title"))
+    tab_to(anna, board.locator('[data-lit][data-spot="deck:0"]'))
+    expect(anna.option("continue")).to_have_count(1)
+    lines = len(anna.story())
+    keys.press("Enter")
+    anna.until(lambda: len(anna.story()) > lines)
+    if anna.ready():
+        tab_to(anna, anna.options.last, most=60)
+        lines = len(anna.story())
+        keys.press("Enter")
+        anna.until(lambda: len(anna.story()) > lines)
+    # Whoever chose with the keyboard finds the next choice under their fingers.
+    if anna.ready():
+        expect(anna.options.first).to_be_focused()
+        lines = len(anna.story())
+        keys.press("2")
+        anna.until(lambda: len(anna.story()) > lines)
+
+
+def test_dialogs_keep_the_focus_and_give_it_back(visit: Visit) -> None:
+    anna = visit("Anna")
+    keys = anna.page.keyboard
+    anna.sit(anna.set_table("me"))
+    anna.ready()
+    for tool, title in (("tool-rules", "rules-title"), ("tool-why", "why-title")):
+        opener = anna.find("button", tool)
+        opener.focus()
+        keys.press("Enter")
+        dialog = anna.dialog(title)
+        expect(dialog).to_be_visible()
+        for _ in range(6):
+            keys.press("Tab")
+            # Between its last and its first stop the browser itself may hold the focus.
+            inside = dialog.evaluate("one => one.contains(document.activeElement) || document.activeElement === document.body")
+            assert inside
+        keys.press("Escape")
+        expect(dialog).to_have_count(0)
+        expect(opener).to_be_focused()
+    for key, title in (("?", "rules-title"), ("w", "why-title")):
+        keys.press(key)
+        expect(anna.dialog(title)).to_be_visible()
+        keys.press("Escape")
+        expect(anna.dialog(title)).to_have_count(0)
+    keys.press("h")
+    expect(anna.dock.get_by_role("table")).to_be_visible()
+    # What is typed into a field chooses nothing.
+    keys.press("?")
+    lines = anna.story()
+    anna.page.get_by_role("searchbox", name=anna.say("rules-search")).focus()
+    keys.type("12")
+    keys.press("Escape")
+    if anna.dialog("rules-title").count():
+        keys.press("Escape")
+    expect(anna.dialog("rules-title")).to_have_count(0)
+    assert anna.story() == lines
