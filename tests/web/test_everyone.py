@@ -63,7 +63,7 @@ def test_before_the_game(visit: Visit) -> None:
     anna.press("preferences")
     is_clean(anna, "preferences")
     close(anna)
-    anna.page.get_by_role("link", name=anna.tell("game-name")).click()
+    anna.game.click()
     expect(anna.find("button", "new-start")).to_be_visible()
     is_clean(anna, "a new table together")
     anna.press("new-add-here")

@@ -31,7 +31,7 @@ def test_from_the_shelf_to_some_turns(visit: Visit) -> None:
     anna = visit()
     keys = anna.page.keyboard
     anna.go()
-    game = anna.page.get_by_role("link", name=anna.tell("game-name"))
+    game = anna.game
     expect(game).to_be_visible()
     keys.press("Tab")
     expect(anna.page.get_by_role("link", name=anna.say("skip-to-main"))).to_be_focused()

@@ -35,13 +35,13 @@ def fits(person: Visitor) -> None:
 
 def test_every_screen_fits(anna: Visitor) -> None:
     anna.go()
-    expect(anna.page.get_by_role("link", name=anna.tell("game-name"))).to_be_visible()
+    expect(anna.game).to_be_visible()
     fits(anna)
     for opener, dialog in (("preferences", "preferences"), ("shelf-device", "name-title")):
         anna.find("button", opener).tap()
         fits(anna)
         anna.dialog(dialog).get_by_role("button", name=anna.say("close")).tap()
-    anna.page.get_by_role("link", name=anna.tell("game-name")).tap()
+    anna.game.tap()
     anna.press("new-add-bot")
     anna.press("new-add-here")
     anna.press("new-add-link")

@@ -32,7 +32,7 @@ def test_a_newcomer_plays_to_the_end_sees_it_again_and_keeps_it(visit: Visit, tm
 
 def set_the_first_table(anna: Visitor) -> None:
     anna.go()
-    anna.page.get_by_role("link", name=anna.tell("game-name")).click()
+    anna.game.click()
     anna.press("new-start")
     expect(anna.page.get_by_role("alert")).to_have_text(anna.say("name-missing"))
     anna.page.get_by_label(anna.say("name-label")).fill("Anna")

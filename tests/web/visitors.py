@@ -104,6 +104,11 @@ class Visitor:
         return self.find("dialog", key, **facts)
 
     @property
+    def game(self) -> Locator:
+        """The game on the shelf."""
+        return self.page.get_by_role("link", name=self.tell("game-name"), exact=True)
+
+    @property
     def dock(self) -> Locator:
         return self.find("region", "dock-title")
 

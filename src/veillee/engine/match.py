@@ -245,9 +245,9 @@ class Match:
         self.rounds += later
         self.unheard = 0
 
-    def cut(self, count: int) -> None:
-        """Keep only the first choices of the log."""
-        self.table = self.table_at(count)
+    def cut(self, count: int, table: Table | None = None) -> None:
+        """Keep only the first choices of the log; `table` is the one they lead to, if it is at hand."""
+        self.table = table or self.table_at(count)
         del self.choices[count:]
         del self.news[count:]
         self.rounds = [moment for moment in self.rounds if moment <= count]

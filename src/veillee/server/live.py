@@ -300,11 +300,11 @@ class LiveTable:
         phase = "over" if table.result is not None else "playing"
         move = self._move(seat, None, moment, "", asked_of(table), phase)
         await self._store(move)
-        self._cut(match, moment)
+        self._cut(match, moment, table)
         self._note_back(move)
 
-    def _cut(self, match: Match, moment: int) -> None:
-        match.cut(moment)
+    def _cut(self, match: Match, moment: int, table: Table | None = None) -> None:
+        match.cut(moment, table)
         if self.story is not None:
             del self.story[moment + 1 :]
 

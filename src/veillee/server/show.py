@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import time
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from veillee.engine.chance import seeded
+from veillee.engine.game import Game
 from veillee.engine.match import NOTHING_TO_UNDO
 from veillee.engine.result import Result
 from veillee.engine.snapshot import step_name
-from veillee.engine.table import Table, Told
+from veillee.engine.table import Step, Table, Told
 from veillee.engine.words import to_list, to_plain
 from veillee.server.messages import (
     Chat,
@@ -64,7 +66,9 @@ class Show:
         """The table as the eyes of this page may see it. Where nothing is secret between them, the eyes of a device
         that several people share follow whose turn it is.
         """
-        hand_over, curtain = self._turn_eyes(live, visitor)
+        mine = live.seats_of(visitor.person.id if visitor.person else None)
+        asked = live.asked
+        hand_over, curtain = self._turn_eyes(live, visitor, mine, asked)
         eyes = visitor.eyes
         seen = self._seen(live, eyes)
         return State(
@@ -74,13 +78,13 @@ class Show:
             phase=live.phase,
             seat=eyes,
             view=seen[0],
-            asked=live.asked,
+            asked=asked,
             question=seen[1],
             hand_over=hand_over,
             curtain=curtain,
             told=seen[2],
             seats=self.seat_cards(live, visitor),
-            back=self.ways_back(live, visitor),
+            back=self.ways_back(live, mine),
             plea=plea_of(live),
             ending=ending_of(live.match.table.result) if live.match else None,
             trouble=live.trouble,
@@ -108,9 +112,8 @@ class Show:
         there = present(live)
         return [seat_card(live, seat, visitor.person.id if visitor.person else None, there) for seat in live.seats]
 
-    def ways_back(self, live: LiveTable, visitor: Visitor) -> list[WayBack]:
-        """How far this person can take back, and what that needs."""
-        mine = live.seats_of(visitor.person.id if visitor.person else None)
+    def ways_back(self, live: LiveTable, mine: list[int]) -> list[WayBack]:
+        """How far whoever holds these seats can take back, and what that needs."""
         if live.match is None or not mine:
             return []
         need = "ask" if live.others_to_ask(mine) else "confirm"
@@ -120,12 +123,13 @@ class Show:
             ways.append(WayBack(way.by, way.moment, own, way.reason))
         return ways
 
-    def _turn_eyes(self, live: LiveTable, visitor: Visitor) -> tuple[int | None, bool]:
+    def _turn_eyes(
+        self, live: LiveTable, visitor: Visitor, mine: list[int], seats_asked: list[int]
+    ) -> tuple[int | None, bool]:
         """Whether the device must be handed over, and whether behind a curtain."""
-        mine = live.seats_of(visitor.person.id if visitor.person else None)
         if visitor.eyes not in mine:
             visitor.eyes = mine[0] if len(mine) == 1 else None
-        asked = [seat for seat in live.asked if seat in mine and not live.seats[seat].is_played_by_bot]
+        asked = [seat for seat in seats_asked if seat in mine and not live.seats[seat].is_played_by_bot]
         if not asked or visitor.eyes in asked or live.match is None:
             return None, False
         view = live.game.view
@@ -161,15 +165,22 @@ def question_for(live: LiveTable, seat: int | None) -> Question | None:
     question = table.question_of(seat)
     if question is None or table.asking is None:
         return None
-    ledger = ledger_of(live.game)
     known = live.game.redeal(table, seat, seeded(0))
     offers = []
     for option in question.options:
         spots = [Spot(target.kind, target.index) for target in option.points_at()]
         remarks = [to_list(remark) for remark in live.game.remarks(known, seat, option)]
         offers.append(Offer(to_list(option), spots, remarks))
-    rules = dict.fromkeys([*ledger.ids_of(table.asking[0]), *ledger.ids_of(question.answer)])
-    return Question(seat, step_name(table.asking[0]).partition(".")[2], offers, list(rules))
+    step, rules = heading_of(live.game, table.asking[0], question.answer)
+    return Question(seat, step, offers, rules)
+
+
+@cache
+def heading_of(game: Game[Any], asking: Step, answer: Step) -> tuple[str, list[str]]:
+    """The name of the step that asks, and the rules in force: the same at every table."""
+    ledger = ledger_of(game)
+    rules = dict.fromkeys([*ledger.ids_of(asking), *ledger.ids_of(answer)])
+    return step_name(asking).partition(".")[2], list(rules)
 
 
 def seat_card(live: LiveTable, seat: SeatRow, person: str | None, there: set[str]) -> SeatCard:

@@ -1,0 +1,55 @@
+"""The first load: small, from this house alone, and under a policy that lets nothing else in."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Response, expect
+
+from tests.web.conftest import Visit
+
+BUDGET = 150_000
+POLICY = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "frame-ancestors": "'none'",
+    "base-uri": "'none'",
+}
+
+
+def test_shelf_new_table_and_one_game_are_within_the_budget(visit: Visit) -> None:
+    anna = visit()
+    answers: list[Response] = []
+    anna.page.on("response", answers.append)
+    anna.go()
+    expect(anna.game).to_be_visible()
+    anna.game.click()
+    anna.page.get_by_label(anna.say("name-label")).fill("Anna")
+    anna.press("new-start")
+    assert anna.ready()
+    sizes = {answer.url.removeprefix(anna.address): answer.request.sizes()["responseBodySize"] for answer in answers}
+    assert len(sizes) > 10
+    assert sum(sizes.values()) <= BUDGET, sizes
+    for answer in answers:
+        if sizes[answer.url.removeprefix(anna.address)] > 1500:
+            assert answer.headers.get("content-encoding") == "gzip", answer.url
+
+
+def test_the_policy_is_strict_and_holds(visit: Visit) -> None:
+    anna = visit()
+    answer = anna.page.goto(anna.address)
+    assert answer is not None
+    rules = dict(rule.strip().split(" ", 1) for rule in answer.headers["content-security-policy"].split(";") if rule)
+    assert {name: rules.get(name) for name in POLICY} == POLICY
+    assert not {"'unsafe-inline'", "'unsafe-eval'", "*", "https:"} & set(" ".join(rules.values()).split())
+    anna.forgive("Content Security Policy|violates")
+    broken = anna.page.evaluate(
+        """async () => {
+          const heard = new Promise(done => document.addEventListener('securitypolicyviolation',
+            event => done(event.violatedDirective), {once: true}));
+          const script = document.createElement('script');
+          script.textContent = 'window.broken = 1';
+          document.head.append(script);
+          return [await heard, window.broken ?? 0];
+        }"""
+    )
+    assert broken == ["script-src-elem", 0]
