@@ -37,6 +37,7 @@ class Notice(msgspec.Struct, frozen=True):
     watching: int = 0
     plea: dict[str, Any] | None = None
     plea_over: bool = False
+    next_table: str | None = None
 
 
 Listener = Callable[[list[Notice]], Awaitable[None]]

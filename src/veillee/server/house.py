@@ -218,6 +218,9 @@ class House:
         elif notice.plea_over and live.plea is not None:
             live.plea = None
             live.changed()
+        if notice.next_table is not None:
+            live.next_table = notice.next_table
+            live.changed()
 
     async def _refresh(self, table: str, with_seats: bool = False) -> None:
         live = self.tables.get(table)

@@ -69,6 +69,7 @@ class LiveTable:
         self.at_side_door: dict[str, float] = {}
         self.last_present: set[str] = set()
         self.plea: OpenPlea | None = None
+        self.next_table: str | None = None
         self.lock = asyncio.Lock()
         self.pulse = 1
         self.pulsed: asyncio.Event | None = None

@@ -34,7 +34,7 @@ from veillee.server.refusals import Refusal, forbidden
 from veillee.server.settings import HouseSettings
 from veillee.server.show import ending_of, tellings_for
 from veillee.server.storage.rows import PersonRow
-from veillee.server.tables import card_of, forked
+from veillee.server.tables import card_of, forked, set_again
 from veillee.server.thinking import hint_for
 from veillee.server.troubles import TROUBLES
 
@@ -74,6 +74,14 @@ class LookingBack(Controller):
         await check_quota(house, caller, house_settings, state)
         made = await forked(house, person, await house.table(table), data.moment)
         return card_of(made, person.id)
+
+    @post("/again", summary="Play again with the same people, at a new table")
+    async def again(
+        self, table: TableId, house: House, caller: Caller, house_settings: HouseSettings, state: State
+    ) -> TableCard:
+        person = caller.require()
+        await check_quota(house, caller, house_settings, state)
+        return card_of(await set_again(house, person, await house.table(table)), person.id)
 
     @get("/file", summary="The match as a file", media_type="application/json")
     async def file(self, table: TableId, house: House, caller: Caller) -> Response[bytes]:

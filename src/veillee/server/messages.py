@@ -109,6 +109,7 @@ class State(Struct, tag="state", frozen=True):
     `version` counts the changes of the log and goes back with a choice; `moment` counts the choices that stand.
     `seat` is whose eyes it is seen with (none: a spectator). `told` is what the last change brought. `hand_over`:
     another seat of this device must answer; with `curtain`, what it sees waits until the page says `look`.
+    `next_table`: the same people play again there; told to them alone.
     `answers` is the id of the page's own message that brought this state about.
     """
 
@@ -129,6 +130,7 @@ class State(Struct, tag="state", frozen=True):
     ending: Ending | None
     trouble: str
     since: float
+    next_table: str | None = None
     answers: int | None = None
 
 

@@ -89,6 +89,7 @@ class Show:
             ending=ending_of(live.match.table.result) if live.match else None,
             trouble=live.trouble,
             since=live.since,
+            next_table=live.next_table if mine else None,
             answers=answers,
         )
 

@@ -50,6 +50,23 @@ async def new_table(house: House, host: PersonRow, wish: NewTable) -> LiveTable:
     return house.adopt(row, seats)
 
 
+async def set_again(house: House, host: PersonRow, live: LiveTable) -> LiveTable:
+    """The same game with the same people, who need no invitation. Who is second to ask comes to the same table."""
+    if host.id not in live.people:
+        raise Refusal("not-yours", "only those who sat at the table can play again", 403)
+    if live.phase != "over":
+        raise Refusal("not-over", "the game is not over yet")
+    if live.next_table is not None:
+        return await house.table(live.next_table)
+    row = match_row(live.game, live.row.settings, new_seed(), host.id, public=live.row.public)
+    seats = list(live.seats)
+    await house.store.add_match(row, seats)
+    live.next_table = row.id
+    live.changed()
+    await house.bells.ring(table=live.id, next_table=row.id)
+    return house.adopt(row, seats)
+
+
 async def _tutorial_table(house: House, host: PersonRow, game: Game[Any]) -> LiveTable:
     """The first game with a guide: always the same table."""
     guide = game.tutorial()

@@ -116,6 +116,7 @@ export const house = {
   seat: (table: string, seat: number, change: SeatChange) => post<TableCard>(`${at(table)}/seats/${seat}`, change),
   replay: (table: string, eyes: string, first: number, last: number) =>
     ask<Replay>(`${at(table)}/replay?eyes=${eyes}&first=${first}&last=${last}`),
+  again: (table: string) => post<TableCard>(`${at(table)}/again`, {}),
   fork: (table: string, wish: Fork) => post<TableCard>(`${at(table)}/fork`, wish),
   hint: (table: string, wish: HintWish) => post<Hint>(`${at(table)}/hint`, wish),
   obstacles: (table: string, seat: number) => ask<Obstacles>(`${at(table)}/obstacles?seat=${seat}`),

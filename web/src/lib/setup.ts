@@ -1,6 +1,6 @@
 // How a new table is set: which settings matter, and what they are when nobody says otherwise.
 import type { Atom } from "./speaker";
-import type { GameBook, NewSeat, SettingCard, TableCard } from "./wire";
+import type { GameBook, SettingCard } from "./wire";
 
 export type Settings = Record<string, Atom>;
 
@@ -30,14 +30,4 @@ export function countsFor(book: GameBook, chosen: Settings): number[] {
 export function settingsToSend(cards: SettingCard[], chosen: Settings): Settings {
   const matter = cards.filter((card) => concerns(card, cards, chosen));
   return Object.fromEntries(matter.map((card) => [card.key, valueOf(card, chosen)]));
-}
-
-/** The same seats again: mine first as me, then people of this device, others by link, bots as they were. */
-export function sameSeats(table: TableCard): NewSeat[] {
-  const mine = table.seats.find((seat) => seat.mine)?.seat;
-  return table.seats.map((seat): NewSeat => {
-    if (seat.seat === mine) return { who: "me" };
-    if (seat.kind === "bot") return { who: "bot", name: seat.name, level: seat.level ?? "good" };
-    return seat.mine ? { who: "here", name: seat.name } : { who: "link" };
-  });
 }

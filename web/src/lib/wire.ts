@@ -328,6 +328,7 @@ export interface State {
   ending: Ending | null;
   trouble: string;
   since: number;
+  next_table: string | null;
   answers: number | null;
 }
 

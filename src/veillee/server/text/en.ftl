@@ -295,7 +295,8 @@ ending-no-winner = Nobody at the table won; but what a story!
 ending-again = Another one, same people
 ending-replay = See and replay
 ending-shelf = Back to the shelf
-again-here = We play again here:
+again-here = The table is set for another game.
+again-go = Go there
 
 ## When the table cannot go on
 
@@ -371,6 +372,7 @@ trouble-too-many = Easy! Try again in a moment.
 trouble-too-many-tables = That is a lot of tables for one day. Come back tomorrow, or finish one!
 trouble-too-large = This file is too big to be a game.
 trouble-stuck = The table is stuck.
+trouble-not-over = This game is not over yet.
 trouble-storage = Nothing could be kept. Please try again.
 trouble-match-not-json = This file cannot be read: it is no game of Veillée.
 trouble-match-foreign = This file is no game of Veillée.

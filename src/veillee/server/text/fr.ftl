@@ -295,7 +295,8 @@ ending-no-winner = À table, personne n’a gagné ; mais quelle histoire !
 ending-again = Encore une, avec les mêmes
 ending-replay = Revoir et rejouer
 ending-shelf = Retour à l’étagère
-again-here = On rejoue ici :
+again-here = La table est remise pour une autre partie.
+again-go = Y aller
 
 ## Quand la table ne peut plus avancer
 
@@ -371,6 +372,7 @@ trouble-too-many = Doucement ! Essayez dans un instant.
 trouble-too-many-tables = Cela fait beaucoup de tables pour aujourd’hui. Revenez demain, ou finissez-en une !
 trouble-too-large = Ce fichier est trop gros pour être une partie.
 trouble-stuck = La table est bloquée.
+trouble-not-over = Cette partie n’est pas finie.
 trouble-storage = Rien n’a pu être gardé. Essayez encore.
 trouble-match-not-json = Ce fichier est illisible : ce n’est pas une partie de Veillée.
 trouble-match-foreign = Ce fichier n’est pas une partie de Veillée.
