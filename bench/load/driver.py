@@ -1,7 +1,7 @@
 """The driver: a process of its own that plays many tables over WebSockets as fast as each answers, and measures.
 
-Called as `python -m bench.load.driver SUBJECT TABLES SECONDS ADDRESS…`; prints its figures as JSON. With several
-addresses the tables are shared out among them.
+Called as `python -m bench.load.driver SUBJECT TABLES SECONDS ADDRESS…`; prints a line when the warm-up is over,
+then its figures as JSON. With several addresses the tables are shared out among them.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ async def drive(subject: str, tables: int, seconds: float, addresses: Sequence[s
     for address in addresses:
         seats += await SUBJECTS[subject](address, tables // len(addresses))
     await asyncio.gather(*[seat.play(time.perf_counter() + WARM_UP_SECONDS) for seat in seats])
+    print("warm", flush=True)
     start, used = time.perf_counter(), time.process_time()
     played = await asyncio.gather(*[seat.play(start + seconds) for seat in seats])
     took = time.perf_counter() - start

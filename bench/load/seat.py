@@ -1,4 +1,4 @@
-"""A seat at a table of some server: it moves again as soon as its last move was acknowledged, and notes how long it took."""
+"""A seat at a table of some server: it moves again as soon as its last move was acknowledged, and notes the time."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ POLICY = {
 def test_shelf_new_table_and_one_game_are_within_the_budget(visit: Visit) -> None:
     anna = visit()
     answers: list[Response] = []
-    anna.page.on("response", answers.append)
+    anna.page.on("response", lambda answer: answers.append(answer))
     anna.go()
     expect(anna.game).to_be_visible()
     anna.game.click()

@@ -94,9 +94,11 @@ def test_the_guide_plays_the_opening_with_you(visit: Visit) -> None:
 
 def is_pointed_at(anna: Visitor, spot: str) -> None:
     """A piece says so itself; a way is drawn over."""
-    if spot == "deck":
-        expect(anna.piece("deck:0")).to_have_attribute("data-taught", "")
-    elif spot == "line":
-        expect(anna.board.locator("[data-taught]")).to_have_count(1)
+    ways = anna.board.locator("[data-lesson]")
+    if spot in ("hood_path", "wolf_track"):
+        expect(ways).to_have_count(1)
+        expect(ways).to_have_attribute("data-lesson", spot)
     else:
-        expect(anna.board.locator("g[aria-hidden=true]:has(> path:only-child)").first).to_be_attached()
+        expect(ways).to_have_count(0)
+        expect(anna.board.locator("[data-taught]").first).to_be_visible()
+    expect(anna.board.locator('[data-taught][data-spot="deck:0"]')).to_have_count(1 if spot == "deck" else 0)

@@ -86,7 +86,9 @@ def test_dialogs_keep_the_focus_and_give_it_back(visit: Visit) -> None:
         for _ in range(6):
             keys.press("Tab")
             # Between its last and its first stop the browser itself may hold the focus.
-            inside = dialog.evaluate("one => one.contains(document.activeElement) || document.activeElement === document.body")
+            inside = dialog.evaluate(
+                "one => one.contains(document.activeElement) || document.activeElement === document.body"
+            )
             assert inside
         keys.press("Escape")
         expect(dialog).to_have_count(0)

@@ -11,7 +11,7 @@ from tests.web.company import Company
 from tests.web.conftest import Visit
 from tests.web.visitors import Visitor
 
-MARKUP = '<img src=x onerror=alert(1)><b>&amp;</b>'
+MARKUP = "<img src=x onerror=alert(1)><b>&amp;</b>"
 ODD_NAME = "<i>Bruno</i>&lt;"
 
 

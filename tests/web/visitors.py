@@ -243,5 +243,3 @@ def visitor(
         storage_state={"cookies": [], "origins": [{"origin": address, "localStorage": cellar}]},
     )
     return Visitor(context, address, language, token)
-
-

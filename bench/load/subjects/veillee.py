@@ -107,16 +107,16 @@ async def seats(address: str, tables: int) -> list[VeilleeSeat]:
         people = []
         for start in range(0, tables, TOGETHER):
             numbers = range(start, min(tables, start + TOGETHER))
-            people += await asyncio.gather(*[newcomer(http, address, number) for number in numbers])
+            coming = await asyncio.gather(*[newcomer(http, address, number) for number in numbers])
+            await asyncio.gather(*[seat.sit_down() for seat in coming])
+            people += coming
         return people
 
 
 async def newcomer(http: httpx.AsyncClient, address: str, number: int) -> VeilleeSeat:
-    """Somebody with a name, a table and a seat."""
+    """Somebody with a name and a table, who has not sat down yet."""
     told = (await http.post("/api/people", json={"name": f"P{number}"})).raise_for_status().json()
     wish = {"game": "chaperon", "seats": [{"who": "me"}]}
     header = {"authorization": f"Bearer {told['token']}"}
     card = (await http.post("/api/tables", json=wish, headers=header)).raise_for_status().json()
-    seat = VeilleeSeat(f"{address}/api/tables/{card['id']}/live", told["token"])
-    await seat.sit_down()
-    return seat
+    return VeilleeSeat(f"{address}/api/tables/{card['id']}/live", told["token"])

@@ -289,9 +289,9 @@ class House:
         except Refusal as refusal:
             if refusal.reason == "storage":
                 await asyncio.sleep(PATIENCE_SECONDS)
-        except Exception:
+        except Exception as error:
             log.exception("bot failed", extra={"table": live.id, "seat": seat})
-            live.trouble = "bot"
+            live.trouble = f"bot: {type(error).__name__}"
             live.changed()
 
 
@@ -313,7 +313,7 @@ def restore(live: LiveTable, moves: Sequence[MoveRow], snapshot: SnapshotRow | N
     except Exception as error:
         log.exception("table cannot be restored", extra={"table": live.id})
         live.match = salvaged(live, standing)
-        live.trouble = f"{type(error).__name__}: {error}"
+        live.trouble = type(error).__name__
 
 
 def replayed(live: LiveTable, standing: Sequence[MoveRow], snapshot: SnapshotRow | None) -> Match:

@@ -175,7 +175,8 @@ class LiveTable:
             raise Refusal("no-such-option", str(error)) from None
         except Exception as error:
             log.exception("table stuck", extra={"table": self.id, "version": self.version})
-            self.trouble = f"{type(error).__name__}: {error}"
+            # Its text stays in the log: it may name what is hidden.
+            self.trouble = type(error).__name__
             self.changed()
             raise Refusal("stuck", self.trouble) from None
 
