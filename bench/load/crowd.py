@@ -13,19 +13,20 @@ import time
 import httpx
 import uvloop
 
-from bench.load.subjects.veillee import TOGETHER, VeilleeSeat, newcomer
+from bench.load.subjects.veillee import TOGETHER, VeilleeSeat, new_person, new_table
 
 SETTING_SECONDS = 60.0
 
 
 async def gather(tables: int, address: str) -> None:
-    """Tables first, then pages."""
+    """Tables first, some for each person, then pages."""
     people: list[VeilleeSeat] = []
     late = time.monotonic() + SETTING_SECONDS
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         while len(people) < tables and time.monotonic() < late:
-            numbers = range(len(people), min(tables, len(people) + TOGETHER))
-            people += await asyncio.gather(*[newcomer(http, address, number) for number in numbers])
+            token = await new_person(http, len(people))
+            wanted = min(TOGETHER, tables - len(people))
+            people += await asyncio.gather(*[new_table(http, address, token) for _ in range(wanted)])
     print(len(people), flush=True)
     await asyncio.to_thread(sys.stdin.readline)
     for start in range(0, len(people), TOGETHER):

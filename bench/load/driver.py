@@ -24,26 +24,31 @@ SUBJECTS: dict[str, Callable[[str, int], Awaitable[Sequence[Seat]]]] = {
 WARM_UP_SECONDS = 2.0
 
 
-async def drive(subject: str, tables: int, seconds: float, addresses: Sequence[str]) -> dict[str, float]:
-    """All tables at once, after a warm-up that is not counted."""
+async def drive(
+    subject: str, tables: int, seconds: float, addresses: Sequence[str], warm_up: float = WARM_UP_SECONDS
+) -> dict[str, float]:
+    """All tables at once, after a warm-up that is not counted. What it says is said while all still sit there."""
     seats: list[Seat] = []
     for address in addresses:
         seats += await SUBJECTS[subject](address, tables // len(addresses))
-    await asyncio.gather(*[seat.play(time.perf_counter() + WARM_UP_SECONDS) for seat in seats])
+    await asyncio.gather(*[seat.play(time.perf_counter() + warm_up) for seat in seats])
     print("warm", flush=True)
     start, used = time.perf_counter(), time.process_time()
     played = await asyncio.gather(*[seat.play(start + seconds) for seat in seats])
     took = time.perf_counter() - start
     latencies = sorted(latency for each in played for latency in each)
-    return {
+    figures = {
         "moves": len(latencies),
         "moves_per_second": len(latencies) / took,
         "p50": latencies[len(latencies) // 2],
         "p99": latencies[int(len(latencies) * 0.99)],
         "driver_cpu": (time.process_time() - used) / took,
     }
+    print(json.dumps(figures), flush=True)
+    await asyncio.gather(*[seat.close() for seat in seats])
+    return figures
 
 
 if __name__ == "__main__":
     name, count, duration, *where = sys.argv[1:]
-    print(json.dumps(uvloop.run(drive(name, int(count), float(duration), where))))
+    uvloop.run(drive(name, int(count), float(duration), where))

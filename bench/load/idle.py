@@ -5,10 +5,13 @@ from __future__ import annotations
 import subprocess
 import sys
 from dataclasses import dataclass
+from threading import Timer
 from typing import IO
 
 from bench.catalogue import ROOT
 from bench.load.catalogue import SUBJECTS, Stage
+
+PATIENCE = 120.0
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,8 @@ def idle_tables(stage: Stage, tables: int) -> Idle:
         with subprocess.Popen(
             command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         ) as crowd:
+            late = Timer(PATIENCE, crowd.kill)
+            late.start()
             try:
                 assert crowd.stdout is not None
                 assert crowd.stdin is not None
@@ -39,6 +44,7 @@ def idle_tables(stage: Stage, tables: int) -> Idle:
                 heard(crowd.stdout)
                 watched = servers.memory()
             finally:
+                late.cancel()
                 crowd.kill()
     return Idle(set_up, empty, unwatched, watched)
 

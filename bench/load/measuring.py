@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import median
+from threading import Timer
 
 from bench.catalogue import ROOT
 from bench.load.catalogue import Stage, Subject
@@ -73,18 +74,21 @@ def measured(subject: Subject, servers: Servers, tables: int, seconds: float) ->
     command = [sys.executable, "-m", "bench.load.driver", subject.driver, str(tables), str(seconds), *servers.addresses]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as driver:
         assert driver.stdout is not None
+        late = Timer(seconds + PATIENCE, driver.kill)
+        late.start()
         try:
-            # The first line says that the warm-up is over, the last brings the figures.
+            # The first line says that the warm-up is over, the second brings the figures.
             driver.stdout.readline()
             used = servers.processor_seconds()
-            told, complaint = driver.communicate(timeout=seconds + PATIENCE)
+            told = driver.stdout.readline()
             used = servers.processor_seconds() - used
-        except BaseException:
+            full = servers.memory()
+            _, complaint = driver.communicate()
+        finally:
+            late.cancel()
             driver.kill()
-            raise
-        full = servers.memory()
-    if driver.returncode:
-        raise RuntimeError(f"the driver failed: {complaint.strip().splitlines()[-1]}")
+    if not told:
+        raise RuntimeError(f"the driver failed: {(complaint.split() or ['too late'])[-1]}")
     figures = json.loads(told)
     return Round(
         figures["moves_per_second"],

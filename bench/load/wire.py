@@ -24,6 +24,7 @@ class Wire(asyncio.Protocol):
         self.path = parts.path + (f"?{parts.query}" if parts.query else "")
         self.buffer = bytearray()
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.is_open = False
         self.transport: asyncio.Transport | None = None
 
@@ -31,6 +32,16 @@ class Wire(asyncio.Protocol):
         """Open the connection and shake hands."""
         await asyncio.get_running_loop().create_connection(lambda: self, self.host, self.port)
         await self.opened
+
+    async def close(self) -> None:
+        """Leave without a word, as a page that is closed does."""
+        assert self.transport is not None
+        self.transport.close()
+        await self.closed
+
+    def connection_lost(self, _error: Exception | None) -> None:
+        """It is over."""
+        self.closed.set_result(None)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a WebSocket."""

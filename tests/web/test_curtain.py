@@ -11,6 +11,7 @@ from tests.web.visitors import Visitor
 def test_nothing_of_the_table_is_there_while_the_curtain_is_down(visit: Visit) -> None:
     anna = visit("Anna")
     lay_the_table(anna)
+    anna.page.wait_for_url("**/t/*")
     table = anna.page.url.split("/")[-1]
     seen = set()
     for _ in range(6):

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, Literal
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Request, expect
 
 from veillee.engine.match import Match
 from veillee.engine.matchfile import to_text

@@ -115,8 +115,18 @@ async def seats(address: str, tables: int) -> list[VeilleeSeat]:
 
 async def newcomer(http: httpx.AsyncClient, address: str, number: int) -> VeilleeSeat:
     """Somebody with a name and a table, who has not sat down yet."""
+    return await new_table(http, address, await new_person(http, number))
+
+
+async def new_person(http: httpx.AsyncClient, number: int) -> str:
+    """Somebody with a name; their key."""
     told = (await http.post("/api/people", json={"name": f"P{number}"})).raise_for_status().json()
+    return str(told["token"])
+
+
+async def new_table(http: httpx.AsyncClient, address: str, token: str) -> VeilleeSeat:
+    """A table for one."""
     wish = {"game": "chaperon", "seats": [{"who": "me"}]}
-    header = {"authorization": f"Bearer {told['token']}"}
+    header = {"authorization": f"Bearer {token}"}
     card = (await http.post("/api/tables", json=wish, headers=header)).raise_for_status().json()
-    return VeilleeSeat(f"{address}/api/tables/{card['id']}/live", told["token"])
+    return VeilleeSeat(f"{address}/api/tables/{card['id']}/live", token)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import msgspec
+
 from veillee.engine.words import Atom
 
 
@@ -53,9 +55,8 @@ class SeatRow:
         return self.level is not None
 
 
-@dataclass(frozen=True)
-class MoveRow:
-    """A choice, or with no option a step back to `moment`."""
+class MoveRow(msgspec.Struct, frozen=True, array_like=True):
+    """A choice, or with no option a step back to `moment`. Groups of them go to the database as JSON arrays."""
 
     match: str
     seq: int

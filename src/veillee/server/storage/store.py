@@ -68,7 +68,7 @@ class Store:
             connection.execute(insert(matches), [{**vars(match), "settings": json.dumps(match.settings)}])
             connection.execute(insert(seats), [{**vars(seat), "match": match.id} for seat in sitters])
             if log:
-                connection.execute(insert(moves), [dict(vars(move)) for move in log])
+                connection.execute(insert(moves), [msgspec.structs.asdict(move) for move in log])
 
         await self.database.write(work)
 
@@ -138,14 +138,14 @@ class Store:
 
         They go in ordered by their places, so that two servers never wait for each other.
         """
-        rows = msgspec.json.encode(sorted([tuple(vars(move).values()) for move in batch], key=_place)).decode()
+        rows = msgspec.json.encode(sorted(batch, key=_place)).decode()
 
         def work(connection: Connection, picks: bool = False) -> set[tuple[str, int]]:
             if picks:
                 done = {(row[0], row[1]) for row in connection.execute(self._add_free_moves, {"batch": rows})}
             else:
                 connection.execute(self._add_moves, {"batch": rows})
-                done = {(move.match, move.seq) for move in batch}
+                done = {_place(move) for move in batch}
             if kept := [vars(one) for one in frozen if (one.match, one.seq) in done]:
                 connection.execute(self._keep_snapshots, kept)
             if done:
@@ -203,9 +203,9 @@ def adding_moves(is_postgresql: bool) -> TextClause:
     )
 
 
-def _place(row: tuple[Any, ...]) -> tuple[str, int]:
+def _place(move: MoveRow) -> tuple[str, int]:
     """The place of a move in the log."""
-    return row[0], row[1]
+    return move.match, move.seq
 
 
 def _seats_of(connection: Connection, match: str) -> list[SeatRow]:

@@ -1,0 +1,180 @@
+"""Photographs the page for the README: shelf, new table, board by day, by night, on a phone, and with the Wolf's eyes.
+
+python docs/pictures/photograph.py
+
+The tables are games of the lab, played to fixed positions: the pictures change only when the page does.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import random
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from veillee.engine.match import Match, Sitter
+from veillee.engine.matchfile import to_text
+from veillee.engine.registry import find_game
+
+FOLDER = Path(__file__).parent
+BROWSER = FOLDER.parents[1] / "build" / "browser"
+DESK, TALL, PHONE = {"width": 1280, "height": 860}, {"width": 1280, "height": 1000}, {"width": 360, "height": 740}
+PATIENCE = 30
+SHARP_PHONE = 2
+
+
+@contextmanager
+def house() -> Iterator[str]:
+    """A server on empty data, and its address."""
+    with socket.socket() as probe, TemporaryDirectory() as folder:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+        probe.close()
+        command = [sys.executable, "-m", "veillee", "serve", "--port", str(port), "--visits", "0"]
+        server = subprocess.Popen(command, env={**os.environ, "VEILLEE_HOME": folder}, stderr=subprocess.DEVNULL)
+        address = f"http://127.0.0.1:{port}"
+        try:
+            wait_for(address)
+            yield address
+        finally:
+            server.terminate()
+            server.wait()
+
+
+def wait_for(address: str) -> None:
+    """Until its doors are open."""
+    late = time.monotonic() + PATIENCE
+    while time.monotonic() < late:
+        try:
+            urllib.request.urlopen(f"{address}/health", timeout=1).close()  # noqa: S310 - our own server
+            return
+        except OSError:
+            time.sleep(0.05)
+    raise SystemExit("the server did not open")
+
+
+def post(address: str, path: str, body: str, token: str = "") -> Any:
+    """What the server answers."""
+    headers = {"authorization": f"Bearer {token}"} if token else {}
+    request = urllib.request.Request(address + path, body.encode(), headers)  # noqa: S310 - our own server
+    request.add_header("content-type", "application/json")
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
+        return json.load(answer)
+
+
+def match_where(wanted: Callable[[Match], Any], names: list[str], **settings: Any) -> Match:
+    """A game at the first position as wanted; bots that play by chance see to variety."""
+    for number in range(2000):
+        match = Match(find_game("chaperon"), [Sitter(name) for name in names], settings, number)
+        dice = random.Random(number)
+        while match.table.result is None:
+            if wanted(match):
+                return match
+            question = dice.choice(match.table.questions)
+            match.choose(question.seat, dice.choice(question.options))
+    raise SystemExit("no game went there")
+
+
+def is_in_full_swing(match: Match) -> bool:
+    """Both are well on their way, four cards lie there, and something has been thrown away."""
+    table: Any = match.table
+    on_the_way = 7 <= table.hood <= 14 and not table.on_wolf_track and 3 <= table.wolf <= 6
+    return bool(on_the_way and len(table.line) == 4 and len(table.discard) >= 3 and match.table.question_of(0))
+
+
+def is_a_hunt(match: Match) -> bool:
+    """The Wolf is asked which card to hide."""
+    table: Any = match.table
+    asked = match.table.question_of(1)
+    hides = asked is not None and len(asked.options) >= 5 and match.table.asking[0].__name__ == "choose_hidden_card"
+    return bool(hides and 5 <= table.hood <= 12 and table.wolf >= 2 and len(table.line) >= 2)
+
+
+class Photographer:
+    """Somebody with a camera and a name."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.person = post(address, "/api/people", json.dumps({"name": "Anna"}))
+
+    def page(self, path: str, size: dict[str, int], theme: Any = "light", scale: int = 1) -> Page:
+        cellar = [{"name": "veillee.person", "value": json.dumps(self.person)}]
+        context = self.browser.new_context(
+            locale="en-GB",
+            viewport=size,  # type: ignore[arg-type]
+            color_scheme=theme,
+            device_scale_factor=scale,
+            reduced_motion="reduce",
+            storage_state={"cookies": [], "origins": [{"origin": self.address, "localStorage": cellar}]},
+        )
+        page = context.new_page()
+        page.goto(self.address + path)
+        return page
+
+    def set_table(self, match: Match) -> str:
+        card = post(self.address, "/api/tables/file", to_text(match), self.person["token"])
+        return f"/t/{card['id']}"
+
+    def take(self, page: Page, name: str) -> None:
+        """A picture of what is seen, in 256 colours: a third of the size, and no eye can tell."""
+        page.wait_for_load_state("networkidle")
+        picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+        palette = picture.quantize(256, method=Image.Quantize.MAXCOVERAGE, kmeans=3)
+        few = picture.quantize(palette=palette, dither=Image.Dither.FLOYDSTEINBERG)
+        few.save(FOLDER / f"page-{name}.png", optimize=True)
+        page.context.close()
+        print(f"page-{name}.png")
+
+
+def photograph(camera: Photographer) -> None:
+    """All pictures; the shelf last, so that it has tables to show."""
+    walk = camera.set_table(match_where(is_in_full_swing, ["Anna", "Bruno", "Carla"], mode="together"))
+    hunt = camera.set_table(match_where(is_a_hunt, ["Anna", "Basile", "Carla"], mode="wolf", wolf=1))
+    for name, size, theme, scale in (
+        ("board", DESK, "light", 1),
+        ("board-dark", DESK, "dark", 1),
+        ("phone", PHONE, "light", SHARP_PHONE),
+    ):
+        page = camera.page(walk, size, theme, scale)
+        page.locator("[data-lit]").first.wait_for()
+        camera.take(page, name)
+    page = camera.page(hunt, TALL)
+    page.get_by_role("button", name="I am Basile").click()
+    page.locator("[data-lit]").first.wait_for()
+    camera.take(page, "wolf")
+    page = camera.page("/new/chaperon", TALL)
+    page.get_by_role("button", name="A bot", exact=True).click()
+    page.get_by_role("button", name="Someone by link").click()
+    camera.take(page, "new")
+    page = camera.page("/", TALL)
+    page.get_by_role("link", name="Little Red Riding Hood", exact=True).wait_for()
+    camera.take(page, "shelf")
+
+
+def main() -> None:
+    """Open a house and a browser, and walk through."""
+    libraries = {"LD_LIBRARY_PATH": str(BROWSER / "al2023" / "lib"), "FONTCONFIG_PATH": str(BROWSER / "fonts")}
+    with house() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=str(BROWSER / "chromium"), args=["--no-sandbox"], env={**os.environ, **libraries}
+        )
+        photograph(Photographer(browser, address))
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
