@@ -59,11 +59,14 @@ export function prefer(change: Partial<Preferences>): void {
   dress();
 }
 
-/** Show the preferences on the document itself. */
+const night = matchMedia("(prefers-color-scheme: dark)");
+night.addEventListener("change", dress);
+
+/** Show the preferences on the document itself. Style sheets know two themes: the system's is one of them. */
 export function dress(): void {
   const root = document.documentElement;
   root.lang = preferences.language;
-  root.dataset.theme = preferences.theme;
+  root.dataset.theme = preferences.theme === "system" ? (night.matches ? "dark" : "light") : preferences.theme;
   root.dataset.size = preferences.size;
   root.dataset.pace = preferences.pace;
 }
