@@ -19,6 +19,8 @@ from bench.load.measuring import measure
 from bench.load.table import idle_table, load_table
 from bench.progress import Progress
 
+WIDTH = 116
+
 
 def main() -> None:
     """Start each subject in turn, drive it, print the tables. Whatever ends this, all that was started is stopped."""
@@ -26,7 +28,8 @@ def main() -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    progress, console = Progress(), Console()
+    progress = Progress()
+    console = Console() if sys.stdout.isatty() else Console(width=WIDTH)
     subjects = catalogue.chosen(options.only)
     complaint = catalogue.install_peer(progress)
     missing = {catalogue.RULER: complaint} if complaint else {}
@@ -49,7 +52,7 @@ def parser() -> argparse.ArgumentParser:
     """The options."""
     options = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
     options.add_argument("--tables", type=int, default=200, metavar="N", help="live tables (200; 0: none)")
-    options.add_argument("--seconds", type=positive(float), default=5.0, metavar="S", help="of each round (5)")
+    options.add_argument("--seconds", type=positive(float), default=4.0, metavar="S", help="of each round (4)")
     options.add_argument("--rounds", type=positive(int), default=3, metavar="N", help="rounds (3)")
     options.add_argument("--idle", type=int, default=5000, metavar="N", help="idle tables (5000; 0: none)")
     options.add_argument(

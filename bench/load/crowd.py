@@ -15,7 +15,7 @@ import uvloop
 
 from bench.load.subjects.veillee import TOGETHER, VeilleeSeat, new_person, new_table
 
-SETTING_SECONDS = 60.0
+SETTING_SECONDS = 45.0
 
 
 async def gather(tables: int, address: str) -> None:

@@ -6,6 +6,7 @@ import socket
 import subprocess
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import psutil
@@ -37,15 +38,16 @@ class Servers:
         self.addresses.append(f"http://127.0.0.1:{port}")
 
     def stop(self) -> None:
-        """Ask all to stop; whoever does not is killed."""
-        for process in self.started:
-            process.terminate()
-        for process in self.started:
-            try:
-                process.wait(STOP_SECONDS)
-            except subprocess.TimeoutExpired:
+        """Ask all to stop, children too: node stands behind a launcher. Whoever does not is killed."""
+        running = family([process.pid for process in self.started])
+        for process in running:
+            with suppress(psutil.NoSuchProcess):
+                process.terminate()
+        for process in psutil.wait_procs(running, STOP_SECONDS)[1]:
+            with suppress(psutil.NoSuchProcess):
                 process.kill()
-                process.wait()
+        for started in self.started:
+            started.wait()
         self.started.clear()
 
     def processor_seconds(self) -> float:
@@ -61,8 +63,9 @@ def family(roots: Sequence[int]) -> list[psutil.Process]:
     """Processes and their children."""
     found = []
     for root in roots:
-        process = psutil.Process(root)
-        found += [process, *process.children(recursive=True)]
+        with suppress(psutil.NoSuchProcess):
+            process = psutil.Process(root)
+            found += [process, *process.children(recursive=True)]
     return found
 
 

@@ -12,7 +12,7 @@ from bench.load.idle import Idle
 from bench.load.measuring import Record
 from bench.table import UNKNOWN, number, short
 
-_COLUMNS = ("moves/s", f"× {RULER}", "p50 ms", "p99 ms", "processor µs a move", "kB a live table")
+_COLUMNS = ("moves/s", f"× {RULER}", "p50 ms", "p99 ms", "µs of processor", "kB a table")
 
 
 def load_table(records: Sequence[Record], tables: int) -> Table:

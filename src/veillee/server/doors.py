@@ -220,9 +220,8 @@ class SideDoor(Controller):
 
     path = "/api/tables/{table:str}/messages"
     tags = ("side door",)
-    responses = TROUBLES
 
-    @post("/", summary="Say something to a table", status_code=200)
+    @post("/", summary="Say something to a table", status_code=200, responses=TROUBLES)
     async def say(
         self,
         request: Request[Any, Any, Any],
@@ -247,7 +246,7 @@ class SideDoor(Controller):
                 await hear(raw, house, live, visitor)
         return Posted(taken(visitor), live.pulse)
 
-    @get("/", summary="Wait for news of a table")
+    @get("/", summary="Wait for news of a table", responses=TROUBLES)
     async def listen(
         self,
         table: TableId,

@@ -47,17 +47,21 @@ class Games(Controller):
 
     path = "/api"
     tags = ("games",)
-    responses = TROUBLES
 
-    @get("/house", summary="The house and its games", sync_to_thread=False)
+    @get("/house", summary="The house and its games", sync_to_thread=False, responses=TROUBLES)
     def house(self, house_settings: HouseSettings) -> Shelf:
         return Shelf(version(), shelf(), house_settings.addresses())
 
-    @get("/games/{game:str}", summary="A game: settings, vocabulary, pieces", sync_to_thread=False)
+    @get("/games/{game:str}", summary="A game: settings, vocabulary, pieces", sync_to_thread=False, responses=TROUBLES)
     def game(self, game: GameId) -> GameBook:
         return book_of(known_game(game).name)
 
-    @get("/games/{game:str}/texts/{language:str}", summary="Texts, rules and story of a game", sync_to_thread=False)
+    @get(
+        "/games/{game:str}/texts/{language:str}",
+        summary="Texts, rules and story of a game",
+        sync_to_thread=False,
+        responses=TROUBLES,
+    )
     def texts(self, game: GameId, language: Annotated[str, Parameter(max_length=10)]) -> GameTexts:
         return texts_of(known_game(game).name, language)
 
@@ -67,9 +71,8 @@ class People(Controller):
 
     path = "/api/people"
     tags = ("people",)
-    responses = TROUBLES
 
-    @post("/", summary="Say your name and get a key")
+    @post("/", summary="Say your name and get a key", responses=TROUBLES)
     async def come(self, data: NewPerson, house: House, caller: Caller, state: State) -> Person:
         state.limits.count(caller.address)
         person = PersonRow(new_id(), require_name(data.name))
@@ -77,12 +80,12 @@ class People(Controller):
         await house.store.add_person(person, hash_of(token), time.time())
         return Person(person.id, person.name, token)
 
-    @get("/me", summary="Who am I?")
+    @get("/me", summary="Who am I?", responses=TROUBLES)
     async def me(self, caller: Caller) -> Me:
         person = caller.require()
         return Me(person.id, person.name)
 
-    @patch("/me", summary="Change your name")
+    @patch("/me", summary="Change your name", responses=TROUBLES)
     async def rename(self, data: NewPerson, house: House, caller: Caller) -> Me:
         caller.require()
         person = await house.rename(caller.token, require_name(data.name))
@@ -94,9 +97,8 @@ class TableList(Controller):
 
     path = "/api/tables"
     tags = ("tables",)
-    responses = TROUBLES
 
-    @get("/", summary="My tables and public ones")
+    @get("/", summary="My tables and public ones", responses=TROUBLES)
     async def tables(self, house: House, caller: Caller) -> Tables:
         mine = await house.store.tables_of(caller.id, LISTED) if caller.id else []
         public = await house.store.public_tables(LISTED, time.time() - _LISTED_DAYS)
@@ -106,7 +108,7 @@ class TableList(Controller):
             [card_of_summary(one, caller.id) for one in public if one.match.id not in own],
         )
 
-    @post("/", summary="Set a table")
+    @post("/", summary="Set a table", responses=TROUBLES)
     async def create(
         self, data: NewTable, house: House, caller: Caller, house_settings: HouseSettings, state: State
     ) -> TableCard:
@@ -115,7 +117,7 @@ class TableList(Controller):
         live = await new_table(house, person, data)
         return card_of(live, person.id)
 
-    @post("/file", summary="Set a table from a match file", request_max_body_size=FILE_LIMIT)
+    @post("/file", summary="Set a table from a match file", request_max_body_size=FILE_LIMIT, responses=TROUBLES)
     async def upload(
         self, request: Request[Any, Any, Any], house: House, caller: Caller, house_settings: HouseSettings, state: State
     ) -> TableCard:
@@ -128,11 +130,11 @@ class TableList(Controller):
         live = await from_file(house, person, text)
         return card_of(live, person.id)
 
-    @get("/{table:str}", summary="A table")
+    @get("/{table:str}", summary="A table", responses=TROUBLES)
     async def table(self, table: TableId, house: House, caller: Caller) -> TableCard:
         return card_of(await house.table(table), caller.id)
 
-    @post("/{table:str}/seats/{seat:int}", summary="Take, leave or free a seat", status_code=200)
+    @post("/{table:str}/seats/{seat:int}", summary="Take, leave or free a seat", status_code=200, responses=TROUBLES)
     async def seat(self, table: TableId, seat: SeatNumber, data: SeatChange, house: House, caller: Caller) -> TableCard:
         person = caller.require()
         live = await house.table(table)

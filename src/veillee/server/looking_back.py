@@ -50,9 +50,8 @@ class LookingBack(Controller):
 
     path = "/api/tables/{table:str}"
     tags = ("looking back",)
-    responses = TROUBLES
 
-    @get("/replay", summary="Some moments of a table")
+    @get("/replay", summary="Some moments of a table", responses=TROUBLES)
     async def replay(
         self, table: TableId, house: House, caller: Caller, eyes: Eyes = NONE, first: Place = 0, last: Place = 0
     ) -> Replay:
@@ -66,7 +65,7 @@ class LookingBack(Controller):
         moments = [moment_of(live, match, first + place, one, told, seat) for place, (one, told) in enumerate(played)]
         return Replay(live.moment, live.phase == "over", moments)
 
-    @post("/fork", summary="Play on from a past moment, at a new table")
+    @post("/fork", summary="Play on from a past moment, at a new table", responses=TROUBLES)
     async def fork(
         self, table: TableId, data: Fork, house: House, caller: Caller, house_settings: HouseSettings, state: State
     ) -> TableCard:
@@ -75,7 +74,7 @@ class LookingBack(Controller):
         made = await forked(house, person, await house.table(table), data.moment)
         return card_of(made, person.id)
 
-    @post("/again", summary="Play again with the same people, at a new table")
+    @post("/again", summary="Play again with the same people, at a new table", responses=TROUBLES)
     async def again(
         self, table: TableId, house: House, caller: Caller, house_settings: HouseSettings, state: State
     ) -> TableCard:
@@ -83,7 +82,7 @@ class LookingBack(Controller):
         await check_quota(house, caller, house_settings, state)
         return card_of(await set_again(house, person, await house.table(table)), person.id)
 
-    @get("/file", summary="The match as a file", media_type="application/json")
+    @get("/file", summary="The match as a file", media_type="application/json", responses=TROUBLES)
     async def file(self, table: TableId, house: House, caller: Caller) -> Response[bytes]:
         live = await house.table(table)
         require_openness(live, caller)
@@ -92,7 +91,7 @@ class LookingBack(Controller):
         name = f'attachment; filename="{live.game.name}-{live.id}.json"'
         return Response(to_text(match).encode(), media_type="application/json", headers={"content-disposition": name})
 
-    @post("/hint", summary="Advice for my seat", status_code=200)
+    @post("/hint", summary="Advice for my seat", status_code=200, responses=TROUBLES)
     async def hint(self, table: TableId, data: HintWish, house: House, caller: Caller, state: State) -> Hint:
         live = await house.table(table)
         require_own(live, caller.require(), data.seat)
@@ -106,7 +105,7 @@ class LookingBack(Controller):
         outlooks = [Outlook(**outlook) for outlook in said["outlooks"]]
         return Hint(version, outlooks, said["why"], said["clear"])
 
-    @get("/obstacles", summary="What cannot be done now, and which rule forbids it")
+    @get("/obstacles", summary="What cannot be done now, and which rule forbids it", responses=TROUBLES)
     async def obstacles(
         self, table: TableId, house: House, caller: Caller, seat: Annotated[int, Parameter(ge=0, le=15)]
     ) -> Obstacles:

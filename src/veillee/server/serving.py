@@ -15,7 +15,7 @@ from veillee.server.settings import MESSAGE_LIMIT, HouseSettings
 from veillee.server.wire import Wire
 
 STOP_SECONDS = 5
-# Live tables are many objects and hardly any garbage: looking for it as often as Python does costs a fifth of a move.
+# Live tables are many objects and hardly any garbage: it is looked for less often than Python would by itself.
 GARBAGE = (20_000, 20, 20)
 log = logging.getLogger(__name__)
 

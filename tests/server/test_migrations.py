@@ -1,0 +1,62 @@
+"""Migrations: an empty database becomes one of today, one of today stays as it is, the schema is what the code says."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection
+
+from tests.server.houses import Nursery
+from tests.server.logbook import query
+from tests.server.pages import Party, me
+from veillee.server.storage.database import Database, database_at, migrate
+from veillee.server.storage.schema import metadata
+
+
+async def migrated(database: str) -> Database:
+    opened = database_at(database)
+    await migrate(opened)
+    return opened
+
+
+async def test_metadata_and_migrations_agree(database: str) -> None:
+    opened = await migrated(database)
+
+    def differences(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    assert await opened.write(differences) == []
+    await opened.close()
+
+
+async def test_a_database_of_today_stays_as_it_is(database: str) -> None:
+    first = await migrated(database)
+    await query(database, "INSERT INTO people (id, name, token_hash, created) VALUES ('a', 'Anna', 'h', 1.0)")
+    await migrate(first)
+    await first.close()
+    again = await migrated(database)
+    await again.close()
+    assert await query(database, "SELECT name FROM people") == [("Anna",)]
+    assert len(await query(database, "SELECT * FROM alembic_version")) == 1
+
+
+async def test_servers_that_start_together(nursery: Nursery, new_database: Callable[[], str]) -> None:
+    """Four at once on an empty PostgreSQL: one sets it up, the others wait, all serve."""
+    database = new_database()
+    houses = [nursery.house(database).begin() for _ in range(4)]
+    await asyncio.gather(*[house.opened() for house in houses])
+    party = Party(houses[0].address)
+    try:
+        anna = await party.come()
+        card = await anna.set_table(me())
+        for house in houses:
+            assert (await party.at(anna, house.address).card(card["id"]))["id"] == card["id"]
+            assert not house.accidents()
+    finally:
+        await party.close()
+        for house in houses:
+            house.kill()
