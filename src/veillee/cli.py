@@ -75,7 +75,7 @@ def page(
 
     with errors_in_words(lang) as catalogue:
         if not open_house(port, browser, catalogue.say, tell):
-            fail(catalogue.say("page-port-taken", port=port or 0))
+            fail(catalogue.say("page-port-taken", port=str(port or 0)))
 
 
 @app.command(help=_say("cli-serve"))
@@ -103,7 +103,7 @@ def serve(
     )  # fmt: skip
     with errors_in_words() as catalogue:
         if not serve_house(settings, lambda: tell(catalogue.say("serve-open", address=f"http://{host}:{port}"))):
-            fail(catalogue.say("serve-failed", host=host, port=port))
+            fail(catalogue.say("serve-failed", host=host, port=str(port)))
 
 
 @app.command(help=_say("cli-play"))

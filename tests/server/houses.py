@@ -41,7 +41,7 @@ class Nursery:
         number = next(self.numbers)
         database = database or str(self.folder / f"tables{number}.sqlite3")
         free = {"message_rate": 0, "visits": 0, "tables_a_day": 0, "workers": 1, "log_format": "json"}
-        wish = {**free, **settings, "database": database, "port": self._free_port()}
+        wish = {**free, **settings, "database": database, "port": self.free_port()}
         house = House(self, wish, self.folder / f"house{number}", odd or {})
         self.houses.append(house)
         return house
@@ -60,7 +60,8 @@ class Nursery:
             house.kill()
         self.process.communicate(timeout=PATIENCE)
 
-    def _free_port(self) -> int:
+    def free_port(self) -> int:
+        """A port that nobody uses."""
         for port in self.ports:
             with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
                 if probe.connect_ex(("127.0.0.1", port)) != 0:

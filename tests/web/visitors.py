@@ -17,7 +17,7 @@ from veillee.engine.matchfile import to_text
 from veillee.engine.registry import find_game
 from veillee.words import Catalogue, Speaker
 
-DESKTOP = {"width": 1280, "height": 800}
+DESKTOP = {"width": 1024, "height": 640}
 PHONE = {"width": 360, "height": 740}
 PATIENCE_MS = 15_000
 expect.set_options(timeout=PATIENCE_MS)

@@ -20,17 +20,32 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "from": record.name,
             "message": record.getMessage(),
-            **{key: value for key, value in vars(record).items() if key not in _STANDARD},
+            **added_to(record),
         }
         if record.exc_info:
             entry["error"] = self.formatException(record.exc_info)
         return json.dumps(entry, default=str, ensure_ascii=False)
 
 
+class TextLines(logging.Formatter):
+    """A record as a line to read."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Level, message, whatever the caller added, and an error if there is one."""
+        facts = ", ".join(f"{key}: {value!r}" for key, value in added_to(record).items())
+        line = f"{record.levelname} {record.getMessage()}" + (f" ({facts})" if facts else "")
+        return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
+
+
+def added_to(record: logging.LogRecord) -> dict[str, object]:
+    """What the caller said besides the message."""
+    return {key: value for key, value in vars(record).items() if key not in _STANDARD}
+
+
 def set_up_logs(log_format: str) -> None:
     """To the error stream: `text` or `json`, or only what is wrong (`quiet`)."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines() if log_format == "json" else logging.Formatter("%(levelname)s %(message)s"))
+    handler.setFormatter(JsonLines() if log_format == "json" else TextLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING if log_format == "quiet" else logging.INFO)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import Controller, Response, get, post
 from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from veillee.engine.chance import seeded
@@ -41,6 +42,7 @@ from veillee.server.troubles import TROUBLES
 ALL = "all"
 NONE = "none"
 MOMENTS_AT_ONCE = 60
+MATCH_FILE = ResponseSpec(dict[str, Any], generate_examples=False, description="A match file")
 Eyes = Annotated[str, Parameter(max_length=4, pattern="^(all|none|[0-9]{1,2})$")]
 Place = Annotated[int, Parameter(ge=0, le=1_000_000)]
 
@@ -82,7 +84,7 @@ class LookingBack(Controller):
         await check_quota(house, caller, house_settings, state)
         return card_of(await set_again(house, person, await house.table(table)), person.id)
 
-    @get("/file", summary="The match as a file", media_type="application/json", responses=TROUBLES)
+    @get("/file", summary="The match as a file", media_type="application/json", responses={**TROUBLES, 200: MATCH_FILE})
     async def file(self, table: TableId, house: House, caller: Caller) -> Response[bytes]:
         live = await house.table(table)
         require_openness(live, caller)

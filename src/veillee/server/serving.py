@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import socket
 from collections.abc import Callable
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from veillee.server.app import make_app
 from veillee.server.logs import set_up_logs
 from veillee.server.settings import MESSAGE_LIMIT, HouseSettings
+from veillee.server.storage import open_store
 from veillee.server.wire import Wire
 
 STOP_SECONDS = 5
@@ -44,6 +47,8 @@ class Server(uvicorn.Server):
 def serve(settings: HouseSettings, opened: Callable[[], None] | None = None) -> bool:
     """Serve until SIGINT or SIGTERM; False if it could not start."""
     set_up_logs(settings.log_format)
+    if not has_database(settings.database):
+        return False
     config = uvicorn.Config(
         make_app(settings),
         host=settings.host,
@@ -65,3 +70,17 @@ def serve(settings: HouseSettings, opened: Callable[[], None] | None = None) -> 
     server = Server(config, opened)
     server.run()
     return server.started
+
+
+def has_database(database: str) -> bool:
+    """Bring the database to the schema of today. If it is not there that is said in a line, before any door opens."""
+
+    async def look() -> None:
+        await (await open_store(database)).close()
+
+    try:
+        asyncio.run(look())
+    except (OSError, SQLAlchemyError) as error:
+        log.error("no database", extra={"why": str(error)})
+        return False
+    return True
