@@ -16,6 +16,7 @@ def test_everything_on_the_table_changes_its_language_at_once(visit: Visit) -> N
     everything_is_said(anna)
     before = (anna.story(), anna.reading())
     switch(anna, "en")
+    everything_is_said(anna)
     after = (anna.story(), anna.reading())
     for french, english in zip(before, after, strict=True):
         assert len(french) == len(english)

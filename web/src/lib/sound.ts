@@ -3,8 +3,9 @@ let studio: AudioContext | null = null;
 
 /** Browsers let a page sound only after a gesture: the first one opens the studio. */
 export function openStudio(): void {
-  if (!studio && "AudioContext" in globalThis) studio = new AudioContext();
-  void studio?.resume();
+  if (studio || !("AudioContext" in globalThis)) return;
+  studio = new AudioContext();
+  void studio.resume().then(() => studio?.suspend());
 }
 
 function note(context: AudioContext, pitch: number, start: number): void {
@@ -20,8 +21,11 @@ function note(context: AudioContext, pitch: number, start: number): void {
   string.stop(start + 1);
 }
 
-export function ringTurn(): void {
-  if (studio?.state !== "running") return;
+/** Between two chimes the studio sleeps, so as not to wear a phone's battery out. */
+export async function ringTurn(): Promise<void> {
+  if (!studio) return;
+  await studio.resume();
   note(studio, 587.33, studio.currentTime);
   note(studio, 880, studio.currentTime + 0.16);
+  setTimeout(() => void studio?.suspend(), 1_500);
 }

@@ -13,6 +13,7 @@ brand-home = Veillée, back to the shelf
 header-tools = You and your preferences
 your-name = Your name
 switch-language = Passer en français
+switch-language-named = { $code }: { switch-language }
 title-turn = Your turn
 
 ## Preferences
@@ -106,6 +107,7 @@ row-join = Sit down
 row-watch = Watch
 row-go-on = Carry on
 row-see-again = See again
+row-link = { $action }: { $game }, { $people }
 
 ## A new table
 

@@ -13,6 +13,7 @@ brand-home = Veillée, retour à l’étagère
 header-tools = Vous et vos préférences
 your-name = Votre nom
 switch-language = Switch to English
+switch-language-named = { $code } : { switch-language }
 title-turn = À vous
 
 ## Préférences
@@ -106,6 +107,7 @@ row-join = S’asseoir
 row-watch = Regarder
 row-go-on = Continuer
 row-see-again = Revoir
+row-link = { $action } : { $game }, { $people }
 
 ## Une nouvelle table
 
