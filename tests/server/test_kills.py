@@ -19,7 +19,7 @@ async def test_one_server_on_sqlite(nursery: Nursery, seed: int) -> None:
     house = nursery.house().open()
     party = Party(house.address)
     rng = random.Random(seed)
-    traffic = Traffic(party, [house], tables=4, seed=seed)
+    traffic = Traffic(party, [house], tables=3, seed=seed)
     try:
         await traffic.begin()
         for _ in range(5):
@@ -46,7 +46,7 @@ async def test_two_servers_on_postgresql(nursery: Nursery, new_database: Callabl
     houses = [nursery.house(database).open() for _ in range(2)]
     party = Party(houses[0].address)
     rng = random.Random(seed)
-    traffic = Traffic(party, houses, tables=3, seed=seed)
+    traffic = Traffic(party, houses, tables=2, seed=seed)
     try:
         await traffic.begin()
         for _ in range(5):

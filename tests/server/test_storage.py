@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
+import pytest
 
 from tests.engine.chaperon_matches import match_of
 from tests.server.houses import House, Nursery
@@ -19,16 +19,18 @@ from veillee.engine.matchfile import to_text
 from veillee.engine.words import to_list
 
 
-@asynccontextmanager
-async def opened(nursery: Nursery, database: str) -> AsyncIterator[tuple[House, Party]]:
-    """A house on this database, and people at it."""
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def house(request: pytest.FixtureRequest, nursery: Nursery) -> Iterator[House]:
+    """A house on either kind of database."""
+    database = None if request.param == "sqlite" else request.getfixturevalue("new_database")()
     house = nursery.house(database).open()
-    party = Party(house.address)
-    try:
-        yield house, party
-    finally:
-        await party.close()
-        house.kill()
+    yield house
+    house.kill()
+
+
+@pytest.fixture
+def party(house: House) -> Party:
+    return Party(house.address)
 
 
 async def restarted(house: House, kill: bool) -> None:
@@ -54,28 +56,27 @@ async def played(person: Person, moves: int, mode: str = "wolf") -> Page:
     return page
 
 
-async def test_everything_survives_a_restart(nursery: Nursery, database: str) -> None:
-    async with opened(nursery, database) as (house, party):
-        anna, bruno = await party.come("Zoé 小红"), await party.come("Bruno")
-        card = await anna.set_table(me(), link(), bot("easy", "Loup"), mode="wolf", wolf=0, public=True, start="hard")
-        await bruno.seat(card["id"], 1, "take")
+async def test_everything_survives_a_restart(house: House, party: Party) -> None:
+    anna, bruno = await party.come("Zoé 小红"), await party.come("Bruno")
+    card = await anna.set_table(me(), link(), bot("easy", "Loup"), mode="wolf", wolf=0, public=True, start="hard")
+    await bruno.seat(card["id"], 1, "take")
+    page, his = await anna.look(card["id"]), await bruno.look(card["id"])
+    await page.send("say", text="À demain ! 🌙")
+    await his.until(lambda message: message["type"] == "chat")
+    for kill in (False, True):
+        for _ in range(3):
+            await play_one([page, his])
+        before = [one.state for one in (page, his)]
+        await restarted(house, kill)
         page, his = await anna.look(card["id"]), await bruno.look(card["id"])
-        await page.send("say", text="À demain ! 🌙")
-        await his.until(lambda message: message["type"] == "chat")
-        for kill in (False, True, False):
-            for _ in range(3):
-                await play_one([page, his])
-            before = [one.state for one in (page, his)]
-            await restarted(house, kill)
-            page, his = await anna.look(card["id"]), await bruno.look(card["id"])
-            for one, old in zip((page, his), before, strict=True):
-                unlike = {"answers": None, "seats": None, "since": None, "hand_over": None}
-                assert {**one.state, **unlike} == {**old, **unlike}
-            assert his.heard[3]["lines"][0]["text"] == "À demain ! 🌙"
-        again = await anna.card(card["id"])
-        assert [seat["name"] for seat in again["seats"]] == ["Zoé 小红", "Bruno", "Loup"]
-        assert {**again["settings"]} == card["settings"]
-        assert again["invite"] == card["invite"]
+        for one, old in zip((page, his), before, strict=True):
+            unlike = {"answers": None, "seats": None, "since": None, "hand_over": None}
+            assert {**one.state, **unlike} == {**old, **unlike}
+        assert his.heard[3]["lines"][0]["text"] == "À demain ! 🌙"
+    again = await anna.card(card["id"])
+    assert [seat["name"] for seat in again["seats"]] == ["Zoé 小红", "Bruno", "Loup"]
+    assert {**again["settings"]} == card["settings"]
+    assert again["invite"] == card["invite"]
 
 
 async def play_one(pages: list[Page]) -> None:
@@ -87,28 +88,27 @@ async def play_one(pages: list[Page]) -> None:
         await page.until_version(calm["version"])
 
 
-async def test_a_step_back_is_a_move_like_any_other(nursery: Nursery, database: str) -> None:
+async def test_a_step_back_is_a_move_like_any_other(house: House, party: Party) -> None:
     """Back and forth by step, turn and round, over restarts; the log keeps all, the table what stands."""
-    async with opened(nursery, database) as (house, party):
-        anna = await party.come()
-        rng = random.Random(3)
-        page = await played(anna, 30)
-        for number in range(9):
-            for _ in range(rng.randrange(1, 6)):
-                await choose_or_look(page, rng)
-            back = page.state["back"][number % 3]
-            await page.ask("take_back", version=page.state["version"], moment=back["moment"])
+    anna = await party.come()
+    rng = random.Random(3)
+    page = await played(anna, 30)
+    for number in range(9):
+        for _ in range(rng.randrange(1, 6)):
             await choose_or_look(page, rng)
-            if number % 3 == 2:
-                view, eyes = page.state["view"], page.state["seat"]
-                counts = (page.state["version"], page.state["moment"])
-                await restarted(house, kill=True)
-                page = await anna.look(page.table, seat=eyes)
-                assert (page.state["version"], page.state["moment"]) == counts
-                assert (await page.ask("look", seat=eyes))["view"] == view
-        rows = await moves_in(database, page.table)
-        assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
-        assert sum(row.option is None for row in rows) == 9
+        back = page.state["back"][number % 3]
+        await page.ask("take_back", version=page.state["version"], moment=back["moment"])
+        await choose_or_look(page, rng)
+        if number in (4, 8):
+            view, eyes = page.state["view"], page.state["seat"]
+            counts = (page.state["version"], page.state["moment"])
+            await restarted(house, kill=True)
+            page = await anna.look(page.table, seat=eyes)
+            assert (page.state["version"], page.state["moment"]) == counts
+            assert (await page.ask("look", seat=eyes))["view"] == view
+    rows = await moves_in(house.settings["database"], page.table)
+    assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
+    assert sum(row.option is None for row in rows) == 9
 
 
 async def choose_or_look(page: Page, rng: random.Random) -> None:
@@ -118,41 +118,39 @@ async def choose_or_look(page: Page, rng: random.Random) -> None:
         await page.choose_any(rng)
 
 
-async def test_a_snapshot_spares_the_replay(nursery: Nursery, database: str) -> None:
+async def test_a_snapshot_spares_the_replay(house: House, party: Party) -> None:
     """An early choice is changed behind the server's back: nobody notices, since it is not played again."""
-    async with opened(nursery, database) as (house, party):
-        page = await played(await party.come(), 34)
-        change = f"""UPDATE moves SET "option" = '["stop"]' WHERE "match" = '{page.table}' AND seq = 1"""
-        assert await seen_after(house, database, page, change) == await seen(house, page)
+    page = await played(await party.come(), 34)
+    change = f"""UPDATE moves SET "option" = '["stop"]' WHERE "match" = '{page.table}' AND seq = 1"""
+    assert await seen_after(house, page, change) == await seen(house, page)
 
 
-async def test_a_snapshot_that_cannot_be_read_is_passed_over(nursery: Nursery, database: str) -> None:
-    async with opened(nursery, database) as (house, party):
-        page = await played(await party.come(), 34)
-        before = await seen(house, page)
-        for frozen in ("", "{", "[]", '{"seats": 3}'):
-            change = f"""UPDATE snapshots SET frozen = '{frozen}' WHERE "match" = '{page.table}'"""
-            assert await seen_after(house, database, page, change) == before, frozen
+async def test_a_snapshot_that_cannot_be_read_is_passed_over(house: House, party: Party) -> None:
+    page = await played(await party.come(), 34)
+    before = await seen(house, page)
+    for frozen in ("{", '{"seats": 3}'):
+        change = f"""UPDATE snapshots SET frozen = '{frozen}' WHERE "match" = '{page.table}'"""
+        assert await seen_after(house, page, change) == before, frozen
 
 
-async def test_a_snapshot_of_what_was_taken_back_is_not_used(nursery: Nursery, database: str) -> None:
-    async with opened(nursery, database) as (house, party):
-        rng = random.Random(8)
-        page = await played(await party.come(), 33)
-        assert len(await query(database, "SELECT * FROM snapshots")) == 1
-        while page.state["moment"] >= 32:
-            await page.ask("take_back", version=page.state["version"], moment=page.state["back"][2]["moment"])
-        while page.state["moment"] < 31:
-            await choose_or_look(page, rng)
-            assert page.state["phase"] == "playing"
-        before = await seen(house, page)
-        assert await seen_after(house, database, page, "SELECT 1") == before
+async def test_a_snapshot_of_what_was_taken_back_is_not_used(house: House, party: Party) -> None:
+    rng = random.Random(8)
+    page = await played(await party.come(), 33)
+    snapshots = f"""SELECT * FROM snapshots WHERE "match" = '{page.table}'"""
+    assert len(await query(house.settings["database"], snapshots)) == 1
+    while page.state["moment"] >= 32:
+        await page.ask("take_back", version=page.state["version"], moment=page.state["back"][2]["moment"])
+    while page.state["moment"] < 31:
+        await choose_or_look(page, rng)
+        assert page.state["phase"] == "playing"
+    before = await seen(house, page)
+    assert await seen_after(house, page, "SELECT 1") == before
 
 
-async def seen_after(house: House, database: str, page: Page, change: str) -> Any:
+async def seen_after(house: House, page: Page, change: str) -> Any:
     """What a spectator sees when the server was down while this was done to the database."""
     house.kill()
-    await query(database, change)
+    await query(house.settings["database"], change)
     await house.begin().opened()
     return await seen(house, page)
 
@@ -167,30 +165,30 @@ async def seen(house: House, page: Page) -> Any:
     return card["asked"], replay["moments"][0]["view"]
 
 
-async def test_what_is_in_the_log(nursery: Nursery, database: str) -> None:
+async def test_what_is_in_the_log(house: House, party: Party) -> None:
     """One row a move, with what lists need; no key, only its hash."""
-    async with opened(nursery, database) as (house, party):
-        anna = await party.come()
-        page = await played(anna, 12)
-        rows = await moves_in(database, page.table)
-        assert [row.moment for row in rows] == list(range(1, 13))
-        assert {row.phase for row in rows} == {"playing"}
-        everything = [await query(database, f"SELECT * FROM {name}") for name in ("people", "matches", "seats", "chat")]
-        assert str(anna.token) not in json.dumps(everything, default=str)
-        house.stop()
-        assert str(anna.token) not in house.logged()
+    anna = await party.come()
+    page = await played(anna, 12)
+    rows = await moves_in(house.settings["database"], page.table)
+    assert [row.moment for row in rows] == list(range(1, 13))
+    assert {row.phase for row in rows} == {"playing"}
+    everything = [
+        await query(house.settings["database"], f"SELECT * FROM {name}")
+        for name in ("people", "matches", "seats", "chat")
+    ]
+    assert str(anna.token) not in json.dumps(everything, default=str)
+    assert str(anna.token) not in house.logged()
 
 
-async def test_many_tables_at_once(nursery: Nursery, database: str) -> None:
+async def test_many_tables_at_once(house: House, party: Party) -> None:
     """Moves that come together are stored together: each gets its answer, none another's."""
-    async with opened(nursery, database) as (_, party):
-        anna = await party.come()
-        cards = [await anna.set_table(me(), here()) for _ in range(12)]
-        pages = [await anna.look(card["id"]) for card in cards]
-        for _ in range(5):
-            answers = await asyncio.gather(*[page.choose_any() for page in pages])
-            assert all(answer["type"] == "state" for answer in answers)
-            assert [answer["table"] for answer in answers] == [card["id"] for card in cards]
-        for page in pages:
-            rows = await moves_in(database, page.table)
-            assert len(rows) == page.state["version"] == 5
+    anna = await party.come()
+    cards = [await anna.set_table(me(), here()) for _ in range(12)]
+    pages = [await anna.look(card["id"]) for card in cards]
+    for _ in range(5):
+        answers = await asyncio.gather(*[page.choose_any() for page in pages])
+        assert all(answer["type"] == "state" for answer in answers)
+        assert [answer["table"] for answer in answers] == [card["id"] for card in cards]
+    for page in pages:
+        rows = await moves_in(house.settings["database"], page.table)
+        assert len(rows) == page.state["version"] == 5
