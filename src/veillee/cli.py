@@ -1,4 +1,4 @@
-"""The command `veillee`: the page, play, serve, resume, replay, fork, simulate. Help and errors speak the language of the user."""
+"""The command `veillee`: page, play, serve, resume, replay, fork, simulate. It speaks the language of the user."""
 
 from __future__ import annotations
 
