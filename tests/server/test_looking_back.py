@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.pages import Page, Party, Person, bot, here, link, me
+from veillee.engine.chance import seeded
 from veillee.engine.match import Match
 from veillee.engine.matchfile import read_text
 from veillee.engine.registry import find_game
@@ -157,12 +158,13 @@ async def test_a_private_table_that_is_over_is_forked_by_its_people_alone(party:
 
 async def test_a_hint_is_for_ones_own_seat_when_it_is_asked(party: Party) -> None:
     anna, bruno = await party.come(), await party.come("Bruno")
-    card = await anna.set_table(me(), bot("easy"), first=0)
+    card = await anna.set_table(me(), bot("easy"), mode="wolf", wolf=0)
     path = f"/api/tables/{card['id']}/hint"
     page = await anna.look(card["id"])
     hint = await anna.post(path, {"seat": 0})
     assert hint["version"] == 0
     assert sorted(one["word"] for one in hint["outlooks"]) == sorted(page.options())
+    check_remarks(await match_of_table(anna, card["id"]), hint["outlooks"])
     chances = [one["chance"] for one in hint["outlooks"]]
     assert chances == sorted(chances, reverse=True)
     assert all(0 <= one["low"] <= one["chance"] <= one["high"] <= 100 for one in hint["outlooks"])
@@ -173,6 +175,16 @@ async def test_a_hint_is_for_ones_own_seat_when_it_is_asked(party: Party) -> Non
         assert await anna.refused(path, body) == (400, "malformed")
     waiting = await anna.set_table(me(), here(), first=1)
     assert await anna.refused(f"/api/tables/{waiting['id']}/hint", {"seat": 0}) == (409, "not-your-turn")
+
+
+def check_remarks(match: Match, outlooks: list[dict[str, Any]]) -> None:
+    """What is said of an option is the same on a table that the seat cannot tell from the true one."""
+    twin = GAME.redeal(match.table, 0, seeded("another"))
+    question = twin.question_of(0)
+    assert question is not None
+    said = {json.dumps(one["word"]): one["remarks"] for one in outlooks}
+    for option in question.options:
+        assert said[json.dumps(to_list(option))] == [to_list(one) for one in GAME.remarks(twin, 0, option)]
 
 
 async def test_why_not(party: Party) -> None:

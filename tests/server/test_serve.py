@@ -11,14 +11,14 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.houses import Nursery
+from tests.server.houses import House, Nursery
 
 PATIENCE = 30.0
 
 
-def serve(home: Path, port: int, *more: str) -> subprocess.Popen[str]:
+def serve(home: Path, port: int) -> subprocess.Popen[str]:
     environment = {**os.environ, "VEILLEE_HOME": str(home), "LC_ALL": "en_GB.UTF-8"}
-    command = [sys.executable, "-m", "veillee", "serve", "--port", str(port), "--json-logs", *more]
+    command = [sys.executable, "-m", "veillee", "serve", "--port", str(port), "--json-logs"]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
 
 
@@ -28,11 +28,6 @@ def test_it_opens_says_where_and_stops(nursery: Nursery, tmp_path: Path) -> None
         assert server.stdout is not None
         assert f"http://127.0.0.1:{port}" in server.stdout.readline()
         assert httpx.get(f"http://127.0.0.1:{port}/health", verify=False).json()["status"] == "well"
-        with serve(tmp_path, port) as second:
-            _, complaint = second.communicate(timeout=PATIENCE)
-            assert second.returncode != 0
-            assert str(port) in complaint
-            assert "Traceback" not in complaint
         server.send_signal(signal.SIGTERM)
         _, logged = server.communicate(timeout=PATIENCE)
     assert (tmp_path / "tables.sqlite3").exists()
@@ -41,10 +36,18 @@ def test_it_opens_says_where_and_stops(nursery: Nursery, tmp_path: Path) -> None
     assert {line["level"] for line in lines} == {"info"}
 
 
-def test_a_database_that_is_not_there_is_said(nursery: Nursery, tmp_path: Path) -> None:
-    missing = f"postgresql://nobody@/veillee?host={tmp_path}"
-    with serve(tmp_path, nursery.free_port(), "--database", missing) as server:
-        _, complaint = server.communicate(timeout=PATIENCE)
-    assert server.returncode != 0
-    assert "Traceback" not in complaint
-    assert '"no database"' in complaint
+async def test_a_port_that_is_taken_is_said(nursery: Nursery, house: House) -> None:
+    second = nursery.house(port=house.settings["port"]).begin()
+    await second.gone()
+    assert str(house.settings["port"]) in second.logged()
+    assert "Traceback" not in second.logged()
+    assert house.health()["status"] == "well"
+
+
+async def test_a_database_that_is_not_there_is_said(nursery: Nursery, tmp_path: Path) -> None:
+    for database in (f"postgresql://nobody@/veillee?host={tmp_path}", str(tmp_path)):
+        for log_format, said in (("json", '"no database", "why": "'), ("text", "ERROR no database (why: ")):
+            house = nursery.house(database, log_format=log_format).begin()
+            await house.gone()
+            assert said in house.logged()
+            assert "Traceback" not in house.logged()

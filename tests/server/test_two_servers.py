@@ -12,6 +12,7 @@ import pytest
 from tests.server.houses import House, Nursery
 from tests.server.logbook import moves_in, query
 from tests.server.pages import Page, Party, Person, bot, here, link, me
+from veillee.server.keys import hash_of
 
 
 @pytest.fixture(scope="module")
@@ -248,3 +249,5 @@ async def test_without_a_database_nothing_is_acknowledged(party: Party, houses: 
         await query(elsewhere, f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
     assert (await page.choose_any())["version"] == 1
     assert (await anna.http.get("/health")).status_code == 200
+    for secret in (str(anna.token), anna.id, card["invite"], hash_of(str(anna.token))):
+        assert secret not in houses[0].logged()

@@ -151,12 +151,14 @@ async def test_a_plea_is_stale_once_somebody_chose(party: Party) -> None:
 
 async def test_those_replaced_by_a_bot_are_not_asked(party: Party) -> None:
     """Who left cannot answer: the plea goes to the people who are there, or nowhere."""
-    table, people, pages = await table_with(party, 2, somebody_asks)
+
+    def asks_on_their_turn(pages: list[Page]) -> bool:
+        return pages[0].state["asked"] == [asking_seat(pages)]
+
+    table, people, pages = await table_with(party, 2, asks_on_their_turn)
     seat = asking_seat(pages)
     assert seat is not None
     other = 1 - seat
-    if pages[0].state["asked"] == [other]:
-        return
     await people[other].seat(table, other, "leave", level="easy")
     state = await pages[seat].until_state(lambda state: state["back"][0]["need"] == "confirm")
     back = way(pages[seat], "step")
