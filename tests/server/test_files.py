@@ -55,6 +55,15 @@ async def test_together_the_file_waits_until_the_game_is_over(party: Party) -> N
     assert await carla.refused(path, method="GET") == (403, "not-yours")
 
 
+async def test_a_host_who_only_watches_waits_too(party: Party) -> None:
+    anna, bruno = await party.come("Anna"), await party.come("Bruno")
+    card = await anna.set_table(link(), bot("easy"), first=0)
+    await bruno.seat(card["id"], 0, "take", invite=card["invite"])
+    path = f"/api/tables/{card['id']}/file"
+    assert await anna.refused(path, method="GET") == (403, "still-secret")
+    assert (await bruno.http.get(path)).status_code == 200
+
+
 async def test_a_file_of_the_terminal_goes_on_here(party: Party) -> None:
     anna = await party.come()
     for mode, seats, choices in (("together", 3, 20), ("wolf", 5, 45), ("wolf", 2, 1000)):

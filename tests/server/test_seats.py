@@ -195,3 +195,18 @@ async def test_bots_alone_finish_a_game(party: Party) -> None:
     await page.until_state(lambda state: state["phase"] == "over")
     assert page.state["ending"]["winners"]
     assert page.state["asked"] == []
+
+
+async def test_nobody_looks_into_the_other_hand_by_sitting_there_too(party: Party) -> None:
+    anna = await party.come("Anna")
+    card = await anna.set_table(me(), bot(), mode="wolf", wolf=1)
+    await anna.seat(card["id"], 1, "open")
+    for action in ("here", "take"):
+        wish = {"action": action, "invite": card["invite"]}
+        refused = await anna.http.post(f"/api/tables/{card['id']}/seats/1", json=wish)
+        assert (refused.status_code, refused.json()["reason"]) == (403, "other-side")
+    bruno = await party.come("Bruno")
+    taken = await bruno.http.post(
+        f"/api/tables/{card['id']}/seats/1", json={"action": "take", "invite": card["invite"]}
+    )
+    assert taken.json()["seats"][1]["mine"]

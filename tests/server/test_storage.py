@@ -119,10 +119,19 @@ async def choose_or_look(page: Page, rng: random.Random) -> None:
 
 
 async def test_a_snapshot_spares_the_replay(house: House, party: Party) -> None:
-    """An early choice is changed behind the server's back: nobody notices, since it is not played again."""
-    page = await played(await party.come(), 34)
+    """An early choice is changed behind the server's back: it is not played again, so the table goes on.
+
+    Its past can no longer be told, as after a change of the rules.
+    """
+    anna = await party.come()
+    page = await played(anna, 34)
     change = f"""UPDATE moves SET "option" = '["stop"]' WHERE "match" = '{page.table}' AND seq = 1"""
-    assert await seen_after(house, page, change) == await seen(house, page)
+    before = await seen(house, page)
+    assert await seen_after(house, page, change) == before
+    again = await anna.look(page.table, seat=page.state["asked"][0])
+    assert (again.state["phase"], again.state["version"]) == ("playing", page.state["version"])
+    assert again.heard[0]["tellings"] == []
+    assert (await again.choose_any())["moment"] == 35
 
 
 async def test_a_snapshot_that_cannot_be_read_is_passed_over(house: House, party: Party) -> None:

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from tests.engine.chaperon_matches import match_of as chaperon_match
 from tests.server.pages import Page, Party, Person, here, link, me
 from veillee.engine.match import Match
-from veillee.engine.matchfile import read_text
+from veillee.engine.matchfile import read_text, to_text
 from veillee.engine.registry import find_game
 
 
@@ -215,3 +216,16 @@ async def test_it_goes_on_after_a_step_back_as_if_nothing_had_been(party: Party)
         assert page.state["view"] == past["view"]
         await page.choose(past["next_option"])
     assert page.state["view"] == view
+
+
+async def test_once_it_is_over_all_is_shown_and_nothing_is_free(party: Party) -> None:
+    """Though the last choice showed nothing: replay and file have shown everything since."""
+    matches = (chaperon_match("wolf", 2, 1000, seed) for seed in range(200))
+    match = next(one for one in matches if one.table.result and not one.news[-1])
+    anna = await party.come()
+    card = (await anna.http.post("/api/tables/file", content=to_text(match))).raise_for_status().json()
+    page = await anna.look(card["id"])
+    assert page.state["phase"] == "over"
+    assert {(one["need"], one["reason"]) for one in page.state["back"]} <= {("confirm", "shown"), ("confirm", "chance")}
+    state = await page.ask("take_back", version=page.state["version"], moment=page.state["back"][0]["moment"])
+    assert (state["phase"], state["ending"]) == ("playing", None)

@@ -110,9 +110,9 @@ def eyes_of(live: LiveTable, person: str | None, wished: int | None) -> int | No
 
 async def stay(socket: WebSocket[Any, Any, Any], house: House, live: LiveTable, visitor: Visitor) -> None:
     """Send what is posted, carry out what is said, until one side leaves."""
-    await house.enter(live, visitor)
     sending = asyncio.create_task(send_all(socket, visitor))
     try:
+        await house.enter(live, visitor)
         while not visitor.is_behind:
             await hear(await receive(socket), house, live, visitor)
     except (WebSocketDisconnect, WebSocketException):

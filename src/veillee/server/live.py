@@ -12,14 +12,14 @@ import logging
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from veillee.engine.errors import VeilleeError
 from veillee.engine.game import Game
-from veillee.engine.match import HUMAN, Answer, Match, Sitter
+from veillee.engine.match import HUMAN, SOMETHING_SHOWN, Answer, Match, Sitter, WayBack
 from veillee.engine.snapshot import freeze, read_word
 from veillee.engine.table import Table, Told
 from veillee.engine.words import Atom, Option
@@ -122,8 +122,30 @@ class LiveTable:
         if self.match is None:
             return []
         if self.story is None:
-            self.story = self.match.replayed(len(self.match.choices))[1]
+            self.story = self._retold(self.match)
         return self.story
+
+    def _retold(self, match: Match) -> list[list[Told]]:
+        """The story from the log. A table kept as a snapshot goes on even if rules of today cannot tell its past."""
+        try:
+            return match.replayed(len(match.choices))[1]
+        except Exception:
+            log.exception("story lost", extra={"table": self.id})
+            return [[] for _ in range(len(match.choices) + 1)]
+
+    def ways_back(self, mine: Sequence[int]) -> list[WayBack]:
+        """How far whoever holds these seats could go back; nowhere if the past cannot be played any more."""
+        if self.match is None or not mine:
+            return []
+        try:
+            ways = self.match.ways_back(mine)
+        except Exception:
+            log.exception("no way back", extra={"table": self.id})
+            return []
+        if self.match.table.result is None:
+            return ways
+        # All is shown once a game is over: no way back is free any more.
+        return [replace(way, reason=way.reason or SOMETHING_SHOWN) for way in ways]
 
     def require_match(self) -> Match:
         """The match, once it has begun."""
@@ -250,8 +272,8 @@ class LiveTable:
         if not mine:
             raise Refusal("not-yours", "only those who sit at the table can take back", 403)
         async with self.lock:
-            match = self._at_any(version)
-            way = next((one for one in match.ways_back(mine) if one.moment == moment and one.reason != "nothing"), None)
+            self._at_any(version)
+            way = next((one for one in self.ways_back(mine) if one.moment == moment and one.reason != "nothing"), None)
             if way is None:
                 raise Refusal("no-way-back", "there is nothing to take back to that moment")
             waiting = self.others_to_ask(mine) if way.reason else []

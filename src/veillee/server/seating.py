@@ -41,11 +41,13 @@ def _changed(live: LiveTable, seat: SeatRow, person: PersonRow, wish: SeatChange
     match wish.action:
         case "take":
             _require_open(seat)
+            _require_one_side(live, seat, person)
             if not live.row.public and not secrets.compare_digest(wish.invite.encode(), live.row.invite.encode()):
                 raise forbidden("no-invitation", "this table is private: the link of a player opens it")
             return SeatRow(seat.seat, person.id, name or person.name, None)
         case "here":
             _require_open(seat)
+            _require_one_side(live, seat, person)
             _require(is_host or person.id in live.people)
             return SeatRow(seat.seat, person.id, name or seat.name, None)
         case "back":
@@ -70,6 +72,15 @@ def _changed(live: LiveTable, seat: SeatRow, person: PersonRow, wish: SeatChange
 def _require_open(seat: SeatRow) -> None:
     if not seat.is_open:
         raise Refusal("seat-taken", "somebody sits there already")
+
+
+def _require_one_side(live: LiveTable, seat: SeatRow, person: PersonRow) -> None:
+    """Once a game has begun nobody looks into the hand of the other side by sitting down there too."""
+    if live.match is None:
+        return
+    side, table = live.game.side, live.match.table
+    if any(side(table, own) != side(table, seat.seat) for own in live.seats_of(person.id)):
+        raise forbidden("other-side", "you play on the other side")
 
 
 def _require(allowed: bool) -> None:

@@ -115,11 +115,9 @@ class Show:
 
     def ways_back(self, live: LiveTable, mine: list[int]) -> list[WayBack]:
         """How far whoever holds these seats can take back, and what that needs."""
-        if live.match is None or not mine:
-            return []
         need = "ask" if live.others_to_ask(mine) else "confirm"
         ways = []
-        for way in live.match.ways_back(mine):
+        for way in live.ways_back(mine):
             own: Any = "no" if way.reason == NOTHING_TO_UNDO else need if way.reason else "free"
             ways.append(WayBack(way.by, way.moment, own, way.reason))
         return ways

@@ -375,6 +375,7 @@ trouble-too-many-tables = That is a lot of tables for one day. Come back tomorro
 trouble-too-large = This file is too big to be a game.
 trouble-stuck = The table is stuck.
 trouble-not-over = This game is not over yet.
+trouble-other-side = You already play on the other side.
 trouble-storage = Nothing could be kept. Please try again.
 trouble-match-not-json = This file cannot be read: it is no game of Veillée.
 trouble-match-foreign = This file is no game of Veillée.

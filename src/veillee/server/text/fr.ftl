@@ -375,6 +375,7 @@ trouble-too-many-tables = Cela fait beaucoup de tables pour aujourd’hui. Reven
 trouble-too-large = Ce fichier est trop gros pour être une partie.
 trouble-stuck = La table est bloquée.
 trouble-not-over = Cette partie n’est pas finie.
+trouble-other-side = Vous jouez déjà dans l’autre camp.
 trouble-storage = Rien n’a pu être gardé. Essayez encore.
 trouble-match-not-json = Ce fichier est illisible : ce n’est pas une partie de Veillée.
 trouble-match-foreign = Ce fichier n’est pas une partie de Veillée.
