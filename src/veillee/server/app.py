@@ -19,10 +19,10 @@ from veillee.server.access import caller_of
 from veillee.server.doors import SideDoor, live_door
 from veillee.server.guard import Guard
 from veillee.server.house import House
+from veillee.server.http_messages import Health
 from veillee.server.limits import Limits
 from veillee.server.lobby import Games, People, TableList
 from veillee.server.looking_back import LookingBack
-from veillee.server.messages import Health
 from veillee.server.page import COMPRESSED_ALREADY, Page, serve_page
 from veillee.server.refusals import Refusal
 from veillee.server.settings import MESSAGE_LIMIT, HouseSettings

@@ -11,7 +11,7 @@ from veillee.engine.errors import NoSuchGame
 from veillee.engine.game import Game, Setting
 from veillee.engine.registry import find_game, game_names
 from veillee.engine.words import field_names
-from veillee.server.messages import Call, Chapter, GameBook, GameTexts, RuleCard, SettingCard, Tutorial
+from veillee.server.http_messages import Call, Chapter, GameBook, GameTexts, RuleCard, SettingCard, Tutorial
 from veillee.server.refusals import not_found
 from veillee.words.speaker import ledger_of, package_of
 from veillee.words.story import story_of

@@ -16,6 +16,7 @@ from litestar.params import Parameter
 
 from veillee.server.access import Caller
 from veillee.server.house import House
+from veillee.server.http_messages import Posted
 from veillee.server.live import LiveTable
 from veillee.server.lobby import TableId
 from veillee.server.messages import (
@@ -27,7 +28,6 @@ from veillee.server.messages import (
     PageMessage,
     Ping,
     Pong,
-    Posted,
     Refused,
     Say,
     ServerMessage,

@@ -12,8 +12,7 @@ from litestar.params import Parameter
 from veillee.server.access import Caller
 from veillee.server.books import book_of, known_game, shelf, texts_of
 from veillee.server.house import House
-from veillee.server.keys import hash_of, new_id, new_token
-from veillee.server.messages import (
+from veillee.server.http_messages import (
     GameBook,
     GameTexts,
     Me,
@@ -25,6 +24,7 @@ from veillee.server.messages import (
     TableCard,
     Tables,
 )
+from veillee.server.keys import hash_of, new_id, new_token
 from veillee.server.names import clean
 from veillee.server.refusals import Refusal
 from veillee.server.seating import change_seat

@@ -17,20 +17,10 @@ from veillee.engine.table import Table, Told
 from veillee.engine.words import to_list, to_plain
 from veillee.server.access import Caller
 from veillee.server.house import House
+from veillee.server.http_messages import Fork, Hint, HintWish, Moment, Obstacle, Obstacles, Outlook, Replay, TableCard
 from veillee.server.live import LiveTable
 from veillee.server.lobby import TableId, check_quota
-from veillee.server.messages import (
-    Fork,
-    Hint,
-    HintWish,
-    Moment,
-    Obstacle,
-    Obstacles,
-    Outlook,
-    Replay,
-    TableCard,
-    Telling,
-)
+from veillee.server.messages import Telling
 from veillee.server.refusals import Refusal, forbidden
 from veillee.server.settings import HouseSettings
 from veillee.server.show import ending_of, tellings_for

@@ -5,8 +5,8 @@ from __future__ import annotations
 import secrets
 
 from veillee.server.house import House
+from veillee.server.http_messages import SeatChange
 from veillee.server.live import LiveTable
-from veillee.server.messages import SeatChange
 from veillee.server.names import clean
 from veillee.server.refusals import Refusal, forbidden, not_found
 from veillee.server.show import present

@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from sqlalchemy.exc import SQLAlchemyError
 
-from veillee.server.messages import Trouble
+from veillee.server.http_messages import Trouble
 from veillee.server.refusals import Refusal
 
 log = logging.getLogger(__name__)
