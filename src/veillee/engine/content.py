@@ -37,6 +37,27 @@ class Entry:
             raise self.fail(field, f"must be a whole number from {least} to {most}, not {value!r}")
         return value
 
+    def numbers(self, field: str, least: int, most: int) -> tuple[int, ...]:
+        """A list of whole numbers between two bounds."""
+        value = self._get(field)
+        if not isinstance(value, list) or not value:
+            raise self.fail(field, f"must be a list of whole numbers from {least} to {most}, not {value!r}")
+        return tuple([Entry(self.place, {field: item}).number(field, least, most) for item in value])
+
+    def flag(self, field: str) -> bool:
+        """True or false."""
+        value = self._get(field)
+        if not isinstance(value, bool):
+            raise self.fail(field, f"must be true or false, not {value!r}")
+        return value
+
+    def inner(self, field: str) -> list[Entry]:
+        """A list of tables inside this entry, each named by its place."""
+        value = self._get(field)
+        if not isinstance(value, list) or not value or not all(isinstance(item, dict) for item in value):
+            raise self.fail(field, "must be a list of tables")
+        return [Entry(f"{self.place}: {field} {number}", item) for number, item in enumerate(value, 1)]
+
     def text(self, field: str) -> str:
         """A text that is not empty."""
         value = self._get(field)
@@ -57,6 +78,13 @@ class Entry:
         if not isinstance(value, list) or not value or not all(item in choices for item in value):
             raise self.fail(field, f"must be a list of {', '.join(choices)}, not {value!r}")
         return tuple(value)
+
+    def unique(self, field: str, taken: list[str]) -> str:
+        """A text that no other entry has."""
+        value = self.text(field)
+        if value in taken:
+            raise self.fail(field, f"{value!r} stands twice")
+        return value
 
     def name(self, field: str) -> dict[str, str]:
         """A name in every language."""

@@ -15,8 +15,8 @@ from veillee.engine.words import Atom, Event, Option, Remark, Word, word_fields,
 from veillee.words.catalogue import Argument, Catalogue, MissingText
 from veillee.words.story import story_of
 
-# Fields that point at content, and the names that each gives to the catalogue.
-_NAMES_OF: Final = {"card": ("card",), "character": ("human", "animal")}
+# A field that points at content is said by the name of that content; a piece with two faces has two names.
+_FACES_OF: Final = {"character": ("human", "animal")}
 
 
 class Speaker:
@@ -125,13 +125,13 @@ class Speaker:
         for field, value in word_fields(word).items():
             if isinstance(value, bool):
                 said[field] = yes_or_no(value)
-            elif field in _NAMES_OF:
-                said.update({kind: names[f"{kind}-{value}"] for kind in _NAMES_OF[field]})
+            elif field in _FACES_OF:
+                said.update({face: names[f"{face}-{value}"] for face in _FACES_OF[field]})
             elif field == "seat":
                 said[field] = self.seat_names[int(value)]
                 said["mine"] = yes_or_no(value == listener)
             else:
-                said[field] = value
+                said[field] = names.get(f"{field}-{value}", value)
         return said
 
 

@@ -6,8 +6,8 @@ export type Atom = number | boolean | string;
 export type Word = Atom[];
 export type Facts = Record<string, FluentVariable>;
 
-/** Fields that point at content, and the names that each gives to the catalogue. */
-const NAMES_OF: Record<string, string[]> = { card: ["card"], character: ["human", "animal"] };
+/** A field that points at content is said by the name of that content; a piece with two faces has two names. */
+const FACES_OF: Record<string, string[]> = { character: ["human", "animal"] };
 
 const key = (...parts: string[]) => parts.join("-").replaceAll("_", "-");
 const yesOrNo = (flag: boolean) => (flag ? "yes" : "no");
@@ -107,13 +107,13 @@ export class Speaker {
   private sayWord(kind: string, word: Word, listener: number | null): string {
     const facts: Facts = {};
     for (const [name, value] of Object.entries(this.fields(word))) {
-      const kinds = NAMES_OF[name];
+      const faces = FACES_OF[name];
       if (typeof value === "boolean") facts[name] = yesOrNo(value);
-      else if (kinds) for (const one of kinds) facts[one] = this.texts.names[`${one}-${value}`] ?? "";
+      else if (faces) for (const face of faces) facts[face] = this.texts.names[`${face}-${value}`] ?? "";
       else if (name === "seat") {
         facts.seat = this.seatNames[Number(value)] ?? "";
         facts.mine = yesOrNo(value === listener);
-      } else facts[name] = value;
+      } else facts[name] = this.texts.names[`${name}-${value}`] ?? value;
     }
     return this.catalogue.say(key(kind, String(word[0])), facts);
   }

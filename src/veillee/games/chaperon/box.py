@@ -108,7 +108,7 @@ class Box:
 
     def _read_card(self, card: int, entry: Entry) -> None:
         """One Path card."""
-        self.card_ids.append(unique(entry, self.card_ids))
+        self.card_ids.append(entry.unique("id", self.card_ids))
         self.number.append(entry.number("number", 0, 20))
         self.flower_count.append(entry.number("flowers", 0, TOKENS))
         picture = PICTURES.index(entry.one_of("picture", PICTURES))
@@ -128,7 +128,7 @@ class Box:
         self.human_power: list[int] = []
         self.animal_power: list[int] = []
         for character, entry in enumerate(entries):
-            self.character_ids.append(unique(entry, self.character_ids))
+            self.character_ids.append(entry.unique("id", self.character_ids))
             self.human_power.append(power(entry, "human_power", HUMAN_POWERS, self.human_power))
             self.animal_power.append(power(entry, "animal_power", ANIMAL_POWERS, self.animal_power))
             self._name(f"human-{character}", entry.name("human"))
@@ -138,14 +138,6 @@ class Box:
     def _name(self, key: str, name: dict[str, str]) -> None:
         for language, text in name.items():
             self.names.setdefault(language, {})[key] = text
-
-
-def unique(entry: Entry, taken: list[str]) -> str:
-    """An id that no other entry has."""
-    name = entry.text("id")
-    if name in taken:
-        raise entry.fail("id", f"{name!r} stands twice")
-    return name
 
 
 def power(entry: Entry, field: str, powers: tuple[str, ...], taken: list[int]) -> int:

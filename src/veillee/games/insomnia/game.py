@@ -1,0 +1,171 @@
+"""Insomnia as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+from veillee.engine.chance import Chance
+from veillee.engine.content import Sheet
+from veillee.engine.game import Game, Pieces, Setting, Settings
+from veillee.engine.table import Question, Seat
+from veillee.engine.tutorial import Tutorial
+from veillee.engine.words import Atom, Obstacle, Option, Remark, View
+from veillee.games.insomnia import (
+    drawing,
+    ending,
+    events,
+    fence,
+    flock,
+    instinct,
+    nightmare,
+    odds,
+    options,
+    remarks,
+    rest,
+    rounds,
+    running,
+    setup,
+    turn,
+    zzz,
+)
+from veillee.games.insomnia.box import CONTENT, INFINITE, NIGHTMARE_VERBS, THREE, Box
+from veillee.games.insomnia.obstacles import obstacles_of
+from veillee.games.insomnia.redeal import redeal
+from veillee.games.insomnia.table import NO_CARD, NO_TILE, Night
+from veillee.games.insomnia.view import NightView, look, look_at_all
+
+RULES_VERSION: Final = 1
+TUTORIAL: Final = "tutorial.toml"
+SHELF: Final = "shelf.toml"
+
+
+class Insomnia(Game[Night]):
+    """The game with one box."""
+
+    def __init__(self, pack: Path | None) -> None:
+        folder = pack or CONTENT
+        self.box = Box(folder)
+        super().__init__("insomnia", RULES_VERSION, self.box.hash, self.box.names)
+        # A pack, whose cards may lie otherwise, has a tutorial if it brings one.
+        self.guide = self.guided_by(Sheet(folder, TUTORIAL)) if (folder / TUTORIAL).exists() else None
+        self.length = read_minutes(folder)
+
+    def chapters(self) -> Sequence[ModuleType]:
+        return (setup, rounds, drawing, turn, running, zzz, flock, fence, nightmare, ending, rest)
+
+    def words(self) -> Sequence[ModuleType]:
+        return (options, events, remarks)
+
+    def settings(self, seats: int) -> tuple[Setting, ...]:
+        return setup.settings_for(self.box, seats)
+
+    def seat_counts(self, settings: Mapping[str, Atom]) -> range:
+        return setup.seat_counts()
+
+    def deal(self, seats: int, settings: Settings, chance: Chance) -> Night:
+        return setup.set_up(self.box, seats, settings, chance)
+
+    def blank(self, seats: int, settings: Settings) -> Night:
+        return setup.blank_table(self.box, seats, settings, Chance(0))
+
+    def view(self, table: Night, seat: Seat | None) -> NightView:
+        return look(table, seat)
+
+    def view_type(self) -> type[View]:
+        return NightView
+
+    def reveal(self, table: Night) -> NightView:
+        return look_at_all(table)
+
+    def redeal(self, table: Night, seat: Seat | None, chance: Chance) -> Night:
+        return redeal(table, seat, chance)
+
+    def instinct(self, table: Night, question: Question, chance: Chance) -> Option:
+        return instinct.answer(table, question, chance)
+
+    def promise(self, table: Night, seat: Seat) -> float:
+        return odds.promise(table, seat)
+
+    def remarks(self, table: Night, seat: Seat, option: Option) -> list[Remark]:
+        return odds.remarks_on(table, seat, option)
+
+    def obstacles(self, table: Night, seat: Seat) -> list[Obstacle]:
+        return obstacles_of(table, seat)
+
+    def side(self, table: Night, seat: Seat) -> int:
+        return seat
+
+    def pieces(self) -> Pieces:
+        return {
+            "cards": [self._card(card) for card in range(self.box.card_count)],
+            "tiles": [self._tile(tile) for tile in range(len(self.box.tile_ids))],
+            "nightmares": [{"id": name} for name in self.box.nightmare_ids],
+            "numbers": [
+                {"fence": self.box.fence, "pillow": self.box.pillow, "zzz": self.box.zzz, "market": self.box.market}
+            ],
+        }
+
+    def _card(self, card: int) -> dict[str, Atom]:
+        box = self.box
+        if box.is_nightmare(card):
+            action = f"{NIGHTMARE_VERBS[box.nightmare_verb[card]]} {box.nightmare_n[card]}"
+            return {"kind": "nightmare", "form": "or", "actions": action, "nightmare": box.nightmare_of[card]}
+        said = [effect.said() for action in box.actions[card] for effect in action]
+        return {"kind": "sheep", "form": box.forms[card], "actions": ";".join(said), "nightmare": -1}
+
+    def _tile(self, tile: int) -> dict[str, Atom]:
+        box = self.box
+        return {
+            "id": box.tile_ids[tile],
+            "bonus": INFINITE if box.infinite_bonus[tile] else THREE,
+            "solo": box.in_solo[tile],
+            "effects": ";".join([effect.said() for effect in box.abilities[tile]]),
+        }
+
+    def all_options(self) -> tuple[Option, ...]:
+        box = self.box
+        plays: list[Option] = [play for card in box.plays for play in card]
+        plays += [play for card in box.top_plays for play in card]
+        tiles = len(box.tile_ids)
+        known: list[Option] = [use for uses in options.USE_TILE[:tiles] for use in uses[1:]]
+        known += options.ADD_TILE[:tiles]
+        known += [move for moves in options.MOVE_ZZZ[1:] for move in moves[1:] if move.source != move.space]
+        for spaces in (options.PLACE_ZZZ, options.TURN_ZZZ, options.DOUBLE_ZZZ, options.PUT_TILE, options.COPY_MOVE):
+            known += spaces[1:]
+        known += [*options.CALM, *options.WAYS, *options.AT_FENCE]
+        return (*plays, *known, options.LEAVE_ZZZ, options.LEAVE_TILE, options.PLACE_TWO)
+
+    def minutes(self) -> int:
+        return self.length
+
+    def rounds(self) -> tuple[str, ...]:
+        return ("race_began",)
+
+    def tutorial(self) -> Tutorial | None:
+        return self.guide
+
+    def landmarks(self) -> tuple[str, ...]:
+        return ("race_began", "tile_used", "fence_jumped", "went_to_bed", "sheep_woke", "nightmare_crossed")
+
+    def census(self, table: Night) -> dict[str, int]:
+        t = table
+        on_board = len(t.tiles) - t.tiles.count(NO_TILE)
+        return {
+            "cards": len(t.deck) + len(t.discard) + len(t.hands) - t.hands.count(NO_CARD) + (t.revealed != NO_CARD),
+            "zzz": sum(t.supply) + sum(t.zzz) + sum(t.infinite),
+            "tiles": on_board + len(t.market) + len(t.pile) + (t.taken != NO_TILE),
+            "sets": len(t.places) + len(t.winks) + len(t.pillows),
+        }
+
+
+def read_minutes(folder: Path) -> int:
+    """How long a game takes; a pack that does not say is as long as the box."""
+    sheet = Sheet(folder if (folder / SHELF).exists() else CONTENT, SHELF)
+    sheet.only("shelf")
+    shelf = sheet.entry("shelf")
+    minutes = shelf.number("minutes", 1, 600)
+    shelf.done()
+    return minutes

@@ -1,0 +1,85 @@
+"""Remarks: what can be said of an option before it is chosen, from what the seat may know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from veillee.engine.words import Remark
+
+
+@dataclass(frozen=True)
+class RunsTo(Remark):
+    """The sheep would run so many spaces and arrive on this one, over the fence perhaps."""
+
+    spaces: int
+    space: int
+    crosses: bool
+
+
+@dataclass(frozen=True)
+class StaysPut(Remark):
+    """The sheep would not move."""
+
+
+@dataclass(frozen=True)
+class WouldScare(Remark):
+    """The nightmare waits there: the sheep would be scared."""
+
+
+@dataclass(frozen=True)
+class WouldWake(Remark):
+    """The nightmare waits there and the sheep is scared already: it would wake up."""
+
+
+@dataclass(frozen=True)
+class ReachesTile(Remark):
+    """The sheep would arrive on a dream that it can use."""
+
+    tile: int
+
+
+@dataclass(frozen=True)
+class ChainRuns(Remark):
+    """With the dreams on the way it could run so many spaces in all and gain so many winks, the fence included."""
+
+    spaces: int
+    winks: int
+
+
+@dataclass(frozen=True)
+class WouldGain(Remark):
+    """It would bring so many winks."""
+
+    winks: int
+
+
+@dataclass(frozen=True)
+class WakingOdds(Remark):
+    """The chance to wake up before the next fence, and to reach it, in percent."""
+
+    waking: int
+    reaching: int
+
+
+@dataclass(frozen=True)
+class StayingWorth(Remark):
+    """Running on is worth so many winks on average (in tenths), with waking up counted as nothing, against those of
+    going to bed now.
+    """
+
+    tenths: int
+    now: int
+
+
+@dataclass(frozen=True)
+class PillowDistance(Remark):
+    """So many winks are missing to the pillow; 0 or less: it is reached."""
+
+    missing: int
+
+
+@dataclass(frozen=True)
+class TokensThere(Remark):
+    """So many Zzz of one's own lie there already."""
+
+    count: int
