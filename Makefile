@@ -73,7 +73,7 @@ test: $(VENV)/dev.done
 	@$(MAKE) --no-print-directory $(PAGE)
 	@$(MAKE) --no-print-directory -j2 lint fast $(BROWSER)/chromium
 	$(BIN)/python -m pytest -n 2
-	PYTHONPATH=$(FAST) VEILLEE_LAW_GAMES=1000 $(BIN)/python -m pytest -n 2 tests/engine tests/games
+	PYTHONPATH=$(FAST) VEILLEE_LAW_DECISIONS=20000 $(BIN)/python -m pytest -n 2 tests/engine tests/games
 
 rules: $(VENV)/dev.done
 	@$(BIN)/python -m tests.rules

@@ -50,6 +50,7 @@ class OwnGame:
 OWN_GAMES = (
     OwnGame("chaperon together", "chaperon", 3, {"mode": "together"}),
     OwnGame("chaperon wolf", "chaperon", 3, {"mode": "wolf"}),
+    OwnGame("insomnia", "insomnia", 3, {"nightmare": "wolf"}),
 )
 
 PEERS = (

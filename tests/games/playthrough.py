@@ -1,7 +1,8 @@
 """Playthroughs: one whole game as text, so that a change of behaviour is a diff that a person can read.
 
 At each decision: who is asked, what changed in the view of that seat since it was last shown, the options, the one
-taken (by chance) and what was then told to whom, all in French and English.
+taken (by chance) and what was then told to whom, all in French and English. A long game is told in full for a while
+and then in one line a decision.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from veillee.engine.words import Event, Option, View, Word, to_list
 from veillee.words import LANGUAGES, Speaker
 
 FIRST_SEED = 278
+TOLD_IN_FULL = 90
 NAMES = ("Anna", "Basile", "Chloé", "Denis", "Emma", "Félix", "Gaël", "Hana")
 
 
@@ -47,7 +49,7 @@ class Playthrough:
         yield f"settings: {settings}"
         yield from self.events(self.match.opening)
         while self.match.table.result is None:
-            yield from self.decision()
+            yield from self.decision() if len(self.match.choices) < TOLD_IN_FULL else self.brief_decision()
         yield ""
         yield "The end"
         yield from [f"  {one.language}: {one.ending(self.match.table.result)}" for one in self.speakers]
@@ -61,10 +63,22 @@ class Playthrough:
         yield f"{len(self.match.choices) + 1}. {' and '.join(NAMES[question.seat] for question in questions)}"
         for question in questions:
             yield from self.question(question)
-        question = questions[self.chance.below(len(questions))]
-        option = question.options[self.chance.below(len(question.options))]
+        question, option = self.answer()
         yield f"  {NAMES[question.seat]} chooses: {word_of(option)}"
         yield from self.events(self.match.choose(question.seat, option))
+
+    def brief_decision(self) -> Iterator[str]:
+        """The answer and what happened, in a line."""
+        question, option = self.answer()
+        told = self.match.choose(question.seat, option)
+        happened = ", ".join(word_of(one.event) for one in told)
+        yield f"{len(self.match.choices)}. {NAMES[question.seat]}: {word_of(option)}: {happened}".rstrip(": ")
+
+    def answer(self) -> tuple[Question, Option]:
+        """One of the open questions with one of its options, by chance."""
+        questions = self.match.table.questions
+        question = questions[self.chance.below(len(questions))]
+        return question, question.options[self.chance.below(len(question.options))]
 
     def question(self, question: Question) -> Iterator[str]:
         """What is new to the seat, and what it can choose."""

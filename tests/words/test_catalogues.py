@@ -77,9 +77,11 @@ def say(speaker: Speaker, word: Word) -> str:
 
 
 def endings(game: Game[Any]) -> set[str]:
-    """By the custom of the house, the capital text constants of a game's chapter `ending`."""
+    """By the custom of the house, the capital text constants of a game's chapter `ending`, alone or in tuples."""
     chapter = next(module for module in game.chapters() if module.__name__.endswith(".ending"))
-    return {value for name, value in vars(chapter).items() if name.isupper() and isinstance(value, str)}
+    constants = [value for name, value in vars(chapter).items() if name.isupper()]
+    texts = [text for value in constants for text in (value if isinstance(value, tuple) else (value,))]
+    return {text for text in texts if isinstance(text, str)}
 
 
 def marks(game: Game[Any]) -> set[str]:
@@ -107,7 +109,7 @@ def texts_in(node: python.AST) -> set[str]:
 
 def setting_ids(game: Game[Any]) -> set[str]:
     found: set[str] = set()
-    for setting in game.settings(len(SEATS)):
+    for setting in [setting for seats in range(1, len(SEATS) + 1) for setting in game.settings(seats)]:
         found |= {text_id("setting", setting.key), f"{text_id('setting', setting.key)}.help"}
         found |= {text_id("setting", setting.key, value) for value in setting.values if isinstance(value, str)}
     return found
@@ -222,7 +224,7 @@ def test_every_ending_has_its_text(game: Game[Any], language: str) -> None:
 def test_every_setting_has_its_texts(game: Game[Any], language: str) -> None:
     speaker = Speaker(game, language, SEATS)
     assert setting_ids(game) - keys(text_folder(game), language) == set()
-    for setting in game.settings(len(SEATS)):
+    for setting in [setting for seats in range(1, len(SEATS) + 1) for setting in game.settings(seats)]:
         said = [speaker.setting_value(setting.key, value) for value in setting.values]
         assert len(set(said)) == len(setting.values), setting.key
 

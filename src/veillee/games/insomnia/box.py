@@ -7,7 +7,7 @@ from typing import Final
 
 from veillee.engine.content import Entry, Sheet, content_hash
 from veillee.games.insomnia.effects import GAIN, MOVE, PLACE, Effect, read_action, read_effect
-from veillee.games.insomnia.options import MOST_TILES, SPACES, PlayCard, PlayRevealed
+from veillee.games.insomnia.options import HAND, MOST_TILES, SPACES, PlayCard, PlayRevealed
 
 CONTENT: Final = Path(__file__).parent / "content"
 
@@ -29,7 +29,7 @@ PLAIN_BONUS: Final = 3
 class Box:
     """What lies in the box: a ring of ten spaces, a fence, one set a player, and what the sheets list.
 
-    Tables share it unchanged. § INS-1.1 INS-1.2 INS-1.4 INS-1.5 INS-1.6 INS-1.7 INS-1.8 INS-1.10 INS-1.11 INS-1.17
+    Tables share it unchanged. § INS-1.1 INS-1.4 INS-1.5 INS-1.6 INS-1.7 INS-1.8 INS-1.10 INS-1.11 INS-1.17
     """
 
     def __init__(self, folder: Path) -> None:
@@ -97,6 +97,10 @@ class Box:
         for card, entry in enumerate(sheet.entries("card")):
             self._read_card(card, entry)
         self.sheep_kinds = len(self.card_ids)
+        for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
+            if len(self.sheep_deck(players)) < HAND * players:
+                wrong = f"{players} players need {HAND * players} sheep cards; there are fewer"
+                raise sheet.entries("card")[-1].fail("marked", wrong)
 
     def _read_card(self, card: int, entry: Entry) -> None:
         """One kind of sheep card. § INS-24.3"""
@@ -230,5 +234,5 @@ def after(verb: int, n: int, at: int, web: int) -> tuple[int, int]:
     if verb == NIGHTMARE_JUMP_BACK:
         return (max(1, at - n) if at else 0), web
     if verb == NIGHTMARE_WEB:
-        return (web, 0) if web else (at, at + n)
+        return (web, 0) if web > at else (at, at + n)
     return at, web

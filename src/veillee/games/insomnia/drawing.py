@@ -5,7 +5,8 @@ from __future__ import annotations
 from veillee.engine.table import Seat
 from veillee.games.insomnia.events import CardDrawn, HandFilled, LastSheepCardRevealed
 from veillee.games.insomnia.nightmare import face_nightmare
-from veillee.games.insomnia.table import HAND, NO_CARD, OFF, Night
+from veillee.games.insomnia.options import HAND
+from veillee.games.insomnia.table import NO_CARD, OFF, Night
 
 
 def take_top(t: Night) -> int:

@@ -14,8 +14,9 @@ from veillee.games.insomnia.events import (
     SoloScored,
     VictoryShared,
 )
+from veillee.games.insomnia.options import HAND
 from veillee.games.insomnia.running import lower_pillow
-from veillee.games.insomnia.table import CENTRE, HAND, IN_BED, NO_CARD, NO_WEB, NOBODY, OFF, Night
+from veillee.games.insomnia.table import CENTRE, IN_BED, NO_CARD, NO_WEB, NOBODY, OFF, Night
 
 WON: Final = "won"
 SHARED: Final = "shared"
@@ -167,5 +168,5 @@ def score_lone_night(t: Night) -> None:
     for least in t.box.grades:
         if score >= least:
             grade += 1
-    t.tell(SoloScored, winks, bonus, cost, score)
+    t.tell(SoloScored, winks, bonus, cost, score, grade)
     t.finish(Result((0,), GRADES[grade], score))

@@ -114,9 +114,10 @@ class SheepScared(Event):
 
 @dataclass(frozen=True)
 class SheepWoke(Event):
-    """A sheep woke up: out of the race, without a wink."""
+    """A sheep woke up: out of the race, without a wink; perhaps with all others, as the nightmare crossed the fence."""
 
     seat: int
+    crossing: bool
 
 
 @dataclass(frozen=True)
@@ -381,9 +382,10 @@ class VictoryShared(Event):
 
 @dataclass(frozen=True)
 class SoloScored(Event):
-    """The solo game is scored: winks, what the pillow's way is worth, what the rounds cost."""
+    """The solo game is scored: winks, what the pillow's way is worth, what the rounds cost; grades go from 0 to 3."""
 
     winks: int
     bonus: int
     cost: int
     score: int
+    grade: int

@@ -89,6 +89,9 @@ class Insomnia(Game[Night]):
     def promise(self, table: Night, seat: Seat) -> float:
         return odds.promise(table, seat)
 
+    def moment(self) -> int:
+        return odds.MOMENT
+
     def remarks(self, table: Night, seat: Seat, option: Option) -> list[Remark]:
         return odds.remarks_on(table, seat, option)
 

@@ -103,17 +103,17 @@ def howl(t: Night, reach: int) -> None:
 
 
 def spin(t: Night, spaces: int) -> None:
-    """It walks to the web and takes it up; if there is none, the web is put so many spaces ahead.
+    """It walks to the web and takes it up; if it has none before it, the web is put so many spaces ahead.
 
     The web itself does nothing to sheep (INS-A.41). § INS-13.2
     """
-    if t.web == NO_WEB:
-        t.web = t.nightmare_at + spaces
-        t.tell(WebSpun, t.nightmare, t.web if t.web <= SPACES else t.web - SPACES, t.web > SPACES)
-    else:
+    if t.web > t.nightmare_at:
         distance = t.web - t.nightmare_at
         t.web = NO_WEB
         walk(t, distance)
+    else:
+        t.web = t.nightmare_at + spaces
+        t.tell(WebSpun, t.nightmare, t.web if t.web <= SPACES else t.web - SPACES, t.web > SPACES)
 
 
 def scare_at(t: Night, space: int) -> None:
@@ -131,4 +131,4 @@ def cross(t: Night) -> None:
     t.tell(NightmareCrossed, t.nightmare)
     for seat in range(t.seats):
         if t.places[seat] >= OFF:
-            wake(t, seat)
+            wake(t, seat, True)

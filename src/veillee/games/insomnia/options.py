@@ -8,6 +8,7 @@ from typing import Final
 from veillee.engine.words import Option, Target
 
 SPACES: Final = 10
+HAND: Final = 2
 MOST_TILES: Final = 60
 
 

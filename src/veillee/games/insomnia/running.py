@@ -12,8 +12,8 @@ from veillee.games.insomnia.events import (
     SheepWoke,
     WinksGained,
 )
-from veillee.games.insomnia.options import SPACES
-from veillee.games.insomnia.table import AWAKE, HAND, NO_CARD, OFF, Night
+from veillee.games.insomnia.options import HAND, SPACES
+from veillee.games.insomnia.table import AWAKE, NO_CARD, OFF, Night
 
 
 def run(t: Night, seat: Seat, spaces: int) -> int:
@@ -23,8 +23,8 @@ def run(t: Night, seat: Seat, spaces: int) -> int:
     move of no space is no landing (INS-A.31). A sheep that ends on the nightmare's space is scared before anything
     else; one that passes over it is not, nor does a tile passed over do anything.
 
-    § INS-7.3 INS-7.4 INS-7.5 INS-7.6 INS-7.15 INS-7.16 INS-7.17 INS-7.18 INS-7.19 INS-8.9 INS-8.10 INS-9.4 INS-9.5
-    INS-9.6
+    § INS-2.2 INS-7.3 INS-7.4 INS-7.5 INS-7.6 INS-7.15 INS-7.16 INS-7.17 INS-7.18 INS-7.19 INS-8.9 INS-8.10 INS-9.4
+    INS-9.5 INS-9.6
     """
     start = t.places[seat]
     end = start + spaces
@@ -57,13 +57,13 @@ def scare(t: Night, seat: Seat) -> None:
     § INS-14.1 INS-14.2 INS-14.3 INS-14.9
     """
     if t.scared[seat]:
-        wake(t, seat)
+        wake(t, seat, False)
     else:
         t.scared[seat] = True
         t.tell(SheepScared, seat)
 
 
-def wake(t: Night, seat: Seat) -> None:
+def wake(t: Night, seat: Seat, crossing: bool) -> None:
     """Out of the race: sheep in front of its player, no winks, hand discarded; a turn of one's own ends there.
 
     § INS-14.4 INS-14.5 INS-14.6 INS-14.7 INS-14.10
@@ -72,7 +72,7 @@ def wake(t: Night, seat: Seat) -> None:
     t.scared[seat] = False
     t.winks[seat] = 0
     drop_hand(t, seat)
-    t.tell(SheepWoke, seat)
+    t.tell(SheepWoke, seat, crossing)
 
 
 def drop_hand(t: Night, seat: Seat) -> None:

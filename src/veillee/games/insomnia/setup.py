@@ -8,9 +8,9 @@ from veillee.engine.chance import Chance
 from veillee.engine.game import Setting, Settings
 from veillee.games.insomnia.box import MOST_PLAYERS, Box
 from veillee.games.insomnia.events import NightBegan, TileLaid, TileRevealed
-from veillee.games.insomnia.options import SPACES
+from veillee.games.insomnia.options import HAND, SPACES
 from veillee.games.insomnia.rounds import play_round
-from veillee.games.insomnia.table import CENTRE, HAND, NO_CARD, NO_TILE, NO_WEB, NOBODY, OFF, RING, Night
+from veillee.games.insomnia.table import CENTRE, NO_CARD, NO_TILE, NO_WEB, NOBODY, OFF, RING, Night
 
 RANDOM: Final = "random"
 LAST_RACE: Final = "last_race"

@@ -20,7 +20,6 @@ AWAKE: Final = -2
 CENTRE: Final = 0
 NO_WEB: Final = 0
 
-HAND: Final = 2
 RING: Final = SPACES + 1
 
 

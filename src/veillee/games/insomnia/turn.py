@@ -43,6 +43,7 @@ from veillee.games.insomnia.options import (
 from veillee.games.insomnia.options import (
     CALM_DOWN,
     COPY_MOVE,
+    HAND,
     LEAVE_TILE,
     USE_TILE,
     CalmDown,
@@ -54,7 +55,7 @@ from veillee.games.insomnia.options import (
     UseTile,
 )
 from veillee.games.insomnia.running import drop_hand, gain_winks, lower_pillow, run, run_on, scare
-from veillee.games.insomnia.table import HAND, NO_CARD, NOBODY, OFF, RING, Night
+from veillee.games.insomnia.table import NO_CARD, NOBODY, OFF, RING, Night
 from veillee.games.insomnia.zzz import double_zzz, place_zzz, take_back, turn_zzz
 
 
@@ -150,7 +151,7 @@ def carry_out(t: Night, seat: Seat, tile: int, space: int, at: int) -> None:
     § INS-8.10 INS-14.10 INS-23.1 INS-23.3 INS-23.8
     """
     effects = t.box.abilities[tile]
-    nothing = True
+    nothing = at == 0
     while at < len(effects):
         if t.places[seat] < OFF:
             return

@@ -1,0 +1,543 @@
+# Insomnia : tout ce qui se lit en français, hors des règles et des histoires.
+#
+# $nightmare est un nom avec son article (« le Méchant Loup », « la Sinistre Araignée ») : on ne commence pas une phrase
+# par lui, on ne le fait pas précéder de « de » ni de « à », et rien ne s’accorde avec lui. $tile et $card sont des titres,
+# entre guillemets. $seat est un prénom : pas de « de » devant, qui s’élide ou non.
+
+game-name = Insomnia
+game-line = Encore un tour de pré, ou au lit ? Les moutons qu’on compte courent devant le cauchemar.
+
+## Morceaux de phrases
+
+winks = { $winks ->
+    [one] { $winks } dodo
+   *[other] { $winks } dodos
+}
+run = { $spaces ->
+    [1] Avancer d’une case
+   *[other] Avancer de { $spaces } cases
+}
+action = { $spaces ->
+    [0] { $zzz ->
+        [0] { $winks ->
+            [0] Passer son tour
+           *[other] Gagner { winks }
+        }
+       *[other] { $winks ->
+            [0] Poser { $zzz } Zzz
+           *[other] Poser { $zzz } Zzz et gagner { winks }
+        }
+    }
+   *[other] { $zzz ->
+        [0] { $winks ->
+            [0] { run }
+           *[other] { run } et gagner { winks }
+        }
+       *[other] { $winks ->
+            [0] { run } et poser { $zzz } Zzz
+           *[other] { run }, poser { $zzz } Zzz et gagner { winks }
+        }
+    }
+}
+went-back = { $mine ->
+    [yes] Tu recules jusqu’à la case { $space }.
+   *[no] { $seat } recule jusqu’à la case { $space }.
+}
+runs-back = Recul jusqu’à la case { $space }.
+rank = { $rank ->
+    [1] Première place
+    [2] Deuxième place
+    [3] Troisième place
+    [4] Quatrième place
+   *[0] Réveil en sursaut
+}
+worth = { TENTHS($tenths) ->
+    [one] { TENTHS($tenths) } dodo
+   *[other] { TENTHS($tenths) } dodos
+}
+
+## Ce qu’on peut choisir
+
+option-play-card = { action }, carte « { $card } »
+option-play-revealed = { action }, carte retournée « { $card } »
+option-place-zzz = Poser un Zzz, case { $space }
+option-move-zzz = Déplacer un Zzz de la case { $source } à la case { $space }
+option-leave-zzz = Laisser les Zzz où ils dorment
+option-use-tile = Utiliser le rêve « { $tile } », case { $space }
+option-leave-tile = Laisser dormir ce rêve
+option-calm-down = Se ressaisir
+option-stay-scared = Trembler encore un peu
+option-turn-zzz = Rendre un Zzz infini, case { $space }
+option-double-zzz = Doubler ses Zzz, case { $space }
+option-copy-move = { $spaces ->
+    [1] Copier le pas d’une case
+   *[other] Copier le pas de { $spaces } cases
+}
+option-lead-forward = Mener le troupeau une case plus loin
+option-lead-back = Ramener le troupeau une case en arrière
+option-go-on = Courir encore un tour
+option-go-to-bed = Aller se coucher
+option-add-tile = Ajouter le rêve « { $tile } »
+option-put-tile = Poser la tuile sur la case { $space }
+option-place-two = Poser deux Zzz
+
+## Ce qui arrive
+
+event-night-began = { $solo ->
+    [yes] La nuit tombe sur un mouton tout seul. Dans le noir attend { $nightmare }.
+   *[no] La nuit tombe sur le troupeau. Dans le noir attend { $nightmare }.
+}
+event-tile-laid = Un premier rêve, case { $space } : « { $tile } ».
+event-tile-revealed = Au marché des rêves : « { $tile } ».
+event-race-began = { $mine ->
+    [yes] Course { $round } : le Premier mouton, c’est toi. En piste !
+   *[no] Course { $round } : le Premier mouton, c’est { $seat }. En piste !
+}
+event-card-drawn = (sous la couette) Dans la main : « { $card } ».
+event-hand-filled = { $mine ->
+    [yes] { "" }
+   *[no] { $count ->
+        [one] { $seat } pioche une carte.
+       *[other] { $seat } pioche { $count } cartes.
+    }
+}
+event-card-played = { $mine ->
+    [yes] Tu joues « { $card } ».
+   *[no] { $seat } joue « { $card } ».
+}
+event-top-card-revealed = { $mine ->
+    [yes] Tu retournes la première carte de la pioche : « { $card } ».
+   *[no] { $seat } retourne la première carte de la pioche : « { $card } ».
+}
+event-top-card-played = { $mine ->
+    [yes] Tu joues aussitôt « { $card } ».
+   *[no] { $seat } joue aussitôt « { $card } ».
+}
+event-sheep-moved = { $spaces ->
+    [-1] { went-back }
+    [-2] { went-back }
+    [-3] { went-back }
+    [-4] { went-back }
+    [-5] { went-back }
+    [-6] { went-back }
+    [-7] { went-back }
+    [-8] { went-back }
+    [-9] { went-back }
+   *[other] { $crossed ->
+        [yes] { $mine ->
+            [yes] Hop ! Tu passes par-dessus la barrière et retombes case { $space }.
+           *[no] Hop ! { $seat } passe par-dessus la barrière et retombe case { $space }.
+        }
+       *[no] { $start ->
+            [0] { $mine ->
+                [yes] Tu entres dans le pré, case { $space }.
+               *[no] { $seat } entre dans le pré, case { $space }.
+            }
+           *[other] { $mine ->
+                [yes] Tu trottes jusqu’à la case { $space }.
+               *[no] { $seat } trotte jusqu’à la case { $space }.
+            }
+        }
+    }
+}
+event-sheep-stayed = { $mine ->
+    [yes] Tu piétines sur place : impossible de bouger d’un sabot.
+   *[no] { $seat } piétine sur place : impossible de bouger d’un sabot.
+}
+event-sheep-scared = { $mine ->
+    [yes] Tu prends peur : ton mouton tremble, couché sur le flanc.
+   *[no] { $seat } prend peur : son mouton tremble, couché sur le flanc.
+}
+event-sheep-woke = { $mine ->
+    [yes] Tu te réveilles en sursaut : adieu la course, adieu les dodos !
+   *[no] { $seat } se réveille en sursaut : adieu la course, adieu les dodos !
+}
+event-sheep-calmed = { $mine ->
+    [yes] Tu te ressaisis : ton mouton est de nouveau sur ses pattes.
+   *[no] { $seat } se ressaisit : son mouton est de nouveau sur ses pattes.
+}
+event-tile-used = { $free ->
+    [yes] { $mine ->
+        [yes] Tu fais le rêve « { $tile } », case { $space }, et ton Zzz infini y reste.
+       *[no] { $seat } fait le rêve « { $tile } », case { $space }, et son Zzz infini y reste.
+    }
+   *[no] { $mine ->
+        [yes] Tu fais le rêve « { $tile } », case { $space }.
+       *[no] { $seat } fait le rêve « { $tile } », case { $space }.
+    }
+}
+event-dream-fizzled = { $mine ->
+    [yes] Le rêve s’évapore sans rien te laisser.
+   *[no] Le rêve s’évapore sans rien laisser à { $seat }.
+}
+event-zzz-placed = { $mine ->
+    [yes] Tu poses { $count } Zzz sur « { $tile } », case { $space }.
+   *[no] { $seat } pose { $count } Zzz sur « { $tile } », case { $space }.
+}
+event-zzz-moved = { $mine ->
+    [yes] Tu déplaces un Zzz de la case { $source } à la case { $space }.
+   *[no] { $seat } déplace un Zzz de la case { $source } à la case { $space }.
+}
+event-zzz-turned = { $mine ->
+    [yes] Un de tes Zzz devient infini sur « { $tile } », case { $space }.
+   *[no] { $seat } retourne un Zzz : le voilà infini sur « { $tile } », case { $space }.
+}
+event-zzz-taken-back = { $mine ->
+    [yes] Tu reprends { $count } Zzz sur « { $tile } », case { $space }.
+   *[no] { $seat } reprend { $count } Zzz sur « { $tile } », case { $space }.
+}
+event-winks-gained = { $mine ->
+    [yes] Tu gagnes { winks }, soit { $total } en tout.
+   *[no] { $seat } gagne { winks }, soit { $total } en tout.
+}
+event-fence-jumped = { $mine ->
+    [yes] La barrière te rapporte { winks }, soit { $total } en tout.
+   *[no] La barrière rapporte { winks } à { $seat }, soit { $total } en tout.
+}
+event-run-went-on = { $mine ->
+    [yes] Pas sommeil ? Tu repars pour un tour.
+   *[no] Pas sommeil ? { $seat } repart pour un tour.
+}
+event-went-to-bed = { $mine ->
+    [yes] Tu vas te coucher avec { winks }. Bonne nuit !
+   *[no] { $seat } va se coucher avec { winks }. Bonne nuit !
+}
+event-hand-dropped = { $mine ->
+    [yes] { $count ->
+        [one] Tu défausses une carte.
+       *[other] Tu défausses { $count } cartes.
+    }
+   *[no] { $count ->
+        [one] { $seat } défausse une carte.
+       *[other] { $seat } défausse { $count } cartes.
+    }
+}
+event-flock-led = { $forward ->
+    [yes] { $mine ->
+        [yes] Tu mènes tout le troupeau une case plus loin.
+       *[no] { $seat } mène tout le troupeau une case plus loin.
+    }
+   *[no] { $mine ->
+        [yes] Tu ramènes tout le troupeau une case en arrière.
+       *[no] { $seat } ramène tout le troupeau une case en arrière.
+    }
+}
+event-nightmare-drawn = { $mine ->
+    [yes] Tu tires un cauchemar de la pioche : « { $card } ».
+   *[no] { $seat } tire un cauchemar de la pioche : « { $card } ».
+}
+event-last-sheep-card-revealed = { $mine ->
+    [yes] Dernier mouton en course, tu retournes « { $card } » : pas de cauchemar, cette fois.
+   *[no] Dernier mouton en course, { $seat } retourne « { $card } » : pas de cauchemar, cette fois.
+}
+event-nightmare-moved = { $start ->
+    [0] Du fond du noir sort { $nightmare }, jusqu’à la case { $space }.
+   *[other] De case en case avance { $nightmare }, jusqu’à la case { $space }.
+}
+event-nightmare-jumped = { $start ->
+    [0] Du fond du noir bondit { $nightmare }, sur la case { $space }.
+   *[other] D’un bond, voilà { $nightmare } sur la case { $space }.
+}
+event-nightmare-stayed = Fausse alerte : pour cette fois, { $nightmare } ne bouge pas.
+event-nightmare-howled = { $space ->
+    [0] Au loin hurle { $nightmare }. Trop loin pour faire peur à qui que ce soit.
+   *[other] Un hurlement, case { $space } ! C’est { $nightmare } : gare à qui se tient là, ou juste à côté.
+}
+event-web-spun = { $beyond ->
+    [yes] Un fil se tend par-dessus la barrière, jusqu’à la case { $space } : c’est par là que passera { $nightmare }.
+   *[no] Un fil se tend jusqu’à la case { $space } : c’est là qu’ira { $nightmare }.
+}
+event-nightmare-crossed = Par-dessus la barrière passe { $nightmare } : tous ceux qui couraient encore se réveillent !
+event-race-ended = La course { $round } est finie : plus un sabot dans le pré.
+event-pillow-ranked = { $mine ->
+    [yes] { rank } : ton oreiller descend de { $spaces }, le voilà à { $pillow }.
+   *[no] { rank } pour { $seat } : son oreiller descend de { $spaces }, le voilà à { $pillow }.
+}
+event-pillow-lowered = { $mine ->
+    [yes] Ton oreiller descend de { $spaces }, le voilà à { $pillow }.
+   *[no] { $seat } voit son oreiller descendre de { $spaces } : le voilà à { $pillow }.
+}
+event-marker-passed = { $mine ->
+    [yes] Le marqueur Premier mouton est pour toi.
+   *[no] Le marqueur Premier mouton est pour { $seat }.
+}
+event-rest-began = Repos après la course { $round } : l’heure de rêver à la suite.
+event-tile-added = { $mine ->
+    [yes] Tu ajoutes le rêve « { $tile } », case { $space }.
+   *[no] { $seat } ajoute le rêve « { $tile } », case { $space }.
+}
+event-infinite-placed = { $mine ->
+    [yes] Un Zzz infini à toi s’installe sur « { $tile } », case { $space }.
+   *[no] { $seat } installe un Zzz infini sur « { $tile } », case { $space }.
+}
+event-dream-drifted = Un rêve arrive tout seul, case { $space } : « { $tile } ».
+event-game-won = { $mine ->
+    [yes] Ta tête touche l’oreiller : { winks } pour un oreiller à { $pillow }. Tu gagnes !
+   *[no] { $seat } touche l’oreiller : { winks } pour un oreiller à { $pillow }. C’est gagné !
+}
+event-victory-shared = { $mine ->
+    [yes] Tu touches l’oreiller aussi : { winks } pour un oreiller à { $pillow }.
+   *[no] { $seat } touche l’oreiller aussi : { winks } pour un oreiller à { $pillow }.
+}
+event-solo-scored = On compte : { winks }, plus { $bonus } pour l’oreiller, moins { $cost } pour les courses, cela fait { $score }.
+
+## Ce qu’on peut savoir avant de choisir
+
+remark-runs-to = { $spaces ->
+    [-1] { runs-back }
+    [-2] { runs-back }
+    [-3] { runs-back }
+    [-4] { runs-back }
+    [-5] { runs-back }
+    [-6] { runs-back }
+    [-7] { runs-back }
+    [-8] { runs-back }
+    [-9] { runs-back }
+    [one] { $crosses ->
+        [yes] { $spaces } case, la barrière, et l’on arrive case { $space }.
+       *[no] { $spaces } case : on arrive case { $space }.
+    }
+   *[other] { $crosses ->
+        [yes] { $spaces } cases, la barrière comprise : on arrive case { $space }.
+       *[no] { $spaces } cases : on arrive case { $space }.
+    }
+}
+remark-stays-put = Le mouton ne bougerait pas.
+remark-would-scare = Le cauchemar y est : le mouton serait effrayé.
+remark-would-wake = Le cauchemar y est, et le mouton tremble déjà : il se réveillerait !
+remark-reaches-tile = On y trouve « { $tile } », et un Zzz à soi.
+remark-chain-runs = { $spaces ->
+    [one] { $winks ->
+        [0] De rêve en rêve : jusqu’à { $spaces } case.
+       *[other] De rêve en rêve : jusqu’à { $spaces } case et { winks }.
+    }
+   *[other] { $winks ->
+        [0] De rêve en rêve : jusqu’à { $spaces } cases.
+       *[other] De rêve en rêve : jusqu’à { $spaces } cases et { winks }.
+    }
+}
+remark-would-gain = Cela rapporterait { winks }.
+remark-waking-odds = { $waking ->
+    [0] Aucun risque de réveil avant la prochaine barrière ; on la saute dans { $reaching } % des cas.
+   *[other] { $waking } % de risque de réveil avant la prochaine barrière ; on la saute dans { $reaching } % des cas.
+}
+remark-staying-worth = Courir encore vaut { worth } en moyenne, contre { $now } au lit.
+remark-pillow-distance = { $missing ->
+    [0] L’oreiller est atteint.
+    [one] Encore { $missing } dodo jusqu’à l’oreiller.
+   *[other] Encore { $missing } dodos jusqu’à l’oreiller.
+}
+remark-tokens-there = { $count ->
+    [0] Pas encore de Zzz à soi ici.
+    [one] { $count } Zzz à soi y dort déjà.
+   *[other] { $count } Zzz à soi y dorment déjà.
+}
+
+## Comment cela finit
+
+ending-won = La tête sur l’oreiller, les sabots sous la couette : la nuit est gagnée.
+ending-shared = Victoire partagée : sur l’oreiller, on se serre un peu.
+ending-restless-sleeper = Dormeur agité : la couverture est par terre, mais on a dormi.
+ending-sound-snorer = Solide ronfleur : on l’entend jusqu’au bout du pré.
+ending-great-dreamer = Grand songeur : on n’ose pas le réveiller, tant il a l’air d’y croire.
+ending-dream-sheep = Mouton rêvé : c’est lui, désormais, que l’on compte pour s’endormir.
+score = { $score ->
+    [one] Score : { $score } point.
+   *[other] Score : { $score } points.
+}
+
+## Ce qu’on choisit avant de jouer
+
+setting-nightmare = Cauchemar
+    .help = Il revient à chaque course. Le Loup marche, le Boum bondit, l’Araignée tend son fil : le Loup d’abord, c’est plus doux.
+setting-nightmare-wolf = Le Méchant Loup
+setting-nightmare-bump = Le Boum dans la nuit
+setting-nightmare-spider = La Sinistre Araignée
+setting-nightmare-random = Surprise !
+setting-first = Qui commence
+    .help = La coutume veut que ce soit la personne qui s’est couchée le plus tôt hier soir.
+setting-last-sheep-reveals-until-sheep = Dernier mouton : retourner jusqu’à un mouton
+    .help = Le dernier en course retourne une carte avant de piocher ; si c’est un cauchemar, il en retourne encore une.
+setting-dense-ranking = Classement sans place sautée
+    .help = Après deux premiers à égalité vient la deuxième place, et non la troisième.
+setting-solo-winks = Dodos du score en solo
+    .help = Seul contre la nuit, le score compte les dodos de la dernière course, ou bien de toutes.
+setting-solo-winks-last-race = De la dernière course
+setting-solo-winks-all = De toutes les courses
+
+## Les questions
+
+question-choose-card = { $name }, quelle carte jouer, et pour quoi faire ?
+question-choose-top-action = { $name }, que faire de la carte retournée ?
+question-place-zzz = { $name }, sur quel rêve mettre un Zzz ?
+question-dream-on = { $name }, utiliser ce rêve, ou le laisser dormir ?
+question-calm-down = { $name }, le mouton se relève-t-il ?
+question-turn-zzz = { $name }, quel Zzz rendre infini ?
+question-double-zzz = { $name }, sur quel rêve doubler les Zzz ?
+question-bring-zzz = { $name }, la réserve est vide : faire venir un Zzz d’un autre rêve ?
+question-copy-move = { $name }, quel pas copier ?
+question-lead-flock = { $name }, de quel côté mener le troupeau ?
+question-choose-bed = { $name }, encore un tour, ou au lit ?
+question-choose-bed-out-of-turn = { $name }, le troupeau a poussé par-dessus la barrière : encore un tour, ou au lit ?
+question-choose-rest = { $name }, un nouveau rêve, ou deux Zzz ?
+question-choose-space = { $name }, sur quelle case poser ce rêve ?
+
+## Le plateau, sur une page ou dans un terminal
+
+board-race = Course { $round }
+board-rest = Repos { $round }
+board-fence = barrière
+board-hand = Main
+board-deck = Pioche { $count }
+board-discard = Défausse { $count }
+board-state = { $state ->
+    [off] au départ
+    [scared] effrayé
+    [bed] au lit
+    [awake] réveillé
+   *[running] en course
+}
+
+## Le plateau de la page
+
+page-ring = Le pré des rêves : dix cases en rond, la barrière entre la dixième et la première
+page-space = Case { $space } : « { $tile } ». { $says }
+page-space-empty = Case { $space }, sans rêve
+page-tokens = { $infinite ->
+    [0] { $name } : { $zzz } Zzz.
+   *[other] { $zzz ->
+        [0] { $name } : un Zzz infini.
+       *[other] { $name } : { $zzz } Zzz et un infini.
+    }
+}
+page-colour = { $seat ->
+    [0] jaune
+    [1] bleu
+    [2] violet
+   *[3] rose
+}
+page-sheep = { $state ->
+    [off] { $name }, { page-colour } : le mouton attend près de son lit
+    [scared] { $name }, { page-colour } : le mouton tremble case { $space }
+    [bed] { $name }, { page-colour } : le mouton dort dans son lit
+    [awake] { $name }, { page-colour } : le mouton a les yeux grands ouverts, hors course
+   *[running] { $name }, { page-colour } : le mouton court case { $space }
+}
+page-nightmare = { $space ->
+    [0] Au centre, dans le noir : { $nightmare }.
+   *[other] Case { $space } : { $nightmare }.
+}
+page-web = { $beyond ->
+    [yes] La toile pend à la barrière.
+   *[no] La toile pend case { $space }.
+}
+page-fence = La barrière
+page-bed = Votre lit
+page-market = Le marché des rêves
+page-market-tile = « { $tile } ». { $says } { $bonus ->
+    [three] S’ajoute avec trois Zzz.
+   *[infinite] S’ajoute avec un Zzz infini.
+}
+page-pile = { $count ->
+    [0] Plus aucun rêve dans la pile
+    [one] Encore un rêve dans la pile
+   *[other] Encore { $count } rêves dans la pile
+}
+page-hand = Votre main
+page-hand-of = { $count ->
+    [0] { $name } n’a pas de carte
+    [one] { $name } a une carte cachée
+   *[other] { $name } a { $count } cartes cachées
+}
+page-last-card = { $name }, dernière carte : { $card }
+page-card-back = Une carte face cachée
+page-revealed = Retournée
+page-or = ou
+page-and = et
+page-action = { $verb ->
+    [move] { $count ->
+        [one] courir d’{ $count } case
+       *[other] courir de { $count } cases
+    }
+    [place] poser { $count } Zzz
+   *[gain] { winks }
+}
+page-deck-name = { $count ->
+    [0] La pioche est vide
+    [one] La pioche : une carte
+   *[other] La pioche : { $count } cartes
+}
+page-discard-name = { $count ->
+    [0] La défausse est vide
+    [one] La défausse : une carte
+   *[other] La défausse : { $count } cartes
+}
+page-nightmares-seen = { $count ->
+    [0] Aucun cauchemar parmi elles
+    [one] Un cauchemar parmi elles
+   *[other] { $count } cauchemars parmi elles
+}
+page-track = La piste des dodos et des oreillers
+page-lane = { $name } : { winks }, oreiller à { $pillow }
+page-supply = { $name }, { $count } Zzz en réserve
+page-marker = Premier mouton
+page-phase = { $resting ->
+    [yes] Repos { $round }
+   *[no] Course { $round }
+}
+page-risk = Encore un tour : { $waking } % de réveil avant la prochaine barrière, { $reaching } % de la sauter ; { worth } en moyenne, contre { $now } au lit
+page-risk-waking = réveil : { $percent } %
+page-risk-reaching = barrière : { $percent } %
+page-risk-on = Courir
+page-risk-bed = Au lit
+page-average = ≈ { TENTHS($tenths) }
+
+## Le plateau du terminal
+
+board-hand-cards = Main : { $cards }
+board-revealed = Carte retournée : { $card }
+board-market-tiles = Marché : { $tiles }
+board-taken = Rêve à poser : { $tile }
+board-score = { $winks ->
+    [one] { $winks } dodo / { $pillow }
+   *[other] { $winks } dodos / { $pillow }
+}
+board-first = 1er
+board-lurks = { $space ->
+    [0] { $nightmare }, au centre
+   *[other] { $nightmare }, case { $space }
+}
+board-web = { $beyond ->
+    [yes] # au-delà
+   *[no] # case { $space }
+}
+board-dangers = { $count ->
+    [0] sans un cauchemar
+    [one] dont { $count } cauchemar ({ $cards })
+   *[other] dont { $count } cauchemars ({ $cards })
+}
+board-danger = { $verb ->
+    [howl] hurle
+    [web] fil { $n }
+    [jump_back] -{ $n }
+   *[other] +{ $n }
+}
+board-dream = « { $tile } » : { $says }
+board-note-leave-tile = Le Zzz reste sur la tuile, pour un autre passage.
+board-note-leave-zzz = Rien ne change de place.
+board-note-calm-down = Une peur de plus, et le mouton tremblera seulement, au lieu de se réveiller.
+board-note-stay-scared = Une peur de plus, et c’est le réveil ; mais certains rêves n’aiment que les peureux.
+board-note-copy-move = Comme sur la dernière carte du joueur précédent.
+board-note-lead-forward = Tous les moutons du pré, par-dessus la barrière s’il le faut.
+board-note-lead-back = Tous les moutons du pré ; personne ne recule par-dessus la barrière.
+board-note-go-on = Plus de dodos à gagner, et tout à perdre si l’on se réveille.
+board-note-go-to-bed = La course est finie pour ce mouton, et ses dodos sont à l’abri.
+board-note-place-two = Deux Zzz de la réserve, sur un rêve ou sur deux.
+board-bonus = { $bonus ->
+    [three] Vient avec trois Zzz à soi.
+   *[infinite] Vient avec un Zzz infini à soi.
+}
+board-signs = { $eyes } cauchemar · # toile (où ira l’Araignée) · { $scared } effrayé · ∞ Zzz infini, qu’on ne dépense pas · ▽ oreiller
+board-dreams = Les rêves du pré
+board-offers = Les rêves du marché
+board-more = Derrière une carte, →7 : l’arrivée ; →|2 : par-dessus la barrière ; Zzz : un rêve à utiliser ; { $scared } : une peur ; ✗ : le réveil
