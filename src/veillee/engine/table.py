@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeVar, TypeVarTuple
 
 from veillee.engine.chance import Chance
@@ -20,15 +20,21 @@ AnOption = TypeVar("AnOption", bound=Option)
 
 
 class Question:
-    """What one seat is asked: all legal options, and the step that carries out the one chosen. It never changes."""
+    """What one seat is asked: all legal options, and the step that carries out the one chosen. It never changes.
 
-    __slots__ = ("answer", "args", "options", "seat")
+    Nobody waits for the answer to an optional question.
+    """
 
-    def __init__(self, seat: Seat, options: Sequence[Option], answer: Step, args: tuple[object, ...]) -> None:
+    __slots__ = ("answer", "args", "optional", "options", "seat")
+
+    def __init__(
+        self, seat: Seat, options: Sequence[Option], answer: Step, args: tuple[object, ...], optional: bool = False
+    ) -> None:
         self.seat = seat
         self.options = options
         self.answer = answer
         self.args = args
+        self.optional = optional
 
 
 class Told:
@@ -144,6 +150,21 @@ class Table:
     ) -> None:
         """Ask several seats at once, each with its own options: the first answer wins."""
         self._open(tuple([Question(seat, own, answer, args) for seat, own in options.items()]))
+
+    def ask_beside(
+        self: T,
+        seat: Seat,
+        options: Sequence[AnOption],
+        others: Mapping[Seat, Sequence[AnOption]],
+        answer: Callable[[T, Seat, AnOption, *Ts], None],
+        *args: *Ts,
+    ) -> None:
+        """Ask one seat, while others may break in with options of their own: nobody waits for those."""
+        if not others:
+            self.ask(seat, options, answer, *args)
+            return
+        beside = [Question(other, own, answer, args, True) for other, own in others.items()]
+        self._open((Question(seat, options, answer, args), *beside))
 
     def tell(self, event: Callable[[*Ts], Event], *args: *Ts) -> None:
         """Say what just happened, to everybody. The event is built only when somebody listens."""

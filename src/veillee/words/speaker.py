@@ -15,7 +15,7 @@ from veillee.engine.words import Atom, Event, Option, Remark, Word, word_fields,
 from veillee.words.catalogue import Argument, Catalogue, MissingText
 from veillee.words.story import story_of
 
-# A field that points at content is said by the name of that content; a piece with two faces has two names.
+# A field that points at content (`item`, or `other_item`) is said by its name; a piece with two faces has two names.
 _FACES_OF: Final = {"character": ("human", "animal")}
 
 
@@ -131,7 +131,8 @@ class Speaker:
                 said[field] = self.seat_names[int(value)]
                 said["mine"] = yes_or_no(value == listener)
             else:
-                said[field] = names.get(f"{field}-{value}", value)
+                kind = field.rpartition("_")[2]
+                said[field] = names.get(f"{kind}-{value}", value)
         return said
 
 

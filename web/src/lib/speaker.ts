@@ -6,7 +6,7 @@ export type Atom = number | boolean | string;
 export type Word = Atom[];
 export type Facts = Record<string, FluentVariable>;
 
-/** A field that points at content is said by the name of that content; a piece with two faces has two names. */
+/** A field that points at content (`item`, or `other_item`) is said by its name; a piece with two faces has two names. */
 const FACES_OF: Record<string, string[]> = { character: ["human", "animal"] };
 
 const key = (...parts: string[]) => parts.join("-").replaceAll("_", "-");
@@ -113,7 +113,7 @@ export class Speaker {
       else if (name === "seat") {
         facts.seat = this.seatNames[Number(value)] ?? "";
         facts.mine = yesOrNo(value === listener);
-      } else facts[name] = this.texts.names[`${name}-${value}`] ?? value;
+      } else facts[name] = this.texts.names[`${name.split("_").at(-1)}-${value}`] ?? value;
     }
     return this.catalogue.say(key(kind, String(word[0])), facts);
   }

@@ -1,0 +1,581 @@
+"""Events: everything that happens in a story. Those that show what was hidden are News.
+
+Fields named after content (`story`, `page`, `section`, `choice`, `plush`, `monster`, `action`, `ability`, `item`,
+`lost`, `condition`, `environment`, `discovery`) are numbers that the catalogues turn into names; so are those that end
+in one, such as `other_plush`. `plush` is the number of its card, not its place at the table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from veillee.engine.words import Event, News
+
+
+@dataclass(frozen=True)
+class StoryBegan(Event):
+    """A story begins, with so many plushies."""
+
+    story: int
+    plushies: int
+
+
+@dataclass(frozen=True)
+class PlushChosen(Event):
+    """A player plays this plush."""
+
+    seat: int
+    plush: int
+
+
+@dataclass(frozen=True)
+class PageOpened(Event):
+    """The book lies open at a new page."""
+
+    page: int
+
+
+@dataclass(frozen=True)
+class SectionRead(News):
+    """A section of the book is read aloud."""
+
+    section: int
+
+
+@dataclass(frozen=True)
+class WayTaken(Event):
+    """One of the ways on was chosen."""
+
+    choice: int
+
+
+@dataclass(frozen=True)
+class TurnBegan(Event):
+    """A plush begins its turn."""
+
+    plush: int
+
+
+@dataclass(frozen=True)
+class DiceDrawn(News):
+    """Five dice came from the bag: so many of each colour."""
+
+    plush: int
+    red: int
+    green: int
+    yellow: int
+    blue: int
+    purple: int
+    white: int
+    black: int
+
+
+@dataclass(frozen=True)
+class BagRefilled(Event):
+    """The dice discard was poured back into the bag."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class StuffingFound(Event):
+    """A roll of white dice brought a stuffing."""
+
+    plush: int
+    stuffing: int
+
+
+@dataclass(frozen=True)
+class StuffingMissed(Event):
+    """A roll of white dice was too low."""
+
+    plush: int
+
+
+@dataclass(frozen=True)
+class ThreatPlaced(Event):
+    """Black dice lie on the threat track: so many more, so many now."""
+
+    count: int
+    total: int
+
+
+@dataclass(frozen=True)
+class DiceRolled(News):
+    """Dice were rolled: the sum of what they show."""
+
+    plush: int
+    count: int
+    total: int
+
+
+@dataclass(frozen=True)
+class DieRerolled(News):
+    """A die was rolled again."""
+
+    plush: int
+    colour: int
+    value: int
+
+
+@dataclass(frozen=True)
+class RollCounted(Event):
+    """With all bonuses a roll makes so much."""
+
+    plush: int
+    total: int
+
+
+@dataclass(frozen=True)
+class PlushWalked(Event):
+    """A plush walked from a square to another."""
+
+    plush: int
+    start: int
+    square: int
+
+
+@dataclass(frozen=True)
+class PlushStayed(Event):
+    """A plush stayed where it is."""
+
+    plush: int
+
+
+@dataclass(frozen=True)
+class DieStored(Event):
+    """A plush keeps a die for later."""
+
+    plush: int
+    colour: int
+
+
+@dataclass(frozen=True)
+class DieGiven(Event):
+    """A plush gave another a die."""
+
+    plush: int
+    other_plush: int
+    colour: int
+
+
+@dataclass(frozen=True)
+class StuffingGiven(Event):
+    """A plush gave another of its stuffing."""
+
+    plush: int
+    other_plush: int
+    count: int
+
+
+@dataclass(frozen=True)
+class TestPassed(Event):
+    """A test was passed: the roll, and what it had to reach."""
+
+    plush: int
+    total: int
+    target: int
+
+
+@dataclass(frozen=True)
+class TestFailed(Event):
+    """A test was failed: the roll, and what it had to reach."""
+
+    plush: int
+    total: int
+    target: int
+
+
+@dataclass(frozen=True)
+class TaskOpened(Event):
+    """The group has a task."""
+
+    colour: int
+    target: int
+
+
+@dataclass(frozen=True)
+class TaskHelped(Event):
+    """A plush helped: the task stands at so much of so much."""
+
+    plush: int
+    total: int
+    target: int
+
+
+@dataclass(frozen=True)
+class TaskDone(Event):
+    """The group task is done."""
+
+    target: int
+
+
+@dataclass(frozen=True)
+class AttackMissed(Event):
+    """An attack was too weak."""
+
+    plush: int
+    monster: int
+    total: int
+    defence: int
+
+
+@dataclass(frozen=True)
+class BossHurt(Event):
+    """A boss lost a dark stuffing and has so many left."""
+
+    plush: int
+    monster: int
+    left: int
+
+
+@dataclass(frozen=True)
+class MonsterDefeated(Event):
+    """A monster is defeated."""
+
+    plush: int
+    monster: int
+
+
+@dataclass(frozen=True)
+class MonsterPushed(Event):
+    """A monster was pushed to a square."""
+
+    monster: int
+    square: int
+
+
+@dataclass(frozen=True)
+class ButtonsGained(Event):
+    """A plush gained buttons."""
+
+    plush: int
+    count: int
+
+
+@dataclass(frozen=True)
+class HeartsGained(Event):
+    """A plush gained hearts."""
+
+    plush: int
+    count: int
+
+
+@dataclass(frozen=True)
+class StuffingGained(Event):
+    """A plush gained stuffing from elsewhere."""
+
+    plush: int
+    count: int
+
+
+@dataclass(frozen=True)
+class Paid(Event):
+    """A plush paid with buttons, hearts, stuffing, an item or a die."""
+
+    plush: int
+    what: str
+    count: int
+
+
+@dataclass(frozen=True)
+class SearchFailed(Event):
+    """A search found nothing."""
+
+    plush: int
+    total: int
+    target: int
+
+
+@dataclass(frozen=True)
+class ItemFound(News):
+    """An item was drawn."""
+
+    plush: int
+    item: int
+
+
+@dataclass(frozen=True)
+class ItemEquipped(Event):
+    """A plush equipped an item."""
+
+    plush: int
+    item: int
+
+
+@dataclass(frozen=True)
+class ItemShared(Event):
+    """An item of the whole group lies in the middle."""
+
+    item: int
+
+
+@dataclass(frozen=True)
+class ItemDropped(Event):
+    """An item was discarded."""
+
+    item: int
+
+
+@dataclass(frozen=True)
+class ShopOpened(News):
+    """A vendor shows an item."""
+
+    item: int
+
+
+@dataclass(frozen=True)
+class ItemBought(Event):
+    """A plush bought an item."""
+
+    plush: int
+    item: int
+
+
+@dataclass(frozen=True)
+class LostFound(News):
+    """A lost toy was met."""
+
+    plush: int
+    lost: int
+
+
+@dataclass(frozen=True)
+class LostForeseen(News):
+    """The top of the lost deck was looked at."""
+
+    lost: int
+
+
+@dataclass(frozen=True)
+class Declined(Event):
+    """The plushies walked on."""
+
+    plush: int
+
+
+@dataclass(frozen=True)
+class ThreatHeld(Event):
+    """The threat track was looked at, and nothing happened."""
+
+    count: int
+    needed: int
+
+
+@dataclass(frozen=True)
+class SurgeCame(Event):
+    """A surge: the page answers."""
+
+    nth: int
+
+
+@dataclass(frozen=True)
+class MonstersWoke(Event):
+    """The monsters take a turn."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class MonsterCame(News):
+    """A monster came into play on a square."""
+
+    monster: int
+    square: int
+
+
+@dataclass(frozen=True)
+class MonsterActed(News):
+    """A monster rolled for its action."""
+
+    monster: int
+    action: int
+    value: int
+
+
+@dataclass(frozen=True)
+class MonsterWalked(Event):
+    """A monster walked from a square to another."""
+
+    monster: int
+    start: int
+    square: int
+
+
+@dataclass(frozen=True)
+class MonsterStayed(Event):
+    """A monster stayed where it is."""
+
+    monster: int
+
+
+@dataclass(frozen=True)
+class MonsterAttacked(Event):
+    """A monster attacks a plush with so much power."""
+
+    monster: int
+    plush: int
+    power: int
+
+
+@dataclass(frozen=True)
+class MonsterLooked(Event):
+    """A monster has nobody in reach."""
+
+    monster: int
+
+
+@dataclass(frozen=True)
+class HarmThreatened(Event):
+    """The story hurts a plush by so much."""
+
+    plush: int
+    damage: int
+
+
+@dataclass(frozen=True)
+class HarmPrevented(Event):
+    """So much damage was kept off."""
+
+    plush: int
+    count: int
+
+
+@dataclass(frozen=True)
+class StuffingLost(Event):
+    """A plush lost stuffing and has so much left."""
+
+    plush: int
+    count: int
+    left: int
+
+
+@dataclass(frozen=True)
+class PlushFell(Event):
+    """A plush lost its last stuffing."""
+
+    plush: int
+
+
+@dataclass(frozen=True)
+class PlushRose(Event):
+    """A plush is back on its feet."""
+
+    plush: int
+
+
+@dataclass(frozen=True)
+class ConditionGained(Event):
+    """A plush became something."""
+
+    plush: int
+    condition: int
+
+
+@dataclass(frozen=True)
+class ConditionLost(Event):
+    """A plush is something no longer."""
+
+    plush: int
+    condition: int
+
+
+@dataclass(frozen=True)
+class SleepRevealed(News):
+    """A sleep card: asleep, restless or awake."""
+
+    face: int
+
+
+@dataclass(frozen=True)
+class SleepSpared(Event):
+    """A sleep card was not revealed, thanks to an item."""
+
+    item: int
+
+
+@dataclass(frozen=True)
+class SleepPeeked(News):
+    """A sleep card was looked at from above: so many cards down."""
+
+    face: int
+    depth: int
+
+
+@dataclass(frozen=True)
+class EnvironmentSet(Event):
+    """An environment holds on this page."""
+
+    environment: int
+
+
+@dataclass(frozen=True)
+class EnvironmentGone(Event):
+    """An environment is over."""
+
+    environment: int
+
+
+@dataclass(frozen=True)
+class LostTokensPlaced(Event):
+    """Lost toys wait on the map."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class TokenPlaced(Event):
+    """A token of the story lies on a square."""
+
+    token: int
+    square: int
+
+
+@dataclass(frozen=True)
+class TokenRemoved(Event):
+    """A token of the story is gone."""
+
+    token: int
+
+
+@dataclass(frozen=True)
+class AbilityUsed(Event):
+    """A plush spent a heart for an ability."""
+
+    plush: int
+    ability: int
+
+
+@dataclass(frozen=True)
+class BookmarkPassed(Event):
+    """Another player is the narrator."""
+
+    plush: int
+
+
+@dataclass(frozen=True)
+class DiscoveryMade(News):
+    """A card of the discovery pile was fetched."""
+
+    discovery: int
+
+
+@dataclass(frozen=True)
+class PageLeft(Event):
+    """The page is turned."""
+
+    page: int
+
+
+@dataclass(frozen=True)
+class StoryWon(Event):
+    """The story is told to its end."""
+
+    awake: bool
+
+
+@dataclass(frozen=True)
+class StoryLost(Event):
+    """All plushies lie still."""
+
+    story: int

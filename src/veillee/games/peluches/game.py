@@ -1,0 +1,131 @@
+"""Histoires de Peluches as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+from veillee.engine.chance import Chance
+from veillee.engine.game import Game, Pieces, Setting, Settings
+from veillee.engine.table import Question, Seat
+from veillee.engine.words import Atom, Obstacle, Option, Remark, View
+from veillee.games.peluches import (
+    actions,
+    conditions,
+    dice,
+    encounters,
+    ending,
+    events,
+    fighting,
+    harm,
+    instinct,
+    items,
+    monsters,
+    odds,
+    options,
+    pages,
+    powers,
+    remarks,
+    setup,
+    shopping,
+    stalking,
+    story,
+    threat,
+    turn,
+    walking,
+)
+from veillee.games.peluches.box import CONTENT, ITEM, LOST, Box
+from veillee.games.peluches.obstacles import obstacles_of
+from veillee.games.peluches.proof import prove
+from veillee.games.peluches.redeal import redeal
+from veillee.games.peluches.table import NO_ITEM, Tale
+from veillee.games.peluches.view import TaleView, look
+
+RULES_VERSION: Final = 1
+MINUTES: Final = 75
+
+
+class Peluches(Game[Tale]):
+    """The game with one box and one story book."""
+
+    def __init__(self, pack: Path | None) -> None:
+        self.box = Box(pack or CONTENT)
+        prove(self.box.book)
+        super().__init__("peluches", RULES_VERSION, self.box.hash, self.box.names)
+
+    def chapters(self) -> Sequence[ModuleType]:
+        return (
+            setup, pages, turn, dice, actions, walking, fighting, items, shopping, story, encounters, stalking,
+            monsters, threat, harm, conditions, powers, ending,
+        )  # fmt: skip
+
+    def words(self) -> Sequence[ModuleType]:
+        return (options, events, remarks)
+
+    def settings(self, seats: int) -> tuple[Setting, ...]:
+        return setup.settings_for(self.box, seats)
+
+    def seat_counts(self, settings: Mapping[str, Atom]) -> range:
+        return setup.seat_counts()
+
+    def deal(self, seats: int, settings: Settings, chance: Chance) -> Tale:
+        return setup.set_up(self.box, seats, settings, chance)
+
+    def blank(self, seats: int, settings: Settings) -> Tale:
+        return setup.blank_table(self.box, seats, settings, Chance(0))
+
+    def view(self, table: Tale, seat: Seat | None) -> TaleView:
+        return look(table)
+
+    def view_type(self) -> type[View]:
+        return TaleView
+
+    def reveal(self, table: Tale) -> TaleView:
+        return look(table)
+
+    def redeal(self, table: Tale, seat: Seat | None, chance: Chance) -> Tale:
+        return redeal(table, chance)
+
+    def instinct(self, table: Tale, question: Question, chance: Chance) -> Option:
+        return instinct.answer(table, question, chance)
+
+    def promise(self, table: Tale, seat: Seat) -> float:
+        return odds.promise(table, seat)
+
+    def remarks(self, table: Tale, seat: Seat, option: Option) -> list[Remark]:
+        return odds.remarks_on(table, seat, option)
+
+    def obstacles(self, table: Tale, seat: Seat) -> list[Obstacle]:
+        return obstacles_of(table, seat)
+
+    def side(self, table: Tale, seat: Seat) -> int:
+        return 0
+
+    def pieces(self) -> Pieces:
+        return {}
+
+    def minutes(self) -> int:
+        return MINUTES
+
+    def rounds(self) -> tuple[str, ...]:
+        return ("turn_began",)
+
+    def landmarks(self) -> tuple[str, ...]:
+        return ("page_opened", "monster_defeated", "plush_fell", "surge_came", "sleep_revealed")
+
+    def census(self, table: Tale) -> dict[str, int]:
+        t = table
+        stored = sum([len(t.stored_dice(plush)) for plush in range(t.plushies())])
+        equipped = len(t.items) - t.items.count(NO_ITEM) + len(t.group_items)
+        kinds = [t.box.discovery_kinds[number] for number in t.discovery]
+        return {
+            "dice": sum(t.bag) + sum(t.dice_discard) + sum(t.hand) + t.threat + t.black_out + stored
+            + len(t.task_colours) + len(t.pool),
+            "sleep cards": len(t.sleep_deck) + len(t.sleep_shown),
+            "items": len(t.item_deck) + len(t.item_discard) + equipped + len(t.shelf) + len(t.looked_at)
+            + kinds.count(ITEM),
+            "lost toys": len(t.lost_deck) + len(t.lost_discard) + kinds.count(LOST),
+            "plushies": len(t.characters),
+        }  # fmt: skip

@@ -1,0 +1,107 @@
+"""Items: drawing them, equipping, giving and trading them, and those of the whole group."""
+
+from __future__ import annotations
+
+from veillee.engine.table import Seat
+from veillee.games.peluches.box import GROUP, SLOTS
+from veillee.games.peluches.colours import NO_DIE
+from veillee.games.peluches.conditions import shed_immune
+from veillee.games.peluches.events import ItemDropped, ItemEquipped, ItemFound, ItemShared
+from veillee.games.peluches.modifiers import POCKET
+from veillee.games.peluches.options import DropItem, Equip, GiveItem, SwapItem
+from veillee.games.peluches.table import NO_ITEM, Tale
+
+Keep = Equip | GiveItem | SwapItem | DropItem
+
+
+def draw_item(t: Tale) -> int:
+    """The top item; an empty deck is made anew of its discard (PEL-A.42). § PEL-44.5"""
+    if not t.item_deck:
+        t.item_deck, t.item_discard = sorted(t.item_discard), []
+        t.chance.shuffle(t.item_deck)
+    return t.item_deck.pop() if t.item_deck else NO_ITEM
+
+
+def find_items(t: Tale, plush: int, count: int) -> None:
+    """Draw items one after the other. § PEL-26.5 PEL-26.13 PEL-44.12"""
+    item = draw_item(t) if count > 0 else NO_ITEM
+    if item != NO_ITEM:
+        t.looked_at.append(item)
+        t.tell(ItemFound, t.characters[plush], item)
+        t.then(receive, plush, item)
+        t.then(find_items, plush, count - 1)
+
+
+def receive(t: Tale, plush: int, item: int) -> None:
+    """An item looked at: one of the group lies in the middle for all; any other is equipped, given, traded or discarded
+    (PEL-A.28).
+
+    § PEL-26.7 PEL-26.8 PEL-26.9 PEL-26.11 PEL-26.13 PEL-28.1 PEL-28.4 PEL-28.5
+    """
+    if t.box.slots[item] == GROUP:
+        t.looked_at.remove(item)
+        t.group_items.append(item)
+        t.tell(ItemShared, item)
+        for friend in range(t.plushies()):
+            shed_immune(t, friend)
+    else:
+        t.then(choose_keeper, plush, item)
+
+
+def choose_keeper(t: Tale, plush: int, item: int) -> None:
+    """Who gets the item. A plush that cannot use items now may still be given one. § PEL-26.7 PEL-26.8 PEL-26.9"""
+    options: list[Keep] = [Equip(item)]
+    for other in range(t.plushies()):
+        if other != plush:
+            options.append(GiveItem(item, t.characters[other]))
+            for given in t.items[other * SLOTS : other * SLOTS + SLOTS]:
+                if given != NO_ITEM:
+                    options.append(SwapItem(item, t.characters[other], given))
+    options.append(DropItem(item))
+    t.ask(t.seat_of(plush), options, keep, plush)
+
+
+def keep(t: Tale, seat: Seat, option: Keep, plush: int) -> None:
+    """Whoever gets an item equips it at once. § PEL-26.7 PEL-26.8 PEL-26.9 PEL-26.10"""
+    t.looked_at.remove(option.item)
+    if isinstance(option, Equip):
+        equip(t, plush, option.item)
+    elif isinstance(option, GiveItem):
+        equip(t, t.place_of(option.plush), option.item)
+    elif isinstance(option, SwapItem):
+        friend = t.place_of(option.plush)
+        t.items[friend * SLOTS + t.box.slots[option.other_item]] = NO_ITEM
+        equip(t, friend, option.item)
+        equip(t, plush, option.other_item)
+    else:
+        drop(t, option.item)
+
+
+def equip(t: Tale, plush: int, item: int) -> None:
+    """A slot holds one item: the one already there is discarded. § PEL-27.1 PEL-27.2 PEL-27.3 PEL-27.4"""
+    at = plush * SLOTS + t.box.slots[item]
+    if t.items[at] != NO_ITEM:
+        unequip(t, plush, t.items[at])
+    t.items[at] = item
+    t.tell(ItemEquipped, t.characters[plush], item)
+    shed_immune(t, plush)
+
+
+def unequip(t: Tale, plush: int, item: int) -> None:
+    """An equipped item is discarded, and with a pocket the die in it. § PEL-27.4"""
+    t.items[plush * SLOTS + t.box.slots[item]] = NO_ITEM
+    drop(t, item)
+    if t.pocket[plush] != NO_DIE and not t.has(plush, POCKET):
+        t.dice_discard[t.pocket[plush]] += 1
+        t.pocket[plush] = NO_DIE
+
+
+def drop(t: Tale, item: int) -> None:
+    """The card goes to the discard of its deck. § PEL-44.5"""
+    t.item_discard.append(item)
+    t.tell(ItemDropped, item)
+
+
+def own_items(t: Tale, plush: int) -> list[int]:
+    """What a plush itself has equipped."""
+    return [item for item in t.items[plush * SLOTS : plush * SLOTS + SLOTS] if item != NO_ITEM]

@@ -1,0 +1,433 @@
+"""Options: everything that can be chosen in a story. Each says what it points at on the board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from veillee.engine.words import Option, Target
+
+
+@dataclass(frozen=True)
+class ChoosePlush(Option):
+    """Play this plush."""
+
+    plush: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("plush", self.plush),)
+
+
+@dataclass(frozen=True)
+class StandOn(Option):
+    """Put the plush on this square of the new page."""
+
+    square: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("square", self.square),)
+
+
+@dataclass(frozen=True)
+class PutMonster(Option):
+    """The narrator puts the monster on this square."""
+
+    square: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("square", self.square),)
+
+
+@dataclass(frozen=True)
+class RollWhite(Option):
+    """Roll so many white dice together."""
+
+    count: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("die", 5),)
+
+
+@dataclass(frozen=True)
+class Walk(Option):
+    """Move with a die of this colour."""
+
+    colour: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("die", self.colour),)
+
+
+@dataclass(frozen=True)
+class Store(Option):
+    """Keep a die of this colour on one's card."""
+
+    colour: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("die", self.colour),)
+
+
+@dataclass(frozen=True)
+class GiveDie(Option):
+    """Encourage: a die of this colour goes, unrolled, on the card of another plush."""
+
+    colour: int
+    plush: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("die", self.colour), Target("plush", self.plush))
+
+
+@dataclass(frozen=True)
+class GiveStuffing(Option):
+    """Encourage: discard a die of this colour, and a stuffing of one's own goes to another plush."""
+
+    colour: int
+    plush: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("die", self.colour), Target("plush", self.plush))
+
+
+@dataclass(frozen=True)
+class TryTest(Option):
+    """Try an open test of the page with a die of this colour."""
+
+    test: int
+    colour: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("test", self.test),)
+
+
+@dataclass(frozen=True)
+class ShakeOff(Option):
+    """Try the test of a condition with a die of this colour, to be rid of it."""
+
+    condition: int
+    colour: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("condition", self.condition),)
+
+
+@dataclass(frozen=True)
+class ClearAir(Option):
+    """Try the test of an environment with a die of this colour, to be rid of it."""
+
+    environment: int
+    colour: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("environment", self.environment),)
+
+
+@dataclass(frozen=True)
+class Contribute(Option):
+    """Help the group task with a die of this colour."""
+
+    colour: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("task"),)
+
+
+@dataclass(frozen=True)
+class Strike(Option):
+    """Attack a monster beside one with a die of this colour."""
+
+    monster: int
+    place: int
+    colour: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("monster", self.place),)
+
+
+@dataclass(frozen=True)
+class Shoot(Option):
+    """Attack a monster from afar with a die of this colour."""
+
+    monster: int
+    place: int
+    colour: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("monster", self.place),)
+
+
+@dataclass(frozen=True)
+class Search(Option):
+    """Search the map with a die of this colour."""
+
+    colour: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("search"),)
+
+
+@dataclass(frozen=True)
+class EndActions(Option):
+    """Do no more this turn."""
+
+
+@dataclass(frozen=True)
+class AddDie(Option):
+    """Put another die of this colour into the roll."""
+
+    colour: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("die", self.colour),)
+
+
+@dataclass(frozen=True)
+class RollDice(Option):
+    """Roll what was chosen."""
+
+
+@dataclass(frozen=True)
+class KeepRoll(Option):
+    """Leave the dice as they lie."""
+
+
+@dataclass(frozen=True)
+class Reroll(Option):
+    """Reroll the die at this place of the roll: the plush's own colour, once a roll."""
+
+    place: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("rolled", self.place),)
+
+
+@dataclass(frozen=True)
+class RerollOne(Option):
+    """Reroll a die that shows 1, thanks to an item."""
+
+    place: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("rolled", self.place),)
+
+
+@dataclass(frozen=True)
+class SpendCourage(Option):
+    """Discard Courageous to add to the roll."""
+
+
+@dataclass(frozen=True)
+class SpendLuck(Option):
+    """Discard Lucky to roll the die at this place of the roll again."""
+
+    place: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("rolled", self.place),)
+
+
+@dataclass(frozen=True)
+class WalkTo(Option):
+    """Walk to this square."""
+
+    square: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("square", self.square),)
+
+
+@dataclass(frozen=True)
+class StayPut(Option):
+    """Stay where one is."""
+
+
+@dataclass(frozen=True)
+class Equip(Option):
+    """Equip the item that was drawn; what was in its slot is discarded."""
+
+    item: int
+
+
+@dataclass(frozen=True)
+class GiveItem(Option):
+    """Give the item that was drawn to another plush, who equips it at once."""
+
+    item: int
+    plush: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("plush", self.plush),)
+
+
+@dataclass(frozen=True)
+class SwapItem(Option):
+    """Trade the item that was drawn for one that another plush has equipped."""
+
+    item: int
+    plush: int
+    other_item: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("plush", self.plush),)
+
+
+@dataclass(frozen=True)
+class DropItem(Option):
+    """Discard the item that was drawn."""
+
+    item: int
+
+
+@dataclass(frozen=True)
+class PickItem(Option):
+    """Keep this one of the items looked at."""
+
+    item: int
+
+
+@dataclass(frozen=True)
+class Buy(Option):
+    """Buy an item for a button."""
+
+    item: int
+    plush: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("shelf", self.item),)
+
+
+@dataclass(frozen=True)
+class Barter(Option):
+    """Buy an item for one that the plush has equipped."""
+
+    item: int
+    plush: int
+    other_item: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("shelf", self.item),)
+
+
+@dataclass(frozen=True)
+class LeaveShop(Option):
+    """Buy nothing more."""
+
+
+@dataclass(frozen=True)
+class TakeWay(Option):
+    """Go this way on: one of the choices of a section."""
+
+    choice: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("choice", self.choice),)
+
+
+@dataclass(frozen=True)
+class Decline(Option):
+    """Walk on without an answer."""
+
+
+@dataclass(frozen=True)
+class Defend(Option):
+    """Roll the stored die of this colour against the damage."""
+
+    colour: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("stored", self.colour),)
+
+
+@dataclass(frozen=True)
+class RaiseShield(Option):
+    """Discard an item against part of the damage."""
+
+    item: int
+
+
+@dataclass(frozen=True)
+class FaceIt(Option):
+    """Discard Courageous: the attack does nothing."""
+
+
+@dataclass(frozen=True)
+class Suffer(Option):
+    """Take the damage."""
+
+
+@dataclass(frozen=True)
+class AimAt(Option):
+    """The narrator says whom the monster is after."""
+
+    plush: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("plush", self.plush),)
+
+
+@dataclass(frozen=True)
+class LeadTo(Option):
+    """The narrator says where the monster stops."""
+
+    square: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("square", self.square),)
+
+
+@dataclass(frozen=True)
+class UseAbility(Option):
+    """Spend a heart: an earned ability of a plush."""
+
+    plush: int
+    ability: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("ability", self.plush),)
+
+
+@dataclass(frozen=True)
+class HelpPlush(Option):
+    """The ability is for this plush."""
+
+    plush: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("plush", self.plush),)
+
+
+@dataclass(frozen=True)
+class Shove(Option):
+    """Push the monster at this place of the column to this square."""
+
+    monster: int
+    place: int
+    square: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("monster", self.place), Target("square", self.square))
+
+
+@dataclass(frozen=True)
+class NotNow(Option):
+    """Keep the heart for later."""
+
+
+@dataclass(frozen=True)
+class MendTear(Option):
+    """Discard an item to be rid of a condition."""
+
+    item: int
+
+
+END_ACTIONS: Final = EndActions()
+ROLL_DICE: Final = RollDice()
+KEEP_ROLL: Final = KeepRoll()
+SPEND_COURAGE: Final = SpendCourage()
+STAY_PUT: Final = StayPut()
+LEAVE_SHOP: Final = LeaveShop()
+DECLINE: Final = Decline()
+FACE_IT: Final = FaceIt()
+NOT_NOW: Final = NotNow()
+SUFFER: Final = Suffer()

@@ -1,0 +1,30 @@
+"""Redealing: another tale that one seat cannot tell from the real one. Only decks are hidden, from everybody alike."""
+
+from __future__ import annotations
+
+from veillee.engine.chance import Chance
+from veillee.games.peluches.setup import BOTTOM
+from veillee.games.peluches.table import AWAKE, Tale
+
+
+def redeal(t: Tale, chance: Chance) -> Tale:
+    """A copy with all decks shuffled anew and another future for the dice."""
+    twin = t.copy()
+    for deck in (twin.item_deck, twin.lost_deck, twin.monster_deck):
+        chance.shuffle(deck)
+    redeal_sleep(twin, chance)
+    twin.chance = chance.spawn()
+    twin.ask_again()
+    return twin
+
+
+def redeal_sleep(t: Tale, chance: Chance) -> None:
+    """While the card that wakes her is out of sight, everybody knows that it lies among the last three."""
+    if AWAKE not in t.sleep_deck:
+        chance.shuffle(t.sleep_deck)
+        return
+    others = [face for face in t.sleep_deck if face != AWAKE]
+    chance.shuffle(others)
+    bottom = [AWAKE, *others[: min(BOTTOM, len(t.sleep_deck)) - 1]]
+    chance.shuffle(bottom)
+    t.sleep_deck = bottom + others[len(bottom) - 1 :]
