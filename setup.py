@@ -1,4 +1,4 @@
-"""Builds the page with Node from a wheel, and with VEILLEE_COMPILE compiles the engine and the games with mypyc."""
+"""Builds the page with Node from a wheel; with VEILLEE_COMPILE, compiles engine, games and live tables with mypyc."""
 
 import os
 import subprocess
@@ -8,6 +8,8 @@ from setuptools import Command, setup
 from setuptools.command.build_py import build_py
 
 COMPILED = ("engine", "games")
+# What a move passes through between the wire and the database.
+COMPILED_OF_SERVER = ("frames", "hearing", "live", "pleas", "proposals", "scribe", "show", "turnstile", "visitor")
 WEB = Path("web")
 PAGE = Path("src/veillee/server/page")
 # What the page is made of: its own sources and the texts it shares with the server.
@@ -21,6 +23,7 @@ def extensions() -> list:
     from mypyc.build import mypycify
 
     sources = [str(path) for room in COMPILED for path in sorted(Path("src/veillee", room).rglob("*.py"))]
+    sources += [f"src/veillee/server/{name}.py" for name in COMPILED_OF_SERVER]
     return mypycify(["--strict", *sources], opt_level="3")
 
 

@@ -24,16 +24,18 @@ _UNLIMITED = ["--message-rate", "0", "--visits", "0", "--tables-a-day", "0", "--
 
 @dataclass(frozen=True)
 class Subject:
-    """One row: whom the driver speaks to, on which database, with how many servers."""
+    """One row: whom the driver speaks to, on which database, with how many servers of how many processes."""
 
     name: str
     driver: str = "veillee"
     database: str = ""
     servers: int = 1
+    processes: int = 1
 
 
 SUBJECTS = (
     Subject("Veillée, SQLite", database="sqlite"),
+    Subject("Veillée, SQLite, 2 processes", database="sqlite", processes=2),
     Subject("Veillée, PostgreSQL", database="postgresql"),
     Subject("Veillée, PostgreSQL, 2 servers", database="postgresql", servers=2),
     Subject(RULER, driver=RULER),
@@ -104,7 +106,8 @@ def command_of(subject: Subject, database: str) -> list[str]:
     """How one server is started; the port comes last."""
     if subject.driver == RULER:
         return [str(NODE / "node"), str(PEER / "server.cjs")]
-    return [str(COMPILED / "veillee.sh"), "serve", *_UNLIMITED, "--database", database, "--port"]
+    shared = ["--processes", str(subject.processes)]
+    return [str(COMPILED / "veillee.sh"), "serve", *_UNLIMITED, *shared, "--database", database, "--port"]
 
 
 def install_peer(progress: Progress) -> str | None:

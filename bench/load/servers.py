@@ -14,6 +14,8 @@ import psutil
 OPEN_SECONDS = 30.0
 STOP_SECONDS = 10.0
 _PAUSE = 0.05
+_SETTLING_SECONDS = 0.5
+_STILL_GROWING = 500_000
 
 
 class Servers:
@@ -35,7 +37,15 @@ class Servers:
             if process.poll() is not None or time.monotonic() > late:
                 raise RuntimeError(f"did not start: {log.read_text(errors='replace')[-300:]}")
             time.sleep(_PAUSE)
+        self._settle(late)
         self.addresses.append(f"http://127.0.0.1:{port}")
+
+    def _settle(self, late: float) -> None:
+        """The door may be open before all who stand behind it are ready: until they have stopped growing."""
+        before, now = 0, self.memory()
+        while now - before > _STILL_GROWING and time.monotonic() < late:
+            time.sleep(_SETTLING_SECONDS)
+            before, now = now, self.memory()
 
     def stop(self) -> None:
         """Ask all to stop, children too: node stands behind a launcher. Whoever does not is killed."""

@@ -1,4 +1,4 @@
-"""The command `veillee`: page, play, serve, resume, replay, fork, simulate. It speaks the language of the user."""
+"""The command `veillee`: page, play, serve, resume, replay, fork, simulate, check, in the language of the user."""
 
 from __future__ import annotations
 
@@ -38,6 +38,7 @@ from veillee.terminal.screen import ScreenDesk
 from veillee.terminal.signs import soften_streams
 from veillee.words import LANGUAGES, Catalogue, language_of_environment
 
+REJECTED = 1
 FAILED = 2
 _say = Catalogue(language_of_environment()).say
 app = typer.Typer(help=_say("cli"), no_args_is_help=False, add_completion=False, rich_markup_mode=None)
@@ -85,6 +86,7 @@ def serve(
     database: Annotated[str | None, typer.Option("--database", help=_say("cli-database"))] = None,
     public: Annotated[bool, typer.Option("--public", help=_say("cli-public"))] = False,
     origin: Annotated[list[str] | None, typer.Option("--origin", help=_say("cli-origin"))] = None,
+    processes: Annotated[int, typer.Option("--processes", min=1, max=64, help=_say("cli-processes"))] = 1,
     workers: Annotated[int | None, typer.Option("--workers", min=1, help=_say("cli-workers"))] = None,
     message_rate: Annotated[float, typer.Option("--message-rate", min=0, help=_say("cli-message-rate"))] = 30.0,
     visits: Annotated[float, typer.Option("--visits", min=0, help=_say("cli-visits"))] = 60.0,
@@ -98,7 +100,7 @@ def serve(
 
     settings = HouseSettings(
         database=database or own_database(), host=host, port=port, public=public, origins=origin or [],
-        workers=workers, message_rate=message_rate, visits=visits, tables_a_day=tables_a_day,
+        processes=processes, workers=workers, message_rate=message_rate, visits=visits, tables_a_day=tables_a_day,
         log_format="json" if json_logs else "text",
     )  # fmt: skip
     with errors_in_words() as catalogue:
@@ -202,7 +204,7 @@ def simulate(
         if plot is not None:
             check_plot(plot)
         fixed = settings_from(settings or [], chosen_game(game, pack), [""] * max(players or [2]))
-        with simulation_progress(games) as progress:
+        with progress_of(_say("simulating"), games) as progress:
             report = run_simulation(
                 game, games=games, seats_spec=seat or "greedy", jobs=jobs, seed=seed, progress=progress,
                 fixed=fixed, players=players or None, pack=pack,
@@ -214,6 +216,37 @@ def simulate(
         if plot is not None:
             draw_plot([report], plot)
             typer.echo(str(plot), err=True)
+
+
+@app.command(help=_say("cli-check"))
+def check(
+    game: Annotated[str, typer.Argument(help=_say("cli-game"))],
+    pack: Annotated[Path | None, typer.Argument(help=_say("cli-check-pack"))] = None,
+    games: Annotated[int, typer.Option("--games", min=0, help=_say("cli-check-games"))] = 36,
+    lang: Language = None,
+) -> None:
+    """What is wrong with a box, or what lies in it and that it can be played."""
+    from veillee.lab.check import inventory, said_of_faults, said_of_mishap
+    from veillee.lab.pack import diagnose
+    from veillee.lab.rehearsal import rehearse
+
+    with errors_in_words(lang) as catalogue:
+        chosen_game(game, None)
+        if pack is not None:
+            if not pack.is_dir():
+                raise Complaint("check-no-folder", path=str(pack))
+            diagnosis = diagnose(game, pack)
+            if diagnosis.faults:
+                reject(said_of_faults(diagnosis, catalogue))
+        box = chosen_game(game, pack)
+        for line in inventory(box, catalogue):
+            tell(line)
+        with progress_of(catalogue.say("check-rehearsing"), games) as progress:
+            mishap = rehearse(box, games, lambda done: progress(done, games))
+        if mishap is not None:
+            reject([said_of_mishap(mishap, catalogue)])
+        if games:
+            tell(catalogue.say("check-rehearsed", count=games))
 
 
 def main() -> None:
@@ -298,11 +331,11 @@ def script_lines(script: Path, catalogue: Catalogue) -> list[str]:
 
 
 @contextmanager
-def simulation_progress(games: int) -> Iterator[Callable[[int, int], None]]:
+def progress_of(what: str, games: int) -> Iterator[Callable[[int, int], None]]:
     """A bar on the error stream, so that the result stays clean."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(_say("simulating"), total=games)
+        task = bar.add_task(what, total=games)
         yield lambda done, _: bar.update(task, completed=done)
 
 
@@ -331,6 +364,13 @@ def say_where(catalogue: Catalogue, path: Path, is_over: bool, pack: Path | None
 def tell(message: str) -> None:
     """A last sentence, once the screen is given back."""
     Console().print(Text(message), soft_wrap=True)
+
+
+def reject(lines: Sequence[str]) -> NoReturn:
+    """Say what a check found wrong, as its result."""
+    for line in lines:
+        tell(line)
+    sys.exit(REJECTED)
 
 
 def fail(message: str) -> NoReturn:

@@ -70,7 +70,11 @@ def test_a_subject_that_is_not_there_says_why() -> None:
 
 
 def test_the_ruler_is_always_among_the_chosen() -> None:
-    assert [subject.name for subject in chosen(["sqlite"])] == ["Veillée, SQLite", RULER]
+    assert [subject.name for subject in chosen(["sqlite"])] == [
+        "Veillée, SQLite",
+        "Veillée, SQLite, 2 processes",
+        RULER,
+    ]
     assert chosen([]) == list(SUBJECTS)
 
 

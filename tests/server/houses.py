@@ -16,7 +16,7 @@ from typing import Any
 
 import httpx
 
-PATIENCE = 20.0
+PATIENCE = 40.0
 _PAUSE = 0.004
 # Below the ports that the system gives to clients, so that a killed server finds its own free again.
 _FIRST_PORT = 20_000

@@ -21,6 +21,7 @@ from veillee.server.guard import Guard
 from veillee.server.house import House
 from veillee.server.http_messages import Health
 from veillee.server.limits import Limits
+from veillee.server.lines import StewardLine
 from veillee.server.lobby import Games, People, TableList
 from veillee.server.looking_back import LookingBack
 from veillee.server.page import COMPRESSED_ALREADY, Page, serve_page
@@ -56,14 +57,18 @@ def house_of(state: State) -> House:
     return house
 
 
-def make_app(settings: HouseSettings) -> ASGIApp:
-    """The application with these settings. Its store is opened when the server starts."""
+def make_app(settings: HouseSettings, line: StewardLine | None = None) -> ASGIApp:
+    """The application with these settings, and its line to a steward if it has one. The store opens when it starts."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(await open_store(settings.database), settings.workers)
+        house = House(await open_store(settings.database, is_shared=line is not None), settings.workers, line)
         app.state.house = house
+        if line is not None:
+            await line.connect()
         await house.start()
+        if line is not None:
+            await line.say("")
         try:
             yield
         finally:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -15,27 +15,14 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import Parameter
 
 from veillee.server.access import Caller
+from veillee.server.hearing import hear, hear_now
 from veillee.server.house import House
 from veillee.server.http_messages import Posted
 from veillee.server.live import LiveTable
 from veillee.server.lobby import TableId
-from veillee.server.messages import (
-    Agree,
-    Choose,
-    Gesture,
-    Hello,
-    Look,
-    PageMessage,
-    Ping,
-    Pong,
-    Refused,
-    Say,
-    ServerMessage,
-    TakeBack,
-)
-from veillee.server.names import clean
-from veillee.server.refusals import Refusal, forbidden
-from veillee.server.settings import MESSAGE_LIMIT, HouseSettings
+from veillee.server.messages import Hello, PageMessage, Refused, ServerMessage
+from veillee.server.refusals import Refusal
+from veillee.server.settings import HouseSettings
 from veillee.server.troubles import TROUBLES
 from veillee.server.visitor import Visitor
 from veillee.server.wire import wire_of
@@ -46,7 +33,6 @@ LISTEN_SECONDS = 25.0
 CLOSED_REFUSED = 4400
 CLOSED_BEHIND = 4408
 CLOSED_RESTART = 1012
-log = logging.getLogger(__name__)
 _decode = msgspec.json.Decoder(PageMessage).decode
 _read_posted = msgspec.json.Decoder(list[ServerMessage]).decode
 
@@ -113,11 +99,15 @@ async def stay(socket: WebSocket[Any, Any, Any], house: House, live: LiveTable, 
     sending = asyncio.create_task(send_all(socket, visitor))
     try:
         await house.enter(live, visitor)
+        if visitor.wire is not None:
+            visitor.wire.ear = partial(hear_now, live, visitor)
         while not visitor.is_behind:
             await hear(await receive(socket), house, live, visitor)
     except (WebSocketDisconnect, WebSocketException):
         pass
     finally:
+        if visitor.wire is not None:
+            visitor.wire.ear = None
         sending.cancel()
         with suppress(asyncio.CancelledError, Exception):
             await sending
@@ -151,65 +141,6 @@ async def refuse(socket: WebSocket[Any, Any, Any], reason: str, detail: str) -> 
     with suppress(WebSocketDisconnect, WebSocketException, RuntimeError):
         await socket.send_data(msgspec.json.encode(Refused(None, reason, detail)), mode="text")
         await socket.close(CLOSED_REFUSED, reason)
-
-
-async def hear(raw: bytes, house: House, live: LiveTable, visitor: Visitor) -> None:
-    """Carry a message out; whatever is wrong with it is said, and changes nothing."""
-    number: int | None = None
-    try:
-        if len(raw) > MESSAGE_LIMIT:
-            raise Refusal("malformed", "this message is too long")
-        if not visitor.allowance.take():
-            raise Refusal("too-many", "too many messages; slow down")
-        message = _decode(raw)
-        if isinstance(message, Hello):
-            raise Refusal("malformed", "hello is said once")
-        number = message.id
-        await carry_out(message, house, live, visitor)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        visitor.post(Refused(number, "malformed", str(error)))
-    except Refusal as refusal:
-        visitor.post(Refused(number, refusal.reason, refusal.detail))
-        if refusal.reason not in ("malformed", "too-many"):
-            visitor.post(house.show.state(live, visitor))
-    except Exception:
-        log.exception("accident", extra={"table": live.id})
-        visitor.post(Refused(number, "accident", "something went wrong on our side"))
-
-
-async def carry_out(message: PageMessage, house: House, live: LiveTable, visitor: Visitor) -> None:
-    """What each message does."""
-    match message:
-        case Choose():
-            require_own(live, visitor, message.seat)
-            await live.choose(message.seat, message.option, message.version, (visitor, message.id))
-        case Look():
-            if message.seat is not None:
-                require_own(live, visitor, message.seat)
-            visitor.eyes = message.seat
-            visitor.post(house.show.story(live, visitor))
-            visitor.post(house.show.state(live, visitor, message.id))
-        case TakeBack():
-            await live.take_back(visitor, message.moment, message.version, message.id)
-        case Agree():
-            await live.agree(visitor, message.yes, message.version, message.id)
-        case Say():
-            text = clean(message.text)
-            if not text:
-                raise Refusal("malformed", "there is nothing to read in this line")
-            await live.say(visitor, text)
-        case Gesture():
-            await live.say(visitor, "", message.gesture)
-        case Ping():
-            visitor.post(Pong(message.id))
-
-
-def require_own(live: LiveTable, visitor: Visitor, seat: int) -> None:
-    """A seat acts only with its own key, and not while a bot plays for it."""
-    if seat >= len(live.seats) or not visitor.owns(live.seats[seat].person):
-        raise forbidden("not-yours", "this seat is not yours")
-    if live.seats[seat].is_played_by_bot:
-        raise forbidden("away", "a bot plays for this seat; come back first")
 
 
 Eyes = Annotated[int | None, Parameter(ge=0, le=15)]

@@ -18,17 +18,22 @@ from veillee.engine.snapshot import freeze, read_word, thaw
 from veillee.engine.words import Option
 from veillee.server.bells import Bells, Notice
 from veillee.server.keys import hash_of
-from veillee.server.live import LiveTable, OpenPlea
+from veillee.server.lines import Line, PostgresqlLine
+from veillee.server.live import LiveTable
+from veillee.server.pleas import OpenPlea, hear_plea
 from veillee.server.refusals import Refusal, not_found
 from veillee.server.scribe import Scribe
 from veillee.server.show import Show, present, present_here, watching_here
 from veillee.server.storage import Store
 from veillee.server.storage.rows import MatchRow, MoveRow, PersonRow, SeatRow, SnapshotRow
+from veillee.server.talk import hear_chat
 from veillee.server.thinking import Thinkers, choose_for
 from veillee.server.visitor import Visitor
 
 SWEEP_SECONDS = 15.0
 IDLE_SECONDS = 60.0
+# A table that moves elsewhere is forgotten sooner: keeping up with it costs as much as playing it.
+UNSEEN_SECONDS = 3.0
 # A bot whose turn another server started is left to it for so long.
 PATIENCE_SECONDS = 4.0
 _PEOPLE_KEPT = 10_000
@@ -38,10 +43,12 @@ log = logging.getLogger(__name__)
 class House:
     """Opens tables when somebody comes, and forgets those at which nobody is."""
 
-    def __init__(self, store: Store, workers: int | None = None) -> None:
+    def __init__(self, store: Store, workers: int | None = None, line: Line | None = None) -> None:
         self.store = store
         self.show = Show()
-        self.bells = Bells(store, self.hear, self.catch_up_all)
+        # A PostgreSQL may have more servers than the steward knows.
+        others = PostgresqlLine(store) if store.database.is_postgresql else line
+        self.bells = Bells(others, self.hear, self.catch_up_all)
         self.scribe = Scribe(store, self.bells)
         self.thinkers = Thinkers(workers)
         self.tables: dict[str, LiveTable] = {}
@@ -110,7 +117,7 @@ class House:
     async def fresh_table(self, table: str) -> LiveTable:
         """A table for somebody who may come from another server: nothing that they saw there is missing here."""
         live = await self.table(table)
-        if self.store.database.is_postgresql:
+        if self.bells.line is not None:
             await live.catch_up()
         return live
 
@@ -149,14 +156,13 @@ class House:
         """Forget tables at which nobody is; tell the others who is here."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            now = time.monotonic()
             for live in list(self.tables.values()):
                 if live.visitors:
                     await self.tell_presence(live)
                     if present(live) != live.last_present:
                         live.seats_changed()
-                elif now - live.touched > IDLE_SECONDS and live.id not in self.thinking and not live.lock.locked():
-                    del self.tables[live.id]
+                elif self._is_idle(live, IDLE_SECONDS):
+                    self._drop(live)
 
     # Visitors
 
@@ -194,15 +200,34 @@ class House:
 
     async def hear(self, notices: Sequence[Notice]) -> None:
         """Other servers say that something changed; a table that moved several times is read once."""
-        moved = dict.fromkeys(table for notice in notices for table in notice.moves if table in self.tables)
+        moved = dict.fromkeys(table for notice in notices for table in notice.moves if self._follows(table))
         await asyncio.gather(*[self._refresh(table) for table in moved])
         for notice in notices:
             await self._hear(notice)
 
+    def _follows(self, table: str) -> bool:
+        """Is this table here? One for which nobody has come lately is forgotten rather than kept up with."""
+        live = self.tables.get(table)
+        if live is not None and self._is_idle(live, UNSEEN_SECONDS):
+            self._drop(live)
+        return table in self.tables
+
+    def _is_idle(self, live: LiveTable, seconds: float) -> bool:
+        """Nobody looks, nobody thinks, nobody came for so long."""
+        if live.visitors or live.lock.is_taken or live.id in self.thinking:
+            return False
+        return time.monotonic() - live.touched > seconds
+
+    def _drop(self, live: LiveTable) -> None:
+        """Whoever comes for it later gets it from the store."""
+        self.tables.pop(live.id, None)
+        if live.alarm is not None:
+            live.alarm.cancel()
+
     async def _hear(self, notice: Notice) -> None:
         await self._refresh(notice.seats, with_seats=True)
         if notice.chat in self.tables:
-            await self.tables[notice.chat].hear_chat()
+            await hear_chat(self.tables[notice.chat])
         if notice.who in self.tables and self.tables[notice.who].visitors:
             await self.tell_presence(self.tables[notice.who])
         live = self.tables.get(notice.table)
@@ -214,7 +239,7 @@ class House:
             if before is None or before[1:] != (notice.present, notice.watching):
                 live.seats_changed()
         if notice.plea is not None:
-            await live.hear_plea(OpenPlea(**notice.plea))
+            await hear_plea(live, OpenPlea(**notice.plea))
         elif notice.plea_over and live.plea is not None:
             live.plea = None
             live.changed()
@@ -237,7 +262,7 @@ class House:
 
     def _forget(self, live: LiveTable) -> None:
         """Those who look are sent away; they come back to a table opened anew."""
-        self.tables.pop(live.id, None)
+        self._drop(live)
         for visitor in live.visitors:
             visitor.send_away()
 
@@ -245,7 +270,7 @@ class House:
         """After a silence: every table may have moved on."""
         for table in list(self.tables):
             await self._refresh(table, with_seats=True)
-            await self.tables[table].hear_chat()
+            await hear_chat(self.tables[table])
 
     # Bots
 

@@ -1,19 +1,23 @@
-"""Serving: the application under uvicorn, until it is asked to stop."""
+"""Serving: the application under uvicorn, in one process or several, until it is asked to stop."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
 import logging
+import signal
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from veillee.server.app import make_app
+from veillee.server.lines import StewardLine
 from veillee.server.logs import set_up_logs
 from veillee.server.settings import MESSAGE_LIMIT, HouseSettings
+from veillee.server.steward import Steward
 from veillee.server.storage import open_store
 from veillee.server.wire import Wire
 
@@ -26,7 +30,7 @@ log = logging.getLogger(__name__)
 class Server(uvicorn.Server):
     """Uvicorn that says when its doors are open."""
 
-    def __init__(self, config: uvicorn.Config, opened: Callable[[], None] | None) -> None:
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None] | None = None) -> None:
         super().__init__(config)
         self.opened = opened
 
@@ -49,8 +53,29 @@ def serve(settings: HouseSettings, opened: Callable[[], None] | None = None) -> 
     set_up_logs(settings.log_format)
     if not has_database(settings.database):
         return False
-    config = uvicorn.Config(
-        make_app(settings),
+    where = {"host": settings.host, "port": settings.port}
+    log.info("opening", extra={**where, "public": settings.public, "processes": settings.processes})
+    if settings.processes > 1 and sys.platform == "win32":
+        log.error("several processes cannot share an address here")
+        return False
+    if settings.processes > 1:
+        return asyncio.run(Steward(settings, serve_beside, opened).run())
+    server = Server(config_of(settings), opened)
+    server.run()
+    return server.started
+
+
+def serve_beside(settings: HouseSettings, door: socket.socket, line: socket.socket) -> None:
+    """Be one of several processes that the steward keeps. Ctrl-C is for the steward, who tells us to stop."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    set_up_logs(settings.log_format)
+    Server(config_of(settings, StewardLine(line))).run([door])
+
+
+def config_of(settings: HouseSettings, line: StewardLine | None = None) -> uvicorn.Config:
+    """Uvicorn as we use it."""
+    return uvicorn.Config(
+        make_app(settings, line),
         host=settings.host,
         port=settings.port,
         log_config=None,
@@ -66,10 +91,6 @@ def serve(settings: HouseSettings, opened: Callable[[], None] | None = None) -> 
         timeout_graceful_shutdown=STOP_SECONDS,
         limit_concurrency=None,
     )
-    log.info("opening", extra={"host": settings.host, "port": settings.port, "public": settings.public})
-    server = Server(config, opened)
-    server.run()
-    return server.started
 
 
 def has_database(database: str) -> bool:

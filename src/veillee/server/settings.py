@@ -15,7 +15,8 @@ class HouseSettings:
     """The settings of one server. `public`: it stands on the internet, behind a proxy that speaks TLS.
 
     `message_rate`: messages a second that one page may send; `visits`: new people or tables a minute from one
-    address. 0 means no limit. `tables_a_day`: tables that one person may set in a day.
+    address. 0 means no limit. `tables_a_day`: tables that one person may set in a day. `processes` serve this address
+    together, each with so many `workers` for its bots; each of them counts by itself what is limited.
     """
 
     database: str
@@ -28,6 +29,7 @@ class HouseSettings:
     connections: int = 20_000
     pages_a_table: int = 200
     workers: int | None = None
+    processes: int = 1
     log_format: str = "text"
     origins: list[str] = field(default_factory=list)
 

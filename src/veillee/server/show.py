@@ -30,6 +30,7 @@ from veillee.server.messages import (
     Telling,
     WayBack,
 )
+from veillee.server.pleas import others_to_ask
 from veillee.server.storage.rows import ChatRow, SeatRow
 from veillee.server.visitor import Visitor
 from veillee.words.speaker import ledger_of
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
 
 # How long another server's word on who is there stays good.
 PRESENCE_SECONDS = 40.0
+# Which of the tables that a seat cannot tell apart is looked at does not matter: always the same.
+_REDEAL = seeded(0)
 
 
 class Show:
@@ -115,7 +118,7 @@ class Show:
 
     def ways_back(self, live: LiveTable, mine: list[int]) -> list[WayBack]:
         """How far whoever holds these seats can take back, and what that needs."""
-        need = "ask" if live.others_to_ask(mine) else "confirm"
+        need = "ask" if others_to_ask(live, mine) else "confirm"
         ways = []
         for way in live.ways_back(mine):
             own: Any = "no" if way.reason == NOTHING_TO_UNDO else need if way.reason else "free"
@@ -164,7 +167,7 @@ def question_for(live: LiveTable, seat: int | None) -> Question | None:
     question = table.question_of(seat)
     if question is None or table.asking is None:
         return None
-    known = live.game.redeal(table, seat, seeded(0))
+    known = live.game.redeal(table, seat, _REDEAL.copy())
     offers = []
     for option in question.options:
         spots = [Spot(target.kind, target.index) for target in option.points_at()]

@@ -17,9 +17,10 @@ from veillee.server.books import known_game
 from veillee.server.house import House
 from veillee.server.http_messages import NewSeat, NewTable, TableCard
 from veillee.server.keys import new_id, new_seed
-from veillee.server.live import LiveTable, asked_of
+from veillee.server.live import LiveTable
 from veillee.server.messages import SeatCard
 from veillee.server.names import clean
+from veillee.server.proposals import asked_of
 from veillee.server.refusals import Refusal
 from veillee.server.show import ending_of, present, seat_card
 from veillee.server.storage.rows import MatchRow, MoveRow, PersonRow, SeatRow, Summary

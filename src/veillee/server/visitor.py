@@ -27,22 +27,27 @@ class Allowance:
         self.seen = time.monotonic()
 
     def take(self) -> bool:
-        """Use one, if any is left; a rate of 0 means no limit."""
+        """Use one, if any is left."""
+        if not self.is_left():
+            return False
+        self.left -= 1
+        return True
+
+    def is_left(self) -> bool:
+        """May it happen now? A rate of 0 means no limit."""
         if self.rate <= 0:
             return True
         now = time.monotonic()
         self.left = min(self.reserve, self.left + (now - self.seen) * self.rate)
         self.seen = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
+        return self.left >= 1
 
 
 class Visitor:
     """Who looks (nobody: a spectator), with whose eyes, and what waits to be sent.
 
-    The wire is the short way to a page that reads: it takes a text at once or says that it cannot.
+    The wire is the short way to a page that reads: it takes a text at once or says that it cannot. `is_busy`: what the
+    page has said is being carried out.
     """
 
     def __init__(self, person: PersonRow | None, eyes: int | None, rate: float = 0.0, wire: Wire | None = None) -> None:
@@ -52,6 +57,8 @@ class Visitor:
         self.mailbox: asyncio.Queue[bytes] = asyncio.Queue(MAILBOX)
         self.is_behind = False
         self.is_sending = False
+        self.is_busy = False
+        self.next_turn: asyncio.Future[None] | None = None
         self.wire = wire
 
     def post(self, message: ServerMessage) -> None:
@@ -67,6 +74,21 @@ class Visitor:
             self.is_behind = True
             if self.wire is not None:
                 self.wire.hang_up()
+
+    async def begin(self) -> None:
+        """Carry out what the page says, after what it said before."""
+        if self.is_busy:
+            self.next_turn = asyncio.get_running_loop().create_future()
+            await self.next_turn
+        self.is_busy = True
+
+    def finish(self) -> None:
+        """What it said is done. If more waits, that is next: nothing may slip in between."""
+        if self.next_turn is not None and not self.next_turn.done():
+            self.next_turn.set_result(None)
+        else:
+            self.is_busy = False
+        self.next_turn = None
 
     def send_away(self) -> None:
         """The page must connect anew; an empty letter wakes whoever empties the mailbox."""

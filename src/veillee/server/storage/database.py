@@ -7,16 +7,21 @@ written once, against SQLAlchemy's plain connection.
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import IO, Any, Protocol, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import create_async_engine
+
+if sys.platform != "win32":
+    import fcntl
 
 R = TypeVar("R")
 READERS = 2
@@ -40,12 +45,16 @@ class Database(Protocol):
 
 
 class Sqlite:
-    """A file: one writer, some readers that never wait for it."""
+    """A file: one writer, some readers that never wait for it. When processes share it, writers queue at its `-turn`:
+
+    the system wakes the next one at once, where SQLite would try again after a while.
+    """
 
     is_postgresql = False
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, is_shared: bool = False) -> None:
         self.url = url.set(drivername="sqlite")
+        self.turn = Turn(Path(f"{url.database}-turn")) if is_shared else nullcontext()
         Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
         self.engine = create_engine(self.url, pool_reset_on_return=None, hide_parameters=True)
         self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
@@ -66,7 +75,7 @@ class Sqlite:
         """In the writing thread."""
 
         def in_thread() -> R:
-            with self.engine.begin() as connection:
+            with self.turn, self.engine.begin() as connection:
                 return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self.writer, in_thread)
@@ -76,6 +85,23 @@ class Sqlite:
         self.writer.shutdown()
         self.readers.shutdown()
         self.engine.dispose()
+
+
+class Turn:
+    """A file that one process holds at a time, for as long as it lives."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.file: IO[bytes] | None = None
+
+    def __enter__(self) -> None:
+        if self.file is None:
+            self.file = self.path.open("ab")
+        fcntl.flock(self.file, fcntl.LOCK_EX)
+
+    def __exit__(self, *_: object) -> None:
+        assert self.file is not None
+        fcntl.flock(self.file, fcntl.LOCK_UN)
 
 
 class Postgresql:
@@ -109,13 +135,13 @@ class Postgresql:
         await self.engine.dispose()
 
 
-def database_at(address: str) -> Database:
-    """The database at an address: `postgresql://…`, `sqlite:///…`, or the path of a file."""
+def database_at(address: str, is_shared: bool = False) -> Database:
+    """The database at an address: `postgresql://…`, `sqlite:///…`, or the path of a file, which processes may share."""
     if "://" not in address:
-        return Sqlite(URL.create("sqlite", database=str(Path(address).expanduser().resolve())))
+        return Sqlite(URL.create("sqlite", database=str(Path(address).expanduser().resolve())), is_shared)
     url = make_url(address)
     kind = url.drivername.partition("+")[0]
-    return Sqlite(url) if kind == "sqlite" else Postgresql(url)
+    return Sqlite(url, is_shared) if kind == "sqlite" else Postgresql(url)
 
 
 async def migrate(database: Database) -> None:

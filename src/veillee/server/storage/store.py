@@ -246,8 +246,8 @@ def _seat(row: Row[Any]) -> SeatRow:
     return SeatRow(row.seat, row.person, row.name, row.level)
 
 
-async def open_store(address: str) -> Store:
-    """The store at this address, brought to the schema of today."""
-    database = database_at(address)
+async def open_store(address: str, is_shared: bool = False) -> Store:
+    """The store at this address, brought to the schema of today. A file may be shared by several processes."""
+    database = database_at(address, is_shared)
     await migrate(database)
     return Store(database)

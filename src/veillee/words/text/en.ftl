@@ -186,7 +186,7 @@ simulating = Playing
 script-unreadable = The file { $path } cannot be read ({ $why }). Check its name and folder.
 file-exists = The file { $path } exists already, and nothing will overwrite it. Choose another name with --save.
 no-such-game = No game is called { $name }. There is: { $known }.
-bad-pack = This folder of content will not do ({ $why }).
+bad-pack = This folder of content will not do ({ $why }). To see all at once: veillee check
 not-a-setting = “{ $pair }” is not a setting. Write it as key=value, for example mode=wolf.
 no-such-setting = This game has no setting { $setting }. It has: { $known }.
 bad-setting = The setting { $setting } cannot be { $value }. It can be: { $known }.
@@ -208,6 +208,7 @@ cli-host = The address to listen on: 0.0.0.0 for the whole network.
 cli-database = Where tables are kept: a file, or postgresql://user:password@host/name.
 cli-public = This server stands on the internet, behind a proxy that speaks TLS.
 cli-origin = An address under which the page is also served. Repeat it.
+cli-processes = How many processes serve this address together.
 cli-workers = How many processes think for the bots.
 cli-message-rate = How many messages a second one page may send; 0 for no limit.
 cli-visits = How many newcomers and new tables a minute from one address; 0 for no limit.
@@ -222,3 +223,45 @@ page-port-taken = { $port ->
     }. Try another: veillee page --port 9000
 serve-open = Listening on { $address }
 serve-failed = Cannot listen on { $host }, port { $port }. Is it taken? Does the database answer? The log above says more.
+
+## Checking a folder of content
+
+cli-check = Check a folder of content: what is wrong, or what it holds, then a few games to try it.
+cli-check-pack = The folder of content; without it, the box as it comes.
+cli-check-games = How many games to try; 0: none.
+check-no-folder = There is no folder { $path }.
+check-faults = { $count ->
+    [one] One fault:
+   *[other] { $count } faults:
+}
+check-aside = More may hide in { $sheets }: correct it, then check again.
+check-good = { $game }: all is in order. Fingerprint of the content: { $content }
+check-pieces = Pieces: { $pieces }
+check-names = Names in each language: { $names }
+check-settings = Settings: { $settings }
+check-players = Players: { $first } to { $last }
+check-rehearsing = Trying it
+check-rehearsed = { $count ->
+    [one] One random game was played without a hitch.
+   *[other] { $count } random games were played without a hitch.
+}
+check-mishap = A game to try it went wrong ({ $seats ->
+    [one] one person
+   *[other] { $seats } people
+}, { $settings }, seed { $seed }): { $why }
+fault-missing = is missing
+fault-number = must be a whole number from { $least } to { $most }, not { $value }
+fault-numbers = must be a list of whole numbers from { $least } to { $most }, not { $value }
+fault-flag = must be true or false, not { $value }
+fault-text = must be a text, not { $value }
+fault-texts = must be a list of texts, not { $value }
+fault-choice = must be one of { $known }, not { $value }
+fault-words = must be a list of { $known }, not { $value }
+fault-twice = { $value } stands there twice
+fault-languages = must give a text in each language: { $known }
+fault-table = must be a table
+fault-tables = must be a list of tables
+fault-unknown-field = is not a field of this entry; perhaps it is misspelt
+fault-unknown-entry = is not an entry of this sheet; perhaps it is misspelt
+fault-unreadable = cannot be read: { $why }
+fault-strange = The box does not open: { $why }

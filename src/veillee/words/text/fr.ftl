@@ -186,7 +186,7 @@ simulating = Les parties se jouent
 script-unreadable = Le fichier { $path } ne peut pas être lu ({ $why }). Vérifiez son nom et son dossier.
 file-exists = Le fichier { $path } existe déjà, et rien ne l’écrasera. Choisissez un autre nom avec --save.
 no-such-game = Aucun jeu ne s’appelle { $name }. Il y a : { $known }.
-bad-pack = Ce dossier de contenu ne convient pas ({ $why }).
+bad-pack = Ce dossier de contenu ne convient pas ({ $why }). Pour tout voir d’un coup : veillee check
 not-a-setting = « { $pair } » n’est pas un réglage. Il s’écrit clé=valeur, par exemple mode=wolf.
 no-such-setting = Ce jeu n’a pas de réglage { $setting }. Il a : { $known }.
 bad-setting = Le réglage { $setting } ne peut pas valoir { $value }. Il peut valoir : { $known }.
@@ -208,6 +208,7 @@ cli-host = L’adresse où écouter : 0.0.0.0 pour tout le réseau.
 cli-database = Où garder les tables : un fichier, ou postgresql://nom:secret@machine/base.
 cli-public = Ce serveur est sur Internet, derrière un mandataire qui parle TLS.
 cli-origin = Une adresse sous laquelle la page est aussi servie. À répéter.
+cli-processes = Combien de processus servent ensemble cette adresse.
 cli-workers = Combien de processus réfléchissent pour les robots.
 cli-message-rate = Combien de messages par seconde une page peut envoyer ; 0 : sans limite.
 cli-visits = Combien de nouveaux venus et de nouvelles tables par minute depuis une même adresse ; 0 : sans limite.
@@ -222,3 +223,45 @@ page-port-taken = { $port ->
     }. Essayez-en un autre : veillee page --port 9000
 serve-open = À l’écoute sur { $address }
 serve-failed = Impossible d’écouter sur { $host }, port { $port }. Est-il pris ? La base répond-elle ? Le journal ci-dessus en dit plus.
+
+## Vérifier un dossier de contenu
+
+cli-check = Vérifier un dossier de contenu : ce qui ne va pas, ou ce qu’il contient, puis quelques parties d’essai.
+cli-check-pack = Le dossier de contenu ; sans lui, la boîte telle qu’elle est.
+cli-check-games = Combien de parties d’essai ; 0 : aucune.
+check-no-folder = Il n’y a pas de dossier { $path }.
+check-faults = { $count ->
+    [one] Un défaut :
+   *[other] { $count } défauts :
+}
+check-aside = D’autres peuvent se cacher dans { $sheets } : corrigez, puis vérifiez à nouveau.
+check-good = { $game } : tout est en ordre. Empreinte du contenu : { $content }
+check-pieces = Pièces : { $pieces }
+check-names = Noms dans chaque langue : { $names }
+check-settings = Réglages : { $settings }
+check-players = Joueurs : { $first } à { $last }
+check-rehearsing = Les parties d’essai se jouent
+check-rehearsed = { $count ->
+    [one] Une partie jouée au hasard, sans accroc.
+   *[other] { $count } parties jouées au hasard, sans accroc.
+}
+check-mishap = Une partie d’essai a mal tourné ({ $seats ->
+    [one] une personne
+   *[other] { $seats } personnes
+}, { $settings }, graine { $seed }) : { $why }
+fault-missing = manque
+fault-number = doit être un nombre entier de { $least } à { $most }, et non { $value }
+fault-numbers = doit être une liste de nombres entiers de { $least } à { $most }, et non { $value }
+fault-flag = doit être true ou false, et non { $value }
+fault-text = doit être un texte, et non { $value }
+fault-texts = doit être une liste de textes, et non { $value }
+fault-choice = doit être l’un de ces mots : { $known } ; et non { $value }
+fault-words = doit être une liste prise parmi { $known }, et non { $value }
+fault-twice = { $value } y est deux fois
+fault-languages = doit donner un texte dans chaque langue : { $known }
+fault-table = doit être une table
+fault-tables = doit être une liste de tables
+fault-unknown-field = n’est pas un champ de cette entrée ; peut-être une faute de frappe
+fault-unknown-entry = n’est pas une entrée de cette feuille ; peut-être une faute de frappe
+fault-unreadable = ne peut pas être lu : { $why }
+fault-strange = La boîte ne s’ouvre pas : { $why }
