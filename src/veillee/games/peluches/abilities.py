@@ -67,7 +67,7 @@ def would_help(t: Tale, plush: int, ability: int) -> bool:
     if ability == GIFT:
         return t.plushies() > 1 and (t.stuffing[plush] > 1 or (t.last_stuffing and t.stuffing[plush] == 1))
     if ability == FORESEE:
-        return bool(t.lost_deck or t.lost_discard)
+        return bool(t.lost_deck)
     if ability == TAUNT:
         return t.taunting != plush and bool(t.monster_at)
     return True

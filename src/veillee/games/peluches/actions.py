@@ -116,7 +116,7 @@ def others_now(t: Tale, seat: Seat) -> dict[Seat, list[Action]]:
 def with_any_die(t: Tale, plush: int, colour: int) -> list[Action]:
     """Move, store and encourage take a die of any attribute colour.
 
-    § PEL-17.10 PEL-18.1 PEL-19.1 PEL-19.5 PEL-20.1 PEL-20.7 PEL-20.8 PEL-20.9 PEL-37.8
+    § PEL-6.7 PEL-17.10 PEL-18.1 PEL-19.1 PEL-19.5 PEL-20.1 PEL-20.7 PEL-20.8 PEL-20.9 PEL-37.8
     """
     found: list[Action] = []
     if not t.still and not t.has(plush, NO_MOVE):

@@ -7,7 +7,7 @@ from typing import Final
 
 from veillee.engine.content import Entry, Sheet
 from veillee.games.peluches.colours import ATTRIBUTES, COLOURS
-from veillee.games.peluches.plan import MARKS, POINTS, Plan
+from veillee.games.peluches.plan import MARKS, MARKS_OFF_GRID, POINTS, Plan
 
 NO_SECTION: Final = -1
 NO_PAGE: Final = -1
@@ -245,7 +245,7 @@ class Book:
             deed.colour = COLOURS.index(entry.one_of("colour", ATTRIBUTES))
         if "mark" in entry.data:
             deed.mark = entry.text("mark")
-            if any(sign not in MARKS + POINTS + "SMLV" for sign in deed.mark):
+            if any(sign not in MARKS + MARKS_OFF_GRID + POINTS + "SMLV" for sign in deed.mark):
                 raise entry.fail("mark", f"must be signs of the map, not {deed.mark!r}")
         if "name" in entry.data:
             deed.name = entry.text("name")

@@ -16,6 +16,7 @@ from veillee.games.peluches.book import (
     FIND,
     LEAVE,
     NO_PAGE,
+    NO_SECTION,
     PAY,
     Book,
 )
@@ -97,6 +98,7 @@ class Box:
         self.plain_monsters = len(self.monster_ids)
         self.lost_ids: list[str] = []
         self.lost_sections: list[int] = []
+        self.declines: list[int] = []
         for entry in lost.entries("lost"):
             self._read_lost(entry)
         self.plain_lost = len(self.lost_ids)
@@ -192,7 +194,10 @@ class Box:
         self.special_of: list[list[str]] = []
 
     def _read_monster(self, entry: Entry) -> int:
-        """A monster card: an action for each face of the die. § PEL-2.14 PEL-3.9 PEL-3.10 PEL-3.11 PEL-3.12 PEL-3.13"""
+        """A monster card: an action for each face of the die, and the base that its figure has too.
+
+        § PEL-2.6 PEL-2.14 PEL-3.9 PEL-3.10 PEL-3.11 PEL-3.12 PEL-3.13 PEL-3.14
+        """
         number = len(self.monster_ids)
         self.monster_ids.append(entry.unique("id", self.monster_ids))
         self.monster_kinds.append(MONSTER_KINDS.index(entry.one_of("kind", MONSTER_KINDS)))
@@ -241,14 +246,25 @@ class Box:
         self.lost_sections.append(section)
         self.book.name(f"lost-{number}", entry.name("name"))
         self.book.name(f"section-{section}", entry.name("text"))
-        outcomes = entry.inner("choices")
-        for index, choice in enumerate(outcomes):
+        for index, choice in enumerate(entry.inner("choices")):
             self._read_outcome(choice, section, f"lost:{name}:{index}")
+        self.declines.append(self._read_decline(entry, f"lost:{name}:decline"))
         for field in ("success", "failure"):
             if field in entry.data:
                 raise entry.fail(field, "belongs to a test in a choice")
         entry.done()
         return number
+
+    def _read_decline(self, entry: Entry, name: str) -> int:
+        """What happens to those who walk on, if the card says so. § PEL-8.9"""
+        if "decline" not in entry.data:
+            return NO_SECTION
+        inner = entry.inner("decline")[0]
+        section = self.book.add_section(name, NO_PAGE)
+        self.book.name(f"section-{section}", inner.name("text"))
+        self._read_deeds(inner, section, name)
+        inner.done()
+        return section
 
     def _read_outcome(self, entry: Entry, section: int, name: str) -> None:
         """One choice of a lost card with its outcome; a test in it has both endings beside it."""

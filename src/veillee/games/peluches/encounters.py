@@ -6,7 +6,7 @@ from veillee.engine.table import Seat
 from veillee.games.peluches.box import BOSS, LEADER
 from veillee.games.peluches.events import MonsterCame
 from veillee.games.peluches.options import PutMonster
-from veillee.games.peluches.plan import FAR, MONSTER_START, NOWHERE, PLUSH_START
+from veillee.games.peluches.plan import FAR, MARKS_OFF_GRID, MONSTER_START, NOWHERE, PLUSH_START
 from veillee.games.peluches.table import Tale
 
 
@@ -87,16 +87,18 @@ def put_monster(t: Tale, seat: Seat, option: PutMonster, monster: int) -> None:
 
 
 def squares_round(t: Tale, signs: str) -> list[int]:
-    """The free squares with one of these signs or next to one; if all are taken, the nearest free ones.
+    """The free squares with one of these signs or next to one; if all are taken, the nearest free ones. Off the grid
+    only a mark of the story itself invites a figure.
 
-    § PEL-7.4 PEL-7.5 PEL-7.6
+    § PEL-7.4 PEL-7.5 PEL-7.6 PEL-7.8 PEL-7.9
     """
     plan = t.plan
     marked = [square for sign in signs for square in plan.squares(sign)] or plan.squares(PLUSH_START)
     near = [square for mark in marked for square in [mark, *plan.near[mark]]]
+    invited = [mark for mark in marked if plan.signs[mark] in MARKS_OFF_GRID and t.is_empty(mark)]
     free = [square for square in dict.fromkeys(near) if t.is_free(square)]
-    if free:
-        return free
+    if invited or free:
+        return invited or free
     steps = plan.ranges(marked[0], t.corners)
     open_squares = [square for square in range(len(plan.signs)) if t.is_free(square) and steps[square] < FAR]
     nearest = min([steps[square] for square in open_squares])

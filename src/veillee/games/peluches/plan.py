@@ -14,8 +14,9 @@ MONSTER_START: Final = "M"
 LOST: Final = "L"
 VENDOR: Final = "V"
 MARKS: Final = "ABCDEFGHIJK"
+MARKS_OFF_GRID: Final = MARKS.lower()
 POINTS: Final = "123456789"
-SIGNS: Final = OPEN + UNBOUNDED + PLUSH_START + MONSTER_START + LOST + VENDOR + MARKS + POINTS
+SIGNS: Final = OPEN + UNBOUNDED + PLUSH_START + MONSTER_START + LOST + VENDOR + MARKS + MARKS_OFF_GRID + POINTS
 
 NOWHERE: Final = -1
 FAR: Final = 99
@@ -37,7 +38,7 @@ class Plan:
         self.width = len(rows[0])
         self.signs = "".join(rows)
         self._check(entry, rows)
-        self.bounded = [sign != UNBOUNDED for sign in self.signs]
+        self.bounded = [sign != UNBOUNDED and sign not in MARKS_OFF_GRID for sign in self.signs]
         self.right = [0] * len(self.signs)
         self.below = [0] * len(self.signs)
         for text in entry.texts("lines"):

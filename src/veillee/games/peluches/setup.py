@@ -28,7 +28,7 @@ def settings_for(box: Box, seats: int) -> tuple[Setting, ...]:
     With fewer than four players some play two plushies, never more than four in all; alone one plays for two to four.
     § PEL-5.19 PEL-5.25 PEL-5.26 PEL-5.27 PEL-6.1 PEL-6.2 PEL-6.3
     """
-    plushies = tuple(range(max(seats, FEWEST_PLUSHIES), MOST_PLUSHIES + 1))
+    plushies = tuple(range(min(max(seats, FEWEST_PLUSHIES), MOST_PLUSHIES), MOST_PLUSHIES + 1))
     return (
         Setting("story", tuple([story.name for story in box.book.stories])),
         Setting("plushies", plushies),

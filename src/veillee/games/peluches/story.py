@@ -426,7 +426,7 @@ def give_away(t: Tale, seat: Seat, option: PickItem, plush: int) -> None:
 def face_test(t: Tale, plush: int, number: int) -> None:
     """A test that must be taken: any number of fitting dice, one at least; without any it fails at once (PEL-A.25).
 
-    § PEL-21.1 PEL-21.2 PEL-21.3 PEL-21.6
+    § PEL-21.1 PEL-21.2 PEL-21.3 PEL-21.6 PEL-21.10
     """
     deed = t.box.book.deeds[number]
     colours = suitable(t, plush, deed.colour) if t.is_up(plush) else []

@@ -410,9 +410,13 @@ class Tale(Table):
                 return monster
         return NOBODY
 
+    def is_empty(self, square: int) -> bool:
+        """No figure stands there."""
+        return square not in self.at and square not in self.monster_at
+
     def is_free(self, square: int) -> bool:
-        """A square of the grid with no figure on it."""
-        return self.plan.bounded[square] and self.plush_on(square) == NOBODY and self.monster_on(square) == NOBODY
+        """A square of the grid with no figure on it. § PEL-7.8"""
+        return self.plan.bounded[square] and square not in self.at and square not in self.monster_at
 
     def stored_dice(self, plush: int) -> list[int]:
         """The colours stored on a card."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.engine.table import Seat
+from veillee.games.peluches.book import NO_SECTION
 from veillee.games.peluches.colours import EVERY_LINE, NO_DIE, PURPLE
 from veillee.games.peluches.conditions import become
 from veillee.games.peluches.dice import count_roll, discard_pool, gather, start_pool
@@ -44,10 +45,11 @@ def count_steps(t: Tale, plush: int) -> None:
 def keys_of(t: Tale, plush: int) -> int:
     """Which coloured lines the dice of this roll and the things of the group open. § PEL-18.11 PEL-18.12 PEL-29.10"""
     keys = 0
+    only_purple = t.pool.count(PURPLE) == len(t.pool)
     for colour in t.pool:
         if colour != PURPLE:
             keys |= 1 << colour
-        elif t.purple_keys or len(t.pool) == 1:
+        elif t.purple_keys or only_purple:
             keys |= EVERY_LINE
     for modifier in t.modifiers(plush):
         if modifier.kind == FREE_LINE:
@@ -177,13 +179,15 @@ def answer_lost(t: Tale, plush: int, card: int) -> None:
     ways = t.box.book.sections[section].choices
     options: list[TakeWay | Decline] = [TakeWay(choice) for choice in ways]
     options.append(DECLINE)
-    t.ask(t.seat_of(plush), options, answer, plush)
+    t.ask(t.seat_of(plush), options, answer, plush, card)
 
 
-def answer(t: Tale, seat: Seat, option: TakeWay | Decline, plush: int) -> None:
+def answer(t: Tale, seat: Seat, option: TakeWay | Decline, plush: int, card: int) -> None:
     """What was chosen is told only now, even if it is nothing. § PEL-8.8 PEL-8.9 PEL-8.10 PEL-8.13"""
     if isinstance(option, TakeWay):
         take_way(t, seat, option)
-        t.then(read_on)
     else:
         t.tell(Declined, t.characters[plush])
+        if t.box.declines[card] != NO_SECTION:
+            t.then(read, t.box.declines[card])
+    t.then(read_on)

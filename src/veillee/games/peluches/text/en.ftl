@@ -193,7 +193,7 @@ event-story-lost = Not one plush toy moves. The night has won, this time.
 
 ## What can be said of it
 
-remark-success-odds = { $percent } % to reach { $target }
+remark-success-odds = { $percent }% to reach { $target }
 remark-average-steps = { TENTHS($tenths) } squares on average
 
 ## What is asked
