@@ -5,7 +5,7 @@ import json
 import pytest
 
 from veillee.engine.errors import BadSetting, NoSuchGame
-from veillee.engine.registry import find_game
+from veillee.engine.registry import find_game, game_names
 from veillee.lab import run_simulation, simulation
 from veillee.lab.grid import cells_of
 from veillee.lab.seating import seating_of
@@ -49,6 +49,26 @@ def test_the_grid_can_be_narrowed():
     assert [(cell.axes["start"], cell.seats) for cell in cells] == [("easy", 3), ("hard", 3)]
     assert cells[0].named == {"wolf": 2}
     assert cells[0].lead == 0
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_game_has_a_grid_whose_cells_have_the_same_axes(name):
+    cells = cells_of(find_game(name), {}, None)
+    assert len({tuple(cell.axes) for cell in cells}) == 1
+    assert len({(cell.seats, *cell.axes.values()) for cell in cells}) == len(cells)
+
+
+def test_what_one_may_choose_alone_makes_cells_for_one_alone():
+    """How the winks of a lone night are counted is chosen by nobody else."""
+    game = find_game("insomnia")
+    assert "solo_winks" not in cells_of(game, {}, None)[0].axes
+    assert {cell.axes["solo_winks"] for cell in cells_of(game, {}, [1])} == {"last_race", "all"}
+    assert {cell.seats for cell in cells_of(game, {"solo_winks": "all"}, None)} == {1}
+
+
+def test_a_setting_that_no_game_has_is_named():
+    with pytest.raises(BadSetting, match="'colour'"):
+        cells_of(GAME, {"colour": "red"}, None)
 
 
 def test_a_grid_without_any_game_is_refused():

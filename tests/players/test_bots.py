@@ -2,9 +2,12 @@
 
 import pytest
 
+from tests.games.chaperon.wood import walk
 from tests.players.evenings import EVENINGS, GAME, positions
 from veillee.engine.chance import seeded
+from veillee.games.chaperon.table import BY_WOLF, FACE_DOWN
 from veillee.players import BadPlayer, play_out, player_from, situation_for
+from veillee.players.mcts import Search
 
 SPECS = ("random", "greedy", "mcts:12")
 
@@ -116,3 +119,37 @@ def test_a_player_without_any_time_is_refused():
 @pytest.mark.parametrize("spec", ["random", "greedy", "mcts:500", "mcts:2s", "mcts:1.5s", "mcts:0.25s"])
 def test_known_players_are_understood(spec):
     assert hasattr(player_from(spec, 1), "choose")
+
+
+def test_a_search_ends_when_the_rest_could_change_nothing():
+    """The same choice as with all iterations, from fewer imagined games."""
+    for table in positions(3, "together", 1, every=4):
+        seat = table.questions[0].seat
+        if len(table.questions[0].options) == 1:
+            continue
+        settled, whole = (Search(situation_for(GAME, table, seat, seeded(5)), seeded(6)) for _ in range(2))
+        for left in range(60, 0, -1):
+            if settled.is_settled(left):
+                break
+            settled.iterate()
+        for _ in range(60):
+            whole.iterate()
+        assert settled.best() == whole.best()
+
+
+def test_a_clear_case_is_settled_early():
+    table = walk(
+        hood=24,
+        wolf=12,
+        tiles=[BY_WOLF, BY_WOLF, BY_WOLF, FACE_DOWN],
+        cottage=3,
+        line="c6 c5 c4a",
+        tokens={"c6": "F", "c5": "F", "c4a": "FF"},
+        basket="PPPP",
+        seen_pebbles=4,
+    )
+    search = Search(situation_for(GAME, table, 0, seeded(5)), seeded(6))
+    assert not search.is_settled(200)
+    for _ in range(150):
+        search.iterate()
+    assert search.is_settled(50)

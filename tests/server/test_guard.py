@@ -159,7 +159,9 @@ def test_it_says_how_it_is(house: House) -> None:
 
 def test_the_house_and_its_games(house: House) -> None:
     shelf = fetch(house, "/api/house").json()
-    assert "chaperon" in shelf["games"]
+    lid = next(game for game in shelf["games"] if game["name"] == "chaperon")
+    assert lid["titles"] == {"fr": "Le Petit Chaperon Rouge", "en": "Little Red Riding Hood"}
+    assert (lid["counts"], lid["minutes"]) == ([1, 2, 3, 4, 5], 20)
     assert shelf["addresses"] == []
     book = fetch(house, "/api/games/chaperon").json()
     assert book["counts_when"] == {"together": [1, 2, 3, 4, 5], "wolf": [2, 3, 4, 5]}

@@ -10,7 +10,7 @@ import pytest
 
 from tests.terminal.window import DOWN, ENTER, ESCAPE, LEFT, RIGHT, UP, Window
 from veillee.engine.matchfile import read_match
-from veillee.engine.registry import find_game
+from veillee.engine.registry import find_game, game_names
 from veillee.engine.words import to_list
 
 PLAY = ("play", "chaperon", "--seed", "4", "--lang", "en")
@@ -265,15 +265,16 @@ def test_a_kept_game_from_the_menu(tmp_path: Path) -> None:
         window.press("q")
         window.wait_for_end()
     (tmp_path / "matches" / "torn.json").write_text('{"veillee": 1, "game"', encoding="utf-8")
+    kept = str(len(game_names()) + 1)
     with Window(tmp_path, ("play", "--lang", "en")) as window:
-        window.wait_for("2. Go on with one of the 2 games that are kept")
-        window.press("2")
+        window.wait_for(f"{kept}. Go on with one of the 2 games that are kept")
+        window.press(kept)
         window.wait_for("torn.json · damaged", "Robin · 1 move")
         window.press("1")
         window.wait_for("This file cannot be read", "Any key to go back")
         window.press(" ")
-        window.wait_for("2. Go on with one")
-        window.press("2")
+        window.wait_for(f"{kept}. Go on with one")
+        window.press(kept)
         window.wait_for("Robin · 1 move")
         window.press("2")
         window.wait_for("Here is the 8 Little Red", ASKED)

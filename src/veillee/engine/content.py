@@ -15,90 +15,107 @@ LANGUAGES = ("fr", "en")
 class Entry:
     """One table of a TOML file. Reading a field checks it; `done` refuses fields that nobody read."""
 
-    def __init__(self, place: str, data: dict[str, object]) -> None:
+    def __init__(self, place: str, data: dict[str, object], trail: tuple[str | int, ...] = ()) -> None:
         self.place = place
         self.data = data
+        self.trail = trail
         self.read: set[str] = {"note"}
 
-    def fail(self, field: str, wrong: str) -> BadContent:
-        """An error about a field of this entry."""
-        return BadContent(f"{self.place}: {field}: {wrong}")
+    def fail(self, field: str, wrong: str, fault: str = "", **facts: int | str) -> BadContent:
+        """An error about a field of this entry; what many games check also goes by a name, for catalogues."""
+        place = f"{self.place}: {field}"
+        return BadContent(f"{place}: {wrong}", place, (*self.trail, field), fault, **facts)
 
     def _get(self, field: str) -> object:
         self.read.add(field)
         if field not in self.data:
-            raise self.fail(field, "is missing")
+            raise self.fail(field, "is missing", "missing")
         return self.data[field]
 
     def number(self, field: str, least: int, most: int) -> int:
         """A whole number between two bounds."""
         value = self._get(field)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise self.fail(field, f"must be a whole number from {least} to {most}, not {value!r}")
+            wrong = f"must be a whole number from {least} to {most}, not {value!r}"
+            raise self.fail(field, wrong, "number", least=least, most=most, value=repr(value))
         return value
 
     def numbers(self, field: str, least: int, most: int) -> tuple[int, ...]:
         """A list of whole numbers between two bounds."""
         value = self._get(field)
         if not isinstance(value, list) or not value:
-            raise self.fail(field, f"must be a list of whole numbers from {least} to {most}, not {value!r}")
-        return tuple([Entry(self.place, {field: item}).number(field, least, most) for item in value])
+            wrong = f"must be a list of whole numbers from {least} to {most}, not {value!r}"
+            raise self.fail(field, wrong, "numbers", least=least, most=most, value=repr(value))
+        return tuple([Entry(self.place, {field: item}, self.trail).number(field, least, most) for item in value])
 
     def flag(self, field: str) -> bool:
         """True or false."""
         value = self._get(field)
         if not isinstance(value, bool):
-            raise self.fail(field, f"must be true or false, not {value!r}")
+            raise self.fail(field, f"must be true or false, not {value!r}", "flag", value=repr(value))
         return value
 
     def inner(self, field: str) -> list[Entry]:
         """A list of tables inside this entry, each named by its place."""
         value = self._get(field)
         if not isinstance(value, list) or not value or not all(isinstance(item, dict) for item in value):
-            raise self.fail(field, "must be a list of tables")
-        return [Entry(f"{self.place}: {field} {number}", item) for number, item in enumerate(value, 1)]
+            raise self.fail(field, "must be a list of tables", "tables")
+        return [
+            Entry(f"{self.place}: {field} {number}", item, (*self.trail, field, number - 1))
+            for number, item in enumerate(value, 1)
+        ]
 
     def text(self, field: str) -> str:
         """A text that is not empty."""
         value = self._get(field)
         if not isinstance(value, str) or not value.strip():
-            raise self.fail(field, f"must be a text, not {value!r}")
+            raise self.fail(field, f"must be a text, not {value!r}", "text", value=repr(value))
         return value
+
+    def texts(self, field: str) -> list[str]:
+        """A list of texts, perhaps empty."""
+        value = self._get(field)
+        if not isinstance(value, list) or not all(isinstance(item, str) and item.strip() for item in value):
+            raise self.fail(field, f"must be a list of texts, not {value!r}", "texts", value=repr(value))
+        return list(value)
 
     def one_of(self, field: str, choices: tuple[str, ...]) -> str:
         """One of a few words."""
         value = self.text(field)
         if value not in choices:
-            raise self.fail(field, f"must be one of {', '.join(choices)}, not {value!r}")
+            known = ", ".join(choices)
+            raise self.fail(field, f"must be one of {known}, not {value!r}", "choice", known=known, value=repr(value))
         return value
 
     def words(self, field: str, choices: tuple[str, ...]) -> tuple[str, ...]:
         """A list of some of a few words."""
         value = self._get(field)
         if not isinstance(value, list) or not value or not all(item in choices for item in value):
-            raise self.fail(field, f"must be a list of {', '.join(choices)}, not {value!r}")
+            known = ", ".join(choices)
+            raise self.fail(field, f"must be a list of {known}, not {value!r}", "words", known=known, value=repr(value))
         return tuple(value)
 
     def unique(self, field: str, taken: list[str]) -> str:
         """A text that no other entry has."""
         value = self.text(field)
         if value in taken:
-            raise self.fail(field, f"{value!r} stands twice")
+            raise self.fail(field, f"{value!r} stands twice", "twice", value=repr(value))
         return value
 
     def name(self, field: str) -> dict[str, str]:
         """A name in every language."""
         value = self._get(field)
         if not isinstance(value, dict) or set(value) != set(LANGUAGES):
-            raise self.fail(field, f"must give a text for each of {', '.join(LANGUAGES)}")
-        inner = Entry(f"{self.place}: {field}", value)
+            known = ", ".join(LANGUAGES)
+            raise self.fail(field, f"must give a text for each of {known}", "languages", known=known)
+        inner = Entry(f"{self.place}: {field}", value, (*self.trail, field))
         return {language: inner.text(language) for language in LANGUAGES}
 
     def done(self) -> None:
         """Refuse what no rule reads: most often a misspelt field."""
         for field in self.data:
             if field not in self.read:
-                raise self.fail(field, "is not a field of this entry")
+                raise self.fail(field, "is not a field of this entry", "unknown-field")
 
 
 class Sheet:
@@ -109,34 +126,38 @@ class Sheet:
         try:
             self.data: dict[str, object] = tomllib.loads((folder / name).read_text(encoding="utf-8"))
         except FileNotFoundError:
-            raise BadContent(f"{name}: is missing from {folder}") from None
+            raise BadContent(f"{name}: is missing from {folder}", name, (name,), "missing") from None
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
-            raise BadContent(f"{name}: cannot be read: {error}") from None
+            raise BadContent(f"{name}: cannot be read: {error}", name, (name,), "unreadable", why=str(error)) from None
 
     def only(self, *keys: str) -> None:
         """Refuse what no rule reads: most often a misspelt heading."""
         for key in self.data:
             if key not in keys:
-                raise BadContent(f"{self.name}: {key}: is not an entry of this sheet")
+                raise self._fail(f"{self.name}: {key}", ": is not an entry of this sheet", "unknown-entry", key)
 
     def entry(self, key: str) -> Entry:
         """The table under a key."""
         value = self.data.get(key)
         if not isinstance(value, dict):
-            raise BadContent(f"{self.name}: [{key}] is missing")
-        return Entry(f"{self.name}: [{key}]", value)
+            raise self._fail(f"{self.name}: [{key}]", " is missing", "missing", key)
+        return Entry(f"{self.name}: [{key}]", value, (self.name, key))
 
     def entries(self, key: str) -> list[Entry]:
         """The tables listed under a key; each is named by its `id`."""
         value = self.data.get(key)
         if not isinstance(value, list) or not value:
-            raise BadContent(f"{self.name}: [[{key}]] is missing")
+            raise self._fail(f"{self.name}: [[{key}]]", " is missing", "missing", key)
         found = []
         for number, item in enumerate(value, 1):
             if not isinstance(item, dict):
-                raise BadContent(f"{self.name}: {key} {number}: must be a table")
-            found.append(Entry(f"{self.name}: {key} {item.get('id', number)}", item))
+                raise self._fail(f"{self.name}: {key} {number}", ": must be a table", "table", key, number - 1)
+            place = f"{self.name}: {key} {item.get('id', number)}"
+            found.append(Entry(place, item, (self.name, key, number - 1)))
         return found
+
+    def _fail(self, place: str, wrong: str, fault: str, *steps: str | int) -> BadContent:
+        return BadContent(place + wrong, place, (self.name, *steps), fault)
 
 
 def content_hash(sheets: list[Sheet]) -> str:

@@ -22,7 +22,20 @@ class BadSetting(VeilleeError):
 
 
 class BadContent(VeilleeError):
-    """A content file breaks its format; the message names file, entry and field."""
+    """A content file breaks its format; the message names file, entry and field.
+
+    `trail` leads to the place through the data: the sheet, then keys and numbers. `fault` and `facts` let a catalogue
+    say what is wrong there; what only one game checks is said by the message alone.
+    """
+
+    def __init__(
+        self, message: str, place: str = "", trail: tuple[str | int, ...] = (), fault: str = "", **facts: int | str
+    ) -> None:
+        super().__init__(message)
+        self.place = place
+        self.trail = trail
+        self.fault = fault
+        self.facts = facts
 
 
 class NoSuchGame(VeilleeError):

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 from veillee.engine.chance import Chance, seeded
 from veillee.engine.content import Sheet
-from veillee.engine.errors import BadContent, BadSetting
+from veillee.engine.errors import BadSetting
 from veillee.engine.table import Question, Seat, Table
 from veillee.engine.tutorial import Tutorial, read_tutorial
 from veillee.engine.words import (
@@ -61,6 +61,7 @@ class Game(Generic[T]):
         self.content_names = content_names
         self.offered: dict[int, dict[str, Setting]] = {}
         self.known_words: dict[str, type[Word]] = {}
+        self.known_options: tuple[Option, ...] = ()
 
     def chapters(self) -> Sequence[ModuleType]:
         """The modules that hold the steps."""
@@ -117,6 +118,12 @@ class Game(Generic[T]):
     def promise(self, table: T, seat: Seat) -> float:
         """How good the table looks for a seat, from 0 (lost) to 1 (won)."""
         raise NotImplementedError
+
+    def moment(self) -> int:
+        """How many decisions by instinct an imagined game goes on before its promise is worth asking for; 0 leaves it to
+        the players.
+        """
+        return 0
 
     def remarks(self, table: T, seat: Seat, option: Option) -> list[Remark]:
         """Exact odds and gains of an option, from what the seat may know."""
@@ -183,6 +190,12 @@ class Game(Generic[T]):
             self.known_words = vocabulary_of(self.words())
         return self.known_words
 
+    def all_options(self) -> tuple[Option, ...]:
+        """Every option that may ever be offered, once, in an order that stays: for those who choose by number."""
+        if not self.known_options:
+            self.known_options = options_in(self.words())
+        return self.known_options
+
     def guided_by(self, sheet: Sheet) -> Tutorial:
         """The tutorial of a sheet, checked against the steps, the words and the settings of the game."""
         words = self.vocabulary()
@@ -192,7 +205,7 @@ class Game(Generic[T]):
         try:
             self.complete(1 + len(tutorial.bots), tutorial.settings)
         except BadSetting as error:
-            raise BadContent(f"{sheet.name}: [table]: settings: {error}") from None
+            raise sheet.entry("table").fail("settings", str(error)) from None
         return tutorial
 
 
@@ -207,6 +220,24 @@ def vocabulary_of(modules: Sequence[ModuleType]) -> dict[str, type[Word]]:
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Word) and kind not in _KINDS_OF_WORDS
     }
+
+
+def options_in(modules: Sequence[ModuleType]) -> tuple[Option, ...]:
+    """The options that modules keep as constants, alone or in lists, in the order in which they stand there."""
+    found: dict[Option, None] = {}
+    for module in modules:
+        for name, value in vars(module).items():
+            if not name.startswith("_"):
+                _collect_options(value, found)
+    return tuple(found)
+
+
+def _collect_options(value: object, found: dict[Option, None]) -> None:
+    if isinstance(value, Option):
+        found[value] = None
+    elif isinstance(value, (list, tuple)):
+        for item in value:
+            _collect_options(item, found)
 
 
 _EXAMPLES: dict[str, Atom] = {"int": 0, "bool": False, "str": ""}

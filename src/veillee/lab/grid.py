@@ -37,14 +37,14 @@ class Cell:
 def cells_of(game: Game[Any], fixed: Mapping[str, Atom], players: Sequence[int] | None) -> list[Cell]:
     """Every combination of the settings chosen by a word, and every number of seats, unless fixed.
 
-    Switches (yes or no) and seats keep their default: they change details, and would double the grid each time.
+    Switches (yes or no), seats, and what only some numbers of seats may choose keep their default: they change details,
+    and would double the grid each time.
     """
-    cells = [
-        cell_of(game, seats, {**fixed, **dict(zip(axes, values, strict=True))}, axes)
-        for axes, choices in [_axes(game, fixed)]
-        for values in product(*choices)
-        for seats in _counts(game, {**fixed, **dict(zip(axes, values, strict=True))}, players)
-    ]
+    axes, choices = _axes(game, fixed, players)
+    cells: list[Cell] = []
+    for values in product(*choices):
+        given = {**fixed, **dict(zip(axes, values, strict=True))}
+        cells += [cell_of(game, seats, given, axes) for seats in _counts(game, given, players)]
     if not cells:
         raise BadSetting(
             f"{game.name} has no game for {', '.join(map(str, players or ()))} players with these settings"
@@ -60,13 +60,24 @@ def cell_of(game: Game[Any], seats: int, given: Mapping[str, Atom], axes: Iterab
     return Cell(seats, settings, {key: settings[key] for key in axes}, named)
 
 
-def _axes(game: Game[Any], fixed: Mapping[str, Atom]) -> tuple[list[str], list[tuple[Atom, ...]]]:
-    by_word = [setting for setting in game.settings(1) if isinstance(setting.values[0], str)]
-    choices = [(fixed[setting.key],) if setting.key in fixed else setting.values for setting in by_word]
-    return [setting.key for setting in by_word], choices
+def _axes(
+    game: Game[Any], fixed: Mapping[str, Atom], players: Sequence[int] | None
+) -> tuple[list[str], list[tuple[Atom, ...]]]:
+    counts = _counts(game, fixed, players) or [1]
+    by_word = [setting for setting in game.settings(counts[0]) if isinstance(setting.values[0], str)]
+    shared = [setting for setting in by_word if all(_offers(game, seats, setting.key) for seats in counts)]
+    choices = [(fixed[setting.key],) if setting.key in fixed else setting.values for setting in shared]
+    return [setting.key for setting in shared], choices
 
 
 def _counts(game: Game[Any], given: Mapping[str, Atom], players: Sequence[int] | None) -> list[int]:
-    complete = {setting.key: given.get(setting.key, setting.values[0]) for setting in game.settings(1)}
-    offered = game.seat_counts(complete)
+    """The numbers of seats that these settings are for."""
+    complete = {setting.key: setting.values[0] for setting in game.settings(1)}
+    accepted = game.seat_counts({**complete, **given})
+    chosen = [key for key in given if any(_offers(game, seats, key) for seats in accepted)]
+    offered = [seats for seats in accepted if all(_offers(game, seats, key) for key in chosen)]
     return [seats for seats in players or offered if seats in offered]
+
+
+def _offers(game: Game[Any], seats: int, key: str) -> bool:
+    return any(setting.key == key for setting in game.settings(seats))

@@ -11,9 +11,9 @@ from veillee.engine.errors import NoSuchGame
 from veillee.engine.game import Game, Setting
 from veillee.engine.registry import find_game, game_names
 from veillee.engine.words import field_names
-from veillee.server.http_messages import Call, Chapter, GameBook, GameTexts, RuleCard, SettingCard, Tutorial
+from veillee.server.http_messages import BoxLid, Call, Chapter, GameBook, GameTexts, RuleCard, SettingCard, Tutorial
 from veillee.server.refusals import not_found
-from veillee.words.speaker import ledger_of, package_of
+from veillee.words.speaker import Speaker, ledger_of, package_of
 from veillee.words.story import story_of
 
 MOST_SEATS = 16
@@ -28,9 +28,23 @@ def known_game(name: str) -> Game[Any]:
         raise not_found(str(error)) from None
 
 
-def shelf() -> list[str]:
+def shelf() -> list[BoxLid]:
     """The games that can be played."""
-    return game_names()
+    return [lid_of(name) for name in game_names()]
+
+
+@cache
+def lid_of(name: str) -> BoxLid:
+    """As much of a game as the shelf shows: its book and its texts wait until somebody opens the box."""
+    book = book_of(name)
+    speakers = {language: Speaker(known_game(name), language, []) for language in LANGUAGES}
+    return BoxLid(
+        name=name,
+        titles={language: speaker.game_name() for language, speaker in speakers.items()},
+        lines={language: speaker.game_line() for language, speaker in speakers.items()},
+        counts=book.counts,
+        minutes=book.minutes,
+    )
 
 
 @cache

@@ -21,11 +21,21 @@ from veillee.server.messages import (
 )
 
 
+class BoxLid(Struct, frozen=True):
+    """What the lid of a game's box tells: its title and a line about it in each language, for how many, how long."""
+
+    name: str
+    titles: dict[str, str]
+    lines: dict[str, str]
+    counts: list[int]
+    minutes: int
+
+
 class Shelf(Struct, frozen=True):
     """The house: its version, its games, and the addresses at which other devices find it."""
 
     version: str
-    games: list[str]
+    games: list[BoxLid]
     addresses: list[str]
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict
 from pathlib import Path
 
+from rich.text import Text
+
 from veillee.engine.chance import seeded
 from veillee.engine.errors import CannotUndo
 from veillee.engine.match import Match
@@ -145,7 +147,7 @@ class Evening:
         if key in ("h", "o"):
             self._advise(question, key)
         elif key == "?":
-            lines = rule_lines(self.match, question, self.speaker, self.desk.catalogue)
+            lines = self._explain(question)
             self.desk.read(self.say("rules-title"), lines)
         elif key == "u":
             self._undo(question.seat)
@@ -154,6 +156,13 @@ class Evening:
             self.desk.read(self.say("log-title"), lines, at_end=True)
         elif key == "s":
             self.notice = self.say("saved-at", path=str(self.path))
+
+    def _explain(self, question: Question) -> list[Text]:
+        """The table in words where its drawing needs them, then the rules of the moment."""
+        view = asdict(self.match.game.view(self.match.table, question.seat))
+        table = drawing_of(self.speaker).explain(view, self.speaker)
+        rules = rule_lines(self.match, question, self.speaker, self.desk.catalogue)
+        return [*table, Text(), *rules] if table else rules
 
     def _advise(self, question: Question, key: str) -> None:
         """A hint, or all odds; Ctrl-C stops the thinking."""

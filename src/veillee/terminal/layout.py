@@ -1,4 +1,4 @@
-"""Layout: the rows of a page in a window of some size. What can be chosen is never cut; the log takes what is left."""
+"""Layout: the rows of a page in a window of some size. What can be chosen stays in reach, the log takes the rest."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from veillee.words import Catalogue
 
 WIDTH, HEIGHT = 80, 24
 ENOUGH_LOG = 4
+ENOUGH_OPTIONS = 6
 FEW_ROWS = 3
 ROOM_FOR_NOTES = 16
 RULE = "─"
@@ -40,7 +41,8 @@ class Layout:
     def _table(self) -> list[Text]:
         """The drawn table above, the question at the bottom, the log between them."""
         page = self.page
-        foot = self._foot(self._notes_room(), page.columns_from, self.height)
+        above = len(page.small_board) + 2 if self.width >= WIDTH else 0
+        foot = self._foot(self._notes_room(), page.columns_from, self.height, above)
         room = self.height - 1 - len(foot)
         board = list(page.board)
         if page.small_board and room - len(board) - 1 < ENOUGH_LOG:
@@ -82,8 +84,8 @@ class Layout:
             return 0
         return max([len(wrapped(Text(note), self.width)) for note in self.page.notes if note] or [0])
 
-    def _foot(self, notes: int, columns_from: int, most: int) -> list[Text]:
-        """Question, options, note, notice and commands."""
+    def _foot(self, notes: int, columns_from: int, most: int, above: int = 0) -> list[Text]:
+        """Question, options, note, notice and commands. Options that are very many leave some rows above in sight."""
         page = self.page
         question = wrapped(Text(page.question, "bold"), self.width) if page.question else []
         note = wrapped(Text(page.note(), "italic"), self.width) if page.note() and notes else []
@@ -92,7 +94,9 @@ class Layout:
         typed = f"{self.typed}_  " if self.typed else ""
         footer = wrapped(Text.assemble((typed, "bold"), (page.footer(), "dim")), self.width)
         rest = len(question) + len(note) + len(notice) + len(footer) + 1
-        options = option_rows(page, self.width, columns_from, max(1, min(most, self.height - rest)))
+        room = self.height - rest
+        most = min(most, room, max(ENOUGH_OPTIONS, room - above))
+        options = option_rows(page, self.width, columns_from, max(1, most))
         return [*question, *options, *note, *notice, *footer]
 
 
@@ -154,4 +158,9 @@ def option_rows(page: Page, width: int, columns_from: int, most: int) -> list[Te
             line.append(cells[at] + gap, "reverse" if at == page.selected else "")
         rows.append(line)
     first = max(0, min(page.selected % height - most // 2, height - most))
-    return rows[first : first + most]
+    shown = rows[first : first + most]
+    if first:
+        shown[0].append("↑", "dim")
+    if first + most < height:
+        shown[-1].append("↓", "dim")
+    return shown

@@ -23,7 +23,7 @@ def first_picture() -> list[str]:
 def ending_picture(game: str, ending: str) -> list[str]:
     """What suits an ending best."""
     pictures = _pictures()
-    for name in (f"{game}-{ending}", f"{game}-{ending.partition('-')[0]}"):
+    for name in (f"{game}-{ending}", f"{game}-{ending.partition('-')[0]}", game):
         if name in pictures:
             return pictures[name]
     return pictures[FIRST]

@@ -12,6 +12,8 @@ export interface Scene<T> {
   fresh: Telling[];
   /** The board shows this scene already while the events play: there was nothing before it. */
   opening: boolean;
+  /** A curtain hangs before the board: there is none to wait for. */
+  covered?: boolean;
 }
 
 /** How long a sentence stays at least, whatever the board has to show for it. */
@@ -80,7 +82,7 @@ export class Playback<T> {
     const came = new Promise<void>((resolve) => (this.boardCame = resolve));
     this.shown = scene.now;
     this.view = scene.view;
-    if (!this.board && scene.view !== null) await Promise.race([came, pause(BOARD_WITHIN_MS)]);
+    if (!this.board && scene.view !== null && !scene.covered) await Promise.race([came, pause(BOARD_WITHIN_MS)]);
   }
 
   /** One event; skipping, or a page that is no longer looked at, ends it at once. */

@@ -31,7 +31,9 @@ const MOMENTS_WORTH_SHOWING = 12;
 
 /** How to get from the state before to this one. */
 export function sceneOf(last: State | null, state: State, story: Telling[] | null, told: Telling[]): Scene<State> {
-  const scene = { now: state, view: state.view, base: story, fresh: [] as Telling[], opening: last?.view == null };
+  const covered = state.hand_over !== null && state.curtain;
+  const start = { base: story, fresh: [] as Telling[], opening: last?.view == null, covered };
+  const scene = { now: state, view: state.view, ...start };
   const began = state.phase !== "gathering" && state.moment === 0 && (last === null || last.phase === "gathering");
   if (began) return { ...scene, base: [], fresh: story ?? state.told };
   if (last && state.moment < last.moment) {

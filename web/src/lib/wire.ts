@@ -8,6 +8,15 @@ export interface Agree {
   yes: boolean;
 }
 
+/** What the lid of a game's box tells: its title and a line about it in each language, for how many, how long. */
+export interface BoxLid {
+  name: string;
+  titles: Record<string, string>;
+  lines: Record<string, string>;
+  counts: number[];
+  minutes: number;
+}
+
 /** An event that calls for a narration, where each of these fields has one of these values. */
 export interface Call {
   moment: string;
@@ -298,7 +307,7 @@ export interface SettingCard {
 /** The house: its version, its games, and the addresses at which other devices find it. */
 export interface Shelf {
   version: string;
-  games: string[];
+  games: BoxLid[];
   addresses: string[];
 }
 

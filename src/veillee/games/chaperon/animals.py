@@ -16,6 +16,7 @@ from veillee.games.chaperon.events import (
     TokenEaten,
 )
 from veillee.games.chaperon.options import (
+    EAT_TOKEN,
     FLOWER,
     LEAVE_TILES,
     PEBBLE,
@@ -104,7 +105,7 @@ def choose_token(t: Wood, tokens: int) -> None:
     choices: list[EatToken] = []
     for token in t.tokens:
         if not token & UP_BIT:
-            choice = EatToken(token >> PLACE_SHIFT, known_face(token))
+            choice = EAT_TOKEN[token >> PLACE_SHIFT][known_face(token)]
             if choice not in choices:
                 choices.append(choice)
     t.ask_secretly(t.wolf_seat, choices, eat_chosen_token, tokens)

@@ -24,6 +24,7 @@ from veillee.games.chaperon.options import (
     CONTINUE,
     EAT_BUTTER,
     EAT_CAKE,
+    EAT_TOKEN,
     FLOWER,
     LAY_CARD,
     LOOK_AT_TILE,
@@ -38,7 +39,6 @@ from veillee.games.chaperon.options import (
     TAKE_SHORTCUT,
     USE_ANIMAL,
     USE_HUMAN,
-    EatToken,
     PlaceTokens,
 )
 from veillee.games.chaperon.picking import close_picking
@@ -205,7 +205,7 @@ def wishes_for_tokens(t: Wood) -> list[Wish]:
     wishes: list[Wish] = []
     for token in t.tokens:
         if token & UP_BIT:
-            wish: Wish = (EatToken(token >> PLACE_SHIFT, FLOWER if token & FLOWER_BIT else PEBBLE), "CHA-23.3")
+            wish: Wish = (EAT_TOKEN[token >> PLACE_SHIFT][FLOWER if token & FLOWER_BIT else PEBBLE], "CHA-23.3")
             if wish not in wishes:
                 wishes.append(wish)
     return wishes

@@ -197,6 +197,7 @@ LEAVE_TILES: Final = LeaveTiles()
 PLACE_TOKENS: Final = [
     [PlaceTokens(flowers, count - flowers) for flowers in range(count + 1)] for count in range(TOKENS + 1)
 ]
+EAT_TOKEN: Final = [[EatToken(place, face) for face in (PEBBLE, FLOWER, UNKNOWN)] for place in range(PATH_CARDS)]
 
 TURN: Final[tuple[Continue | Stop, ...]] = (CONTINUE, STOP)
 ONLY_STOP: Final[tuple[Continue | Stop, ...]] = (STOP,)

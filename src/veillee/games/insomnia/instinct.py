@@ -34,7 +34,7 @@ from veillee.games.insomnia.options import (
     TurnZzz,
     UseTile,
 )
-from veillee.games.insomnia.prospects import INFINITE_ZZZ, NEXT_ZZZ, glance, placement, token_worth
+from veillee.games.insomnia.prospects import INFINITE_ZZZ, NEXT_ZZZ, REACH, glance, placement, token_worth
 from veillee.games.insomnia.risk import Risk
 from veillee.games.insomnia.table import NO_TILE, RING, Night
 from veillee.games.insomnia.worth import DEEPEST, Run, arrive, dream, stand, step
@@ -137,7 +137,7 @@ def rest(t: Night, seat: Seat, options: Sequence[Option], chance: Chance) -> Opt
     most = 2.0 * best_placement(t, seat) + chance.below(100) * 0.01 * WAVER
     for option in options:
         if isinstance(option, AddTile):
-            worth = glance(t, option.tile, 5) * bonus(t, seat, option.tile) + chance.below(100) * 0.01 * WAVER
+            worth = glance(t, option.tile) * bonus(t, seat, option.tile) + chance.below(100) * 0.01 * WAVER
             if worth > most:
                 best, most = option, worth
     return best
@@ -154,12 +154,12 @@ def bonus(t: Night, seat: Seat, tile: int) -> float:
 
 
 def put(t: Night, seat: Seat, options: Sequence[Option], chance: Chance) -> Option:
-    """Where the tile is worth most."""
+    """Where a sheep that sets out often arrives."""
     best = options[0]
     most = -1000.0
     for option in options:
         if isinstance(option, PutTile):
-            worth = glance(t, t.taken, option.space) + chance.below(100) * 0.01 * WAVER
+            worth = REACH[option.space] + chance.below(100) * 0.01 * WAVER
             if worth > most:
                 best, most = option, worth
     return best
@@ -190,7 +190,7 @@ def shift(t: Night, seat: Seat, options: Sequence[Option]) -> Option:
     for option in options:
         if isinstance(option, MoveZzz):
             at = seat * RING + option.source
-            missed = glance(t, t.tiles[option.source], option.source)
+            missed = glance(t, t.tiles[option.source])
             missed *= NEXT_ZZZ[min(t.zzz[at], len(NEXT_ZZZ)) - 1] if not t.infinite[at] else 0.05
             worth = token_worth(t, seat, option.space) - missed
             if worth > most:
@@ -205,13 +205,13 @@ def favour(t: Night, seat: Seat, options: Sequence[Option]) -> Option:
     for option in options:
         if isinstance(option, TurnZzz):
             at = seat * RING + option.space
-            worth = glance(t, t.tiles[option.space], option.space)
+            worth = glance(t, t.tiles[option.space])
             if t.infinite[at]:
                 worth = 0.0
         elif isinstance(option, DoubleZzz):
             at = seat * RING + option.space
             count = min(t.zzz[at], t.supply[seat])
-            worth = 0.0 if t.infinite[at] else count * glance(t, t.tiles[option.space], option.space)
+            worth = 0.0 if t.infinite[at] else count * glance(t, t.tiles[option.space])
         else:
             worth = 0.0
         if worth > most:

@@ -5,16 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.engine.table import Seat
-from veillee.games.insomnia.effects import (
-    BACK,
-    FLOCK,
-    GAIN,
-    MOVE,
-    ONCE,
-    PILLOW,
-    PLACE,
-    SPACE_NUMBER,
-)
+from veillee.games.insomnia.effects import NUMBERED, Effect
 from veillee.games.insomnia.options import SPACES
 from veillee.games.insomnia.table import NO_CARD, NO_TILE, OFF, RING, Night
 
@@ -31,19 +22,24 @@ NEXT_ZZZ: Final = (1.0, 0.8, 0.6, 0.4, 0.3)
 INFINITE_ZZZ: Final = 2.2
 
 
-def glance(t: Night, tile: int, space: int) -> float:
-    """What one use of a tile is worth on average, there."""
+# Asked for on every question: what the tiles of a box are worth is worked out once, by its fingerprint.
+_glances: dict[str, list[float]] = {}
+
+
+def glance(t: Night, tile: int) -> float:
+    """What one use of a tile is worth on average."""
+    worths = _glances.get(t.box.hash)
+    if worths is None:
+        worths = _glances[t.box.hash] = [use_worth(effects) for effects in t.box.abilities]
+    return worths[tile]
+
+
+def use_worth(effects: list[Effect]) -> float:
+    """What the effects of a tile are worth together."""
     worth = 0.0
-    for effect in t.box.abilities[tile]:
-        verb = effect.verb
-        each = VERB_WORTH[verb]
-        if verb in (GAIN, MOVE, BACK, PLACE, PILLOW, FLOCK):
-            each *= effect.n
-        if effect.measure == SPACE_NUMBER:
-            each *= min(space, 4)
-        elif effect.measure != ONCE:
-            each *= MEASURE_MEAN[effect.measure]
-        worth += each * CONDITION_SHARE[effect.condition]
+    for effect in effects:
+        each = VERB_WORTH[effect.verb] * MEASURE_MEAN[effect.measure] * CONDITION_SHARE[effect.condition]
+        worth += each * effect.n if effect.verb in NUMBERED else each
     return worth
 
 
@@ -53,7 +49,7 @@ def token_worth(t: Night, seat: Seat, space: int) -> float:
     if t.infinite[at]:
         return 0.1
     here = min(t.zzz[at], len(NEXT_ZZZ) - 1)
-    return glance(t, t.tiles[space], space) * NEXT_ZZZ[here]
+    return glance(t, t.tiles[space]) * NEXT_ZZZ[here]
 
 
 def holding(t: Night, seat: Seat) -> float:
@@ -65,12 +61,12 @@ def holding(t: Night, seat: Seat) -> float:
             continue
         at = seat * RING + space
         if t.infinite[at]:
-            worth += INFINITE_ZZZ * glance(t, tile, space)
+            worth += INFINITE_ZZZ * glance(t, tile)
         elif t.zzz[at]:
             weight = 0.0
             for index in range(min(t.zzz[at], len(NEXT_ZZZ))):
                 weight += NEXT_ZZZ[index]
-            worth += weight * glance(t, tile, space)
+            worth += weight * glance(t, tile)
     return worth
 
 

@@ -22,32 +22,27 @@ ADVANCE: Final = 1.2
 
 
 class Risk:
-    """The nightmare cards left in the pile by kind, and how many of them are likely to come up in a turn.
+    """How many cards of each kind of nightmare are left in the pile, and how many will come up before one runs again.
 
     Hands hold sheep cards only, so all nightmare cards that are not in the discard lie in the pile.
     """
 
-    __slots__ = ("cards", "left", "pace", "total")
+    __slots__ = ("left", "pace", "total")
 
     def __init__(self, t: Night) -> None:
         box = t.box
-        self.cards: list[int] = []
-        self.left: list[int] = []
-        self.total = 0
-        before = -1
+        first = box.sheep_kinds
+        left = [0] * box.card_count
         for card in box.nightmare_cards[t.nightmare]:
-            if card == before:
-                self.left[len(self.left) - 1] += 1
-            else:
-                self.cards.append(card)
-                self.left.append(1)
-                before = card
-            self.total += 1
+            left[card] += 1
+        total = len(box.nightmare_cards[t.nightmare])
         for card in t.discard:
-            if card >= box.sheep_kinds:
-                self.left[self.cards.index(card)] -= 1
-                self.total -= 1
-        self.pace = pace(t, self.total)
+            if card >= first:
+                left[card] -= 1
+                total -= 1
+        self.left = left
+        self.total = total
+        self.pace = pace(t, total)
 
 
 def pace(t: Night, nightmares: int) -> float:
@@ -91,10 +86,10 @@ def loss(t: Night, risk: Risk, place: int, scared: bool, stake: float, fright: f
     if risk.total == 0:
         return 0.0
     cost = 0.0
-    for index in range(len(risk.cards)):
-        left = risk.left[index]
+    for card in range(t.box.sheep_kinds, t.box.card_count):
+        left = risk.left[card]
         if left:
-            scares = scares_of(t, risk.cards[index], place)
+            scares = scares_of(t, card, place)
             if scares == 2 or (scares and scared):
                 cost += left * stake
             elif scares:
@@ -124,7 +119,7 @@ def nearness(t: Night, risk: Risk, place: int) -> float:
     if risk.total == 0:
         return 0.0
     striking = 0
-    for index in range(len(risk.cards)):
-        if risk.left[index] and scares_of(t, risk.cards[index], place):
-            striking += risk.left[index]
+    for card in range(t.box.sheep_kinds, t.box.card_count):
+        if risk.left[card] and scares_of(t, card, place):
+            striking += risk.left[card]
     return striking / risk.total * min(1.0, risk.pace)

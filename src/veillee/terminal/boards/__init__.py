@@ -33,6 +33,9 @@ class Drawing(Protocol):
     def note_on(self, option: Option, remarks: Sequence[Remark], view: dict[str, Any], speaker: Speaker) -> str:
         """What an option does, in a line, for those who do not know the game by heart."""
 
+    def explain(self, view: dict[str, Any], speaker: Speaker) -> list[Text]:
+        """Signs and pieces of the table in words, for the page of rules; nothing where the notes say it all."""
+
 
 def drawing_of(speaker: Speaker) -> Drawing:
     """The module of the speaker's game."""

@@ -51,6 +51,11 @@ def note_on(option: Option, remarks: Sequence[Remark], view: View, speaker: Spea
     return ""
 
 
+def explain(_view: View, _speaker: Speaker) -> list[Text]:
+    """Nothing: the notes on the options say what Characters can do."""
+    return []
+
+
 def power_of(speaker: Speaker, face: str, character: int) -> int:
     """What stands on the card of a Character, in the box of this table."""
     box = box_of(speaker)

@@ -1,9 +1,8 @@
 // What an event changes on the board, so that it can be seen happening. The view that follows has the last word.
-import type { Atom } from "$lib/speaker";
+import type { Fields } from "$lib/stage.svelte";
 import { type Box, FLOWER, PEBBLE, UNKNOWN, USED_BY_OWNER, USED_BY_WOLF, WITH_OWNER, WITH_WOLF } from "./pieces";
 import type { LineCard, WoodView } from "./view";
 
-export type Fields = Record<string, Atom>;
 type Change = (view: WoodView, fields: Fields, box: Box) => Partial<WoodView>;
 
 const NO_CARD = -1;

@@ -1,9 +1,12 @@
 // Scenes: how each event is seen. What it changes stands in changes.ts; here it only moves.
+import { arrive, depart, edge, find, hop, prowl, pulse, shake } from "$lib/motion";
+import type { Play as AnyPlay } from "$lib/stage.svelte";
 import { swept } from "./changes";
-import { arrive, bite, depart, edge, find, hop, petals, prowl, pulse, shake } from "./motion";
+import { bite, petals } from "./motion";
 import { FLOWER, PEBBLE } from "./pieces";
-import type { Play } from "./stage.svelte";
+import type { WoodStage } from "./stage.svelte";
 
+type Play = AnyPlay<WoodStage>;
 type Scene = (play: Play) => Promise<void>;
 
 const piece = (play: Play, spot: string) => find(play.stage.root, spot);

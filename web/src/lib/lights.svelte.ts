@@ -1,16 +1,13 @@
 // Lights: which offers point at which piece, and what a piece must answer to pointer, keyboard and screen reader.
 import { getContext, setContext } from "svelte";
-import type { Speaker } from "$lib/speaker";
-import type { Offer } from "$lib/wire";
-import { meaning } from "./meaning";
-import type { WoodView } from "./view";
+import type { Offer } from "./wire";
 
 interface Wishes {
   offers: Offer[];
   pointed: Offer | null;
   lesson: string | null;
-  speaker: Speaker;
-  view: WoodView;
+  /** What an option is, and what it would mean, in one breath. */
+  words: (offer: Offer) => string;
   choose: (offer: Offer) => void;
   point: (offer: Offer | null) => void;
   /** Several offers point at one piece: let the player choose beside it. */
@@ -42,12 +39,6 @@ export class Lights {
     return lesson === kind || lesson === spotName(kind, index);
   };
 
-  /** What an option is, and what it would mean, in one breath. */
-  wordsFor = (offer: Offer): string => {
-    const { speaker, view } = this.wishes();
-    return [speaker.option(offer.word), meaning(offer, view, speaker)].filter(Boolean).join(". ");
-  };
-
   /** All attributes of the element that draws a piece. `name` is what it is while nothing can be done with it. */
   piece(kind: string, index: number, name: string) {
     const offers = this.offersAt(kind, index);
@@ -61,6 +52,12 @@ export class Lights {
     return { ...look, ...this.button(offers, name) };
   }
 
+  /** All attributes of the part of a piece that stands for one offer alone: half of a card, say. */
+  part(offer: Offer, name: string) {
+    const isPointed = this.wishes().pointed !== null && sameWord(this.wishes().pointed!, offer);
+    return { "data-lit": "", "data-pointed": isPointed ? "" : undefined, ...this.button([offer], name) };
+  }
+
   private button(offers: Offer[], name: string) {
     const [first] = offers as [Offer];
     const wishes = this.wishes();
@@ -72,7 +69,7 @@ export class Lights {
     return {
       role: "button",
       tabindex: 0,
-      "aria-label": offers.length === 1 ? `${this.wordsFor(first)} — ${name}` : name,
+      "aria-label": offers.length === 1 ? `${wishes.words(first)} — ${name}` : name,
       "aria-haspopup": offers.length > 1 ? ("true" as const) : undefined,
       onclick: act,
       onkeydown: (event: KeyboardEvent) => {

@@ -1,0 +1,59 @@
+"""What `veillee check` says: the faults of a pack, or what lies in the box."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from veillee.engine.errors import BadContent
+from veillee.engine.game import Game, Setting
+from veillee.lab.pack import Diagnosis
+from veillee.lab.rehearsal import Mishap
+from veillee.words import Catalogue
+
+
+def said_of_faults(diagnosis: Diagnosis, catalogue: Catalogue) -> list[str]:
+    """How many, then each with file, entry and field, then where more may hide."""
+    said = [catalogue.say("check-faults", count=len(diagnosis.faults))]
+    said += [f"- {said_of_fault(error, catalogue)}" for error in diagnosis.faults]
+    if diagnosis.aside:
+        said.append(catalogue.say("check-aside", sheets=", ".join(dict.fromkeys(diagnosis.aside))))
+    return said
+
+
+def said_of_fault(error: Exception, catalogue: Catalogue) -> str:
+    """Where it is and what is wrong there. A check that only one game makes speaks for itself."""
+    if isinstance(error, BadContent):
+        if not error.fault:
+            return str(error)
+        return f"{error.place}: {catalogue.say(f'fault-{error.fault}', **error.facts)}"
+    return catalogue.say("fault-strange", why=repr(error))
+
+
+def inventory(game: Game[Any], catalogue: Catalogue) -> list[str]:
+    """What lies in a box that is in order."""
+    most = max(_seats_of(game))
+    pieces = [f"{kind} {len(found)}" for kind, found in game.pieces().items()]
+    names = [f"{language} {len(found)}" for language, found in game.content_names.items()]
+    settings = [_said_of_setting(setting) for setting in game.settings(most)]
+    return [
+        catalogue.say("check-good", game=game.name, content=game.content_hash),
+        catalogue.say("check-pieces", pieces=", ".join(pieces)),
+        catalogue.say("check-names", names=", ".join(names)),
+        catalogue.say("check-settings", settings="; ".join(settings)),
+        catalogue.say("check-players", first=min(_seats_of(game)), last=most),
+    ]
+
+
+def said_of_mishap(mishap: Mishap, catalogue: Catalogue) -> str:
+    """What happened in a game, and how it was set up."""
+    settings = ", ".join([f"{key}={str(value).lower()}" for key, value in mishap.settings.items()])
+    return catalogue.say("check-mishap", seats=mishap.seats, settings=settings, seed=str(mishap.seed), why=mishap.why)
+
+
+def _seats_of(game: Game[Any]) -> range:
+    """How many can play with the settings that stand there first."""
+    return game.seat_counts({setting.key: setting.values[0] for setting in game.settings(1)})
+
+
+def _said_of_setting(setting: Setting) -> str:
+    return f"{setting.key} = {', '.join([str(value).lower() for value in setting.values])}"

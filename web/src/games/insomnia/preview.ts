@@ -1,0 +1,98 @@
+// What an option would do, as far as its remarks tell: how far a sheep would run, and into what.
+import type { Speaker } from "$lib/speaker";
+import type { Fields } from "$lib/stage.svelte";
+import type { Offer } from "$lib/wire";
+import type { Mark } from "./effects";
+import { passed } from "./ring";
+import type { NightView } from "./view";
+
+export interface Preview {
+  /** How far, where to; null if no sheep moves. */
+  run: { spaces: number; space: number; crosses: boolean } | null;
+  stays: boolean;
+  danger: "" | "scare" | "wake";
+  chain: { spaces: number; winks: number } | null;
+  winks: number;
+}
+
+const fieldsOf = (offer: Offer, name: string, speaker: Speaker): Fields | null => {
+  const remark = offer.remarks.find((one) => one[0] === name);
+  return remark ? speaker.fields(remark) : null;
+};
+
+export function previewOf(offer: Offer, speaker: Speaker): Preview {
+  const [run, chain, gain] = ["runs_to", "chain_runs", "would_gain"].map((name) => fieldsOf(offer, name, speaker));
+  const has = (name: string) => offer.remarks.some((one) => one[0] === name);
+  return {
+    run: run ? { spaces: Number(run.spaces), space: Number(run.space), crosses: Boolean(run.crosses) } : null,
+    stays: has("stays_put"),
+    danger: has("would_wake") ? "wake" : has("would_scare") ? "scare" : "",
+    chain: chain ? { spaces: Number(chain.spaces), winks: Number(chain.winks) } : null,
+    winks: Number(gain?.winks ?? 0),
+  };
+}
+
+/** How the sheep of one seat would run. */
+export interface Run extends NonNullable<Preview["run"]> {
+  seat: number;
+  danger: Preview["danger"];
+}
+
+const LEADS: Record<string, number> = { lead_forward: 1, lead_back: -1 };
+
+/** Whose sheep an option would move where: mostly one's own, with the Shepherd everybody's. */
+export function runsOf(offer: Offer | null, view: NightView, mine: number, speaker: Speaker): Run[] {
+  if (!offer) return [];
+  const step = LEADS[String(offer.word[0])];
+  if (!step) {
+    const { run, danger } = previewOf(offer, speaker);
+    return run ? [{ ...run, seat: mine, danger }] : [];
+  }
+  return view.places.flatMap((place, seat) => {
+    if (place <= 0 || (step < 0 && place === 1)) return [];
+    const space = passed(place, step)[0]!;
+    const danger = space !== view.nightmare_at ? "" : view.scared[seat] ? "wake" : "scare";
+    return [{ seat, spaces: step, space, crosses: place === 10 && step > 0, danger }];
+  });
+}
+
+/** From which cloud to which a Zzz would be carried. */
+export function carryOf(offer: Offer | null): [number, number] | null {
+  const [source, space] = offer?.word[0] === "move_zzz" ? offer.spots : [];
+  return source && space ? [source.index, space.index] : null;
+}
+
+/** The same in signs, small enough to stand on half a card. */
+export function previewMarks(preview: Preview): Mark[] {
+  const { run, stays, danger, chain } = preview;
+  const marks: Mark[] = [];
+  if (run) marks.push({ glyph: "to" }, { text: String(run.space) });
+  if (run?.crosses) marks.push({ glyph: "fence" });
+  if (stays) marks.push({ text: "0" });
+  if (danger === "scare") marks.push({ glyph: "scare" }, { text: "!" });
+  if (danger === "wake") marks.push({ glyph: "awake" }, { text: "!!" });
+  if (chain && chain.spaces !== run?.spaces) marks.push({ glyph: "hops" }, { text: String(chain.spaces) });
+  if (chain?.winks) marks.push({ text: `+${chain.winks}` }, { glyph: "wink" });
+  return marks;
+}
+
+export interface Risk {
+  waking: number;
+  reaching: number;
+  tenths: number;
+  now: number;
+}
+
+/** What is at stake at the fence, if that is what is asked. */
+export function riskOf(offers: Offer[], speaker: Speaker): Risk | null {
+  const on = offers.find((offer) => offer.word[0] === "go_on");
+  const odds = on && fieldsOf(on, "waking_odds", speaker);
+  if (!on || !odds) return null;
+  const worth = fieldsOf(on, "staying_worth", speaker);
+  return {
+    waking: Number(odds.waking),
+    reaching: Number(odds.reaching),
+    tenths: Number(worth?.tenths ?? 0),
+    now: Number(worth?.now ?? 0),
+  };
+}
