@@ -20,7 +20,7 @@ from veillee.engine.words import Event, Option, View, Word, to_list
 from veillee.words import LANGUAGES, Speaker
 
 FIRST_SEED = 278
-TOLD_IN_FULL = 90
+TOLD_IN_FULL = 64
 NAMES = ("Anna", "Basile", "Chloé", "Denis", "Emma", "Félix", "Gaël", "Hana")
 
 
