@@ -10,7 +10,7 @@ SOURCES := $(shell find src -path src/veillee/server/page -prune -o \( -name '*.
 PAGE := src/veillee/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/veillee/server/text -type f) $(wildcard web/*.*)
 
-.PHONY: play terminal test lint page types rules bench load fast playthroughs pictures clean
+.PHONY: play terminal test lint page types rules bench load fast playthroughs findings pictures clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/play.done
@@ -51,11 +51,11 @@ lint: $(VENV)/dev.done $(PAGE)
 	$(BIN)/lint-imports
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 
-# The engine and the games compiled by mypyc, beside the plain sources: build/fast/veillee.sh runs them.
+# The engine, the games and the live tables of the server compiled by mypyc, beside the plain sources: build/fast/veillee.sh runs them.
 fast: $(FAST)/veillee.sh
 
 $(FAST)/veillee.sh: $(SOURCES) setup.py pyproject.toml | $(VENV)/dev.done $(PAGE)
-	@echo "Compiling the engine and the games (about a minute)…"
+	@echo "Compiling the engine and the games (about two minutes)…"
 	@rm -rf $(FAST) build/lib* build/temp* build/bdist*
 	@VEILLEE_COMPILE=1 $(PIP) --no-deps --no-build-isolation --target $(FAST) .
 	@printf '#!/bin/sh\nPYTHONPATH="%s" exec "%s" -m veillee "$$@"\n' "$(CURDIR)/$(FAST)" "$(CURDIR)/$(BIN)/python" > $@
@@ -87,6 +87,10 @@ bench: $(VENV)/dev.done fast
 # Many tables at once on this machine, beside boardgame.io's server, on SQLite and PostgreSQL.
 load: $(VENV)/dev.done fast
 	$(BIN)/python -m bench.load $(LOAD)
+
+# Many games of Insomnia: the figures and plots of docs/insomnia.md.
+findings: $(VENV)/dev.done fast
+	PYTHONPATH=$(FAST) $(BIN)/python docs/findings/insomnia.py $(FINDINGS)
 
 # Screenshots of the page for the README.
 pictures: $(VENV)/dev.done $(PAGE) $(BROWSER)/chromium

@@ -112,7 +112,7 @@ def setting_ids(game: Game[Any]) -> set[str]:
     for setting in [setting for seats in range(1, len(SEATS) + 1) for setting in game.settings(seats)]:
         found |= {text_id("setting", setting.key), f"{text_id('setting', setting.key)}.help"}
         found |= {text_id("setting", setting.key, value) for value in setting.values if isinstance(value, str)}
-    return found
+    return found - game.content_names["fr"].keys()
 
 
 @every_room

@@ -12,9 +12,14 @@ from veillee.players.situation import Player, situation_for
 
 
 def pick_question(table: Table, chance: Chance) -> Question:
-    """The question answered first: where several seats are asked at once, any of them may be the quickest."""
+    """The question answered first: where several seats are asked at once, any of them may be the quickest. Bots do not
+    break in where nobody waits for them.
+    """
     questions = table.questions
-    return questions[0] if len(questions) == 1 else questions[chance.below(len(questions))]
+    if len(questions) == 1:
+        return questions[0]
+    waiting = [question for question in questions if not question.optional]
+    return waiting[chance.below(len(waiting))]
 
 
 def answer_next(game: Game[Any], table: Table, players: Mapping[int, Player], chance: Chance) -> None:

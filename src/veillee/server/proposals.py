@@ -112,4 +112,4 @@ def in_json(data: object) -> str:
 
 def asked_of(table: Table) -> list[int]:
     """The seats that a table asks."""
-    return [question.seat for question in table.questions]
+    return [question.seat for question in table.questions if not question.optional]

@@ -68,7 +68,7 @@ class Evening:
 
     def _next_question(self) -> Question:
         """A person's question before a bot's."""
-        questions = self.match.table.questions
+        questions = [question for question in self.match.table.questions if not question.optional]
         return next((one for one in questions if one.seat not in self.players), questions[0])
 
     def _choose(self, seat: Seat, option: Option) -> None:

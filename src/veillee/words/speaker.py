@@ -80,11 +80,12 @@ class Speaker:
         return self._catalogue.say(f"{text_id('setting', key)}.help")
 
     def setting_value(self, key: str, value: Atom) -> str:
-        """One of the choices: yes or no, a player, a number, or a text of the game."""
+        """One of the choices: yes or no, a player, a number, or a text of the game or of its content."""
         if isinstance(value, bool):
             return self._interface.say(yes_or_no(value))
         if isinstance(value, str):
-            return self._catalogue.say(text_id("setting", key, value))
+            name = text_id("setting", key, value)
+            return self.game.content_names[self.language].get(name) or self._catalogue.say(name)
         if self._is_seat(key):
             return self.seat_names[value]
         return str(value)

@@ -132,7 +132,10 @@ class Box:
         entries = sheet.entries("nightmare")
         for nightmare, entry in enumerate(entries):
             self.nightmare_ids.append(entry.unique("id", self.nightmare_ids))
-            self._name(f"nightmare-{nightmare}", entry.name("name"))
+            name = entry.name("name")
+            self._name(f"nightmare-{nightmare}", name)
+            alone = {language: text[:1].upper() + text[1:] for language, text in name.items()}
+            self._name(f"setting-nightmare-{self.nightmare_ids[-1].replace('_', '-')}", alone)
             entry.done()
         self.nightmare_cards: list[list[int]] = [[] for _ in self.nightmare_ids]
         self.nightmare_verb: list[int] = [0] * self.sheep_kinds

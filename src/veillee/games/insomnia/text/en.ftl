@@ -349,9 +349,6 @@ score = { $score ->
 
 setting-nightmare = Nightmare
     .help = It comes back in every race. The Wolf walks, the Bump leaps, the Spider spins: begin with the Wolf, the gentlest.
-setting-nightmare-wolf = The Nightmare Wolf
-setting-nightmare-bump = The Bump in the Night
-setting-nightmare-spider = The Sinister Spider
 setting-nightmare-random = Surprise me!
 setting-first = Who begins
     .help = By custom, whoever went to bed earliest last night.
@@ -398,6 +395,16 @@ board-state = { $state ->
 }
 
 ## The page’s board
+
+# Options in short, where no other option of the moment reads the same.
+page-option-play-card = { action }
+page-option-play-revealed = { action }
+page-option-place-zzz = Space { $space }
+page-option-turn-zzz = Space { $space }
+page-option-double-zzz = Space { $space }
+page-option-move-zzz = From space { $source } to { $space }
+page-option-add-tile = “{ $tile }”
+page-option-put-tile = Space { $space }
 
 page-ring = The meadow of dreams: ten spaces in a ring, the fence between the tenth and the first
 page-space = Space { $space }: “{ $tile }”. { $says }

@@ -350,9 +350,6 @@ score = { $score ->
 
 setting-nightmare = Cauchemar
     .help = Il revient à chaque course. Le Loup marche, le Boum bondit, l’Araignée tend son fil : le Loup d’abord, c’est plus doux.
-setting-nightmare-wolf = Le Méchant Loup
-setting-nightmare-bump = Le Boum dans la nuit
-setting-nightmare-spider = La Sinistre Araignée
 setting-nightmare-random = Surprise !
 setting-first = Qui commence
     .help = La coutume veut que ce soit la personne qui s’est couchée le plus tôt hier soir.
@@ -399,6 +396,16 @@ board-state = { $state ->
 }
 
 ## Le plateau de la page
+
+# Les choix en bref, quand aucun autre du moment ne se lit pareil.
+page-option-play-card = { action }
+page-option-play-revealed = { action }
+page-option-place-zzz = Case { $space }
+page-option-turn-zzz = Case { $space }
+page-option-double-zzz = Case { $space }
+page-option-move-zzz = De la case { $source } à la { $space }
+page-option-add-tile = « { $tile } »
+page-option-put-tile = Case { $space }
 
 page-ring = Le pré des rêves : dix cases en rond, la barrière entre la dixième et la première
 page-space = Case { $space } : « { $tile } ». { $says }
