@@ -131,6 +131,7 @@ class Book:
         story = Story(entry.text("id"))
         self.stories.append(story)
         self.name(f"story-{number}", entry.name("title"))
+        self.name(f"setting-story-{story.name.replace('_', '-')}", entry.name("title"))
         for field in ("blurb", "intro", "asleep", "awake", "lost"):
             self.name(f"{field}-{number}", entry.name(field))
         story.discovery = entry.texts("discovery")

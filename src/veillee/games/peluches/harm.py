@@ -70,6 +70,8 @@ def choose_defence(t: Tale, plush: int, damage: int, by_monster: bool) -> None:
 
     § PEL-19.3 PEL-35.2 PEL-35.8 PEL-38.1
     """
+    if not t.is_up(plush):
+        return
     options: list[Answer] = [SUFFER]
     for colour in dict.fromkeys(t.stored_dice(plush)):
         options.append(Defend(colour))

@@ -70,7 +70,7 @@ def keep(t: Tale, seat: Seat, option: Keep, plush: int) -> None:
         equip(t, t.place_of(option.plush), option.item)
     elif isinstance(option, SwapItem):
         friend = t.place_of(option.plush)
-        t.items[friend * SLOTS + t.box.slots[option.other_item]] = NO_ITEM
+        take_off(t, friend, option.other_item)
         equip(t, friend, option.item)
         equip(t, plush, option.other_item)
     else:
@@ -88,10 +88,15 @@ def equip(t: Tale, plush: int, item: int) -> None:
 
 
 def unequip(t: Tale, plush: int, item: int) -> None:
-    """An equipped item is discarded, and with a pocket the die in it. § PEL-27.4"""
-    t.items[plush * SLOTS + t.box.slots[item]] = NO_ITEM
+    """An equipped item is discarded. § PEL-27.4"""
+    take_off(t, plush, item)
     drop(t, item)
-    if t.pocket[plush] != NO_DIE and not t.has(plush, POCKET):
+
+
+def take_off(t: Tale, plush: int, item: int) -> None:
+    """A plush wears an item no longer; a die in its pocket is discarded."""
+    t.items[plush * SLOTS + t.box.slots[item]] = NO_ITEM
+    if t.pocket[plush] != NO_DIE and t.box.item_kinds[item] >> POCKET & 1:
         t.dice_discard[t.pocket[plush]] += 1
         t.pocket[plush] = NO_DIE
 

@@ -97,7 +97,7 @@ from veillee.games.peluches.options import PickItem, StandOn, TakeWay, TryTest
 from veillee.games.peluches.plan import LOST as LOST_SIGN
 from veillee.games.peluches.plan import NOWHERE
 from veillee.games.peluches.stalking import approach
-from veillee.games.peluches.table import NOTHING, Tale
+from veillee.games.peluches.table import NOBODY, NOTHING, Tale
 
 MOST_DICE: Final = 99
 
@@ -144,20 +144,25 @@ def take_way(t: Tale, seat: Seat, option: TakeWay) -> None:
     t.then(read, t.box.book.ways[option.choice])
 
 
+def at_turn(t: Tale) -> int:
+    """Whose turn it is; before the first turn the narrator stands for the group."""
+    return t.narrator if t.active == NOBODY else t.active
+
+
 def whom(t: Tale, deed: Deed) -> list[int]:
     """The plushies that an effect concerns."""
     everyone = list(range(t.plushies()))
     if deed.who == ALL:
         return everyone
     if deed.who == OTHERS:
-        return [plush for plush in everyone if plush != t.active]
+        return [plush for plush in everyone if plush != at_turn(t)]
     if deed.who == NARRATOR:
         return [t.narrator]
     if deed.who == FALLEN:
         return [plush for plush in everyone if not t.is_up(plush)]
     if deed.who == NEAR:
         return [plush for plush in everyone if is_near(t, plush, deed.mark)]
-    return [t.active]
+    return [at_turn(t)]
 
 
 def is_near(t: Tale, plush: int, mark: str) -> bool:
@@ -227,7 +232,7 @@ def lead_on(t: Tale, number: int, deed: Deed) -> None:
     """Effects that lead to other sections, now or later. § PEL-4.6 PEL-21.1 PEL-21.7 PEL-22.1"""
     verb = deed.verb
     if verb == TEST:
-        t.then(face_test, t.active, number)
+        t.then(face_test, at_turn(t), number)
     elif verb == OFFER_TEST:
         t.open_tests.append(number)
     elif verb == TASK:
@@ -236,11 +241,11 @@ def lead_on(t: Tale, number: int, deed: Deed) -> None:
     elif verb == GOAL:
         t.goals.append(number)
     elif verb == PAY:
-        pay(t, t.active, deed)
+        pay(t, at_turn(t), deed)
     elif (verb == WHEN and holds(t, deed)) or verb == GO:
         t.then(read, deed.success)
     elif verb == FIND:
-        discover(t, t.active, deed.name)
+        discover(t, at_turn(t), deed.name)
 
 
 def holds(t: Tale, deed: Deed) -> bool:
@@ -292,7 +297,7 @@ def turn_events(t: Tale, deed: Deed) -> None:
     if verb == ENCOUNTER:
         start_encounter(t, deed)
     elif verb == ITEMS:
-        t.then(find_items, t.active, deed.n)
+        t.then(find_items, at_turn(t), deed.n)
     elif verb == SLEEP:
         for _ in range(deed.n):
             reveal_sleep(t)
