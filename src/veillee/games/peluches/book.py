@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from veillee.engine.content import Entry, Sheet
+from veillee.engine.errors import BadContent
 from veillee.games.peluches.colours import ATTRIBUTES, COLOURS
 from veillee.games.peluches.plan import MARKS, MARKS_OFF_GRID, POINTS, Plan
 
@@ -116,6 +117,8 @@ class Book:
         self.section_ids: dict[str, int] = {}
         self.sheets: list[Sheet] = []
         paths = sorted((folder / "stories").glob("*.toml"))
+        if not paths:
+            raise BadContent(f"stories: there is no story in {folder}", "stories", ("stories",), "missing")
         for path in paths:
             self._read_story(Sheet(folder / "stories", path.name))
 
@@ -128,7 +131,7 @@ class Book:
         self.sheets.append(sheet)
         entry = sheet.entry("story")
         number = len(self.stories)
-        story = Story(entry.text("id"))
+        story = Story(entry.unique("id", [story.name for story in self.stories]))
         self.stories.append(story)
         self.name(f"story-{number}", entry.name("title"))
         self.name(f"setting-story-{story.name.replace('_', '-')}", entry.name("title"))
@@ -271,9 +274,25 @@ class Book:
             raise entry.fail("target", "a test or task needs colour and target")
         if verb in (OFFER_TEST, TASK, GOAL, WHEN, GO) and deed.success == NO_SECTION:
             raise entry.fail("success", "must name the section that follows")
-        if verb in (AFFLICT, CURE, FIND, ENVIRONMENT, LEAVE, FLAG) and not deed.name:
+        if verb in (AFFLICT, CURE, FIND, ENVIRONMENT, LEAVE, FLAG, PAY) and not deed.name:
             raise entry.fail("name", "must say which")
-        if verb == GOAL and "goal" not in entry.data:
-            raise entry.fail("goal", f"must be one of {', '.join(GOALS)}")
-        if verb == WHEN and "look" not in entry.data:
-            raise entry.fail("look", f"must be one of {', '.join(LOOKS)}")
+        if verb == STORE and deed.colour < 0:
+            raise entry.fail("colour", "must say which die")
+        for needy, field, kinds in (
+            ((GOAL,), "goal", GOALS),
+            ((WHEN,), "look", LOOKS),
+            ((TOKEN, REMOVE_TOKEN), "token", TOKENS),
+        ):
+            if verb in needy and field not in entry.data:
+                raise entry.fail(field, f"must be one of {', '.join(kinds)}")
+        self._check_place(entry, deed)
+
+    def _check_place(self, entry: Entry, deed: Deed) -> None:
+        """What is near something says near what; a goal says where, or how long."""
+        is_goal = deed.verb == GOAL
+        if deed.who == NEAR and not deed.mark:
+            raise entry.fail("mark", "must say near what")
+        if is_goal and deed.kind in (GATHER, REACH) and not deed.mark:
+            raise entry.fail("mark", "must say where")
+        if is_goal and deed.kind == SURVIVE and deed.n < 1:
+            raise entry.fail("n", "must say for how many turns")

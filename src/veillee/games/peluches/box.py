@@ -338,15 +338,28 @@ class Box:
                 deed = self.book.deeds[number]
                 if deed.name and deed.verb in known and deed.name not in known[deed.verb]:
                     raise BadContent(f"section {section.name}: name: there is no {deed.name!r}")
+        for page in self.book.pages:
+            for name in page.environments:
+                if name not in self.environment_ids:
+                    raise BadContent(f"page {page.name}: environments: there is no {name!r}")
         for story in self.book.stories:
             for card in story.discovery:
                 if card not in self.discovery_ids:
                     raise BadContent(f"story {story.name}: discovery: there is no card {card!r}")
-        for modifiers in [*self.item_effects, *self.condition_effects, *self.environment_effects]:
-            for modifier in modifiers:
-                ids = self.environment_ids if modifier.kind == IGNORE else self.condition_ids
-                if modifier.of and modifier.of not in ids:
-                    raise BadContent(f"effects: there is no {modifier.of!r}")
+        self._check_cards()
+
+    def _check_cards(self) -> None:
+        """The conditions and environments that cards name exist."""
+        for kind, cards, effects in (
+            ("item", self.item_ids, self.item_effects),
+            ("condition", self.condition_ids, self.condition_effects),
+            ("environment", self.environment_ids, self.environment_effects),
+        ):
+            for card, modifiers in zip(cards, effects, strict=True):
+                for modifier in modifiers:
+                    ids = self.environment_ids if modifier.kind == IGNORE else self.condition_ids
+                    if modifier.of and modifier.of not in ids:
+                        raise BadContent(f"{kind} {card}: effects: there is no {modifier.of!r}")
 
     def name_card(self, kind: str, number: int, entry: Entry) -> None:
         """Name and text of a card; then nothing may be left unread."""

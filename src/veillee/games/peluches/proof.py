@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from veillee.engine.errors import BadContent
-from veillee.games.peluches.book import ENCOUNTER, LEAVE, NO_SECTION, TOKEN, WIN, Book, Page, Story
+from veillee.games.peluches.book import ENCOUNTER, GO, LEAVE, NO_SECTION, TOKEN, WIN, Book, Page, Story
 from veillee.games.peluches.box import MOST_PLUSHIES
 from veillee.games.peluches.colours import EVERY_LINE
 from veillee.games.peluches.plan import FAR, MONSTER_START, PLUSH_START, Plan
@@ -90,7 +90,12 @@ def prove_section(book: Book, story: Story, number: int) -> None:
     """Marks stand on the map, and monsters have room to come."""
     section = book.sections[number]
     plan = book.pages[section.page].plan
+    own = [book.pages[page].name for page in story.pages]
+    prove_end(book, story, number)
     for deed in [book.deeds[one] for one in section.deeds]:
+        if deed.verb == LEAVE and deed.name not in own:
+            wrong = f"there is no page {deed.name!r} in this story"
+            raise BadContent(f"{story.name}: section {section.name}: name: {wrong}")
         for sign in deed.mark:
             if not plan.squares(sign):
                 raise BadContent(f"{story.name}: section {section.name}: mark: the map shows no {sign}")
@@ -99,3 +104,17 @@ def prove_section(book: Book, story: Story, number: int) -> None:
         if deed.verb == ENCOUNTER and len(room(plan, MONSTER_START)) < MOST_PLUSHIES:
             wrong = f"the map has no room for {MOST_PLUSHIES} monsters at {MONSTER_START}"
             raise BadContent(f"{story.name}: section {section.name}: do: {wrong}")
+
+
+def prove_end(book: Book, story: Story, number: int) -> None:
+    """No section goes on and on to itself with nobody to choose and nothing to look at."""
+    seen: set[int] = set()
+    todo = [number]
+    while todo:
+        for deed in [book.deeds[one] for one in book.sections[todo.pop()].deeds]:
+            if deed.verb == GO and deed.success == number:
+                name = book.sections[number].name
+                raise BadContent(f"{story.name}: section {name}: go: leads back to itself without end")
+            if deed.verb == GO and deed.success not in seen:
+                seen.add(deed.success)
+                todo.append(deed.success)
