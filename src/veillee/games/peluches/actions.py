@@ -87,7 +87,7 @@ def choose_action(t: Tale, plush: int) -> None:
 
     § PEL-17.2 PEL-17.10 PEL-42.4
     """
-    if not t.is_up(plush) or t.cut:
+    if not t.is_up(plush) or t.cut or t.tired:
         return
     options: list[Action] = [END_ACTIONS]
     for colour in range(ATTRIBUTE_COLOURS):
@@ -250,6 +250,7 @@ def keep_die(t: Tale, plush: int, colour: int) -> None:
         t.stored_now[plush] = True
     else:
         t.pocket[plush] = colour
+        t.pocket_now[plush] = True
     t.tell(DieStored, t.characters[plush], colour)
 
 

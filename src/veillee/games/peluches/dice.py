@@ -111,7 +111,7 @@ def stored_place(t: Tale, plush: int, colour: int) -> int:
         return -1
     if t.stored[plush] == colour and not t.stored_now[plush]:
         return 0
-    return 1 if t.pocket[plush] == colour else -1
+    return 1 if t.pocket[plush] == colour and not t.pocket_now[plush] else -1
 
 
 def take_die(t: Tale, plush: int, colour: int) -> None:

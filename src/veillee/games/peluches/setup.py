@@ -102,6 +102,7 @@ def blank_plushies(t: Tale, narrator: Seat) -> None:
     t.stored = [NO_DIE] * count
     t.stored_now = [False] * count
     t.pocket = [NO_DIE] * count
+    t.pocket_now = [False] * count
     t.items = [NO_ITEM] * (count * SLOTS)
     t.group_items = []
     t.conditions = [0] * count
@@ -173,6 +174,7 @@ def blank_page(t: Tale) -> None:
     t.still = False
     t.leaving = NO_PAGE
     t.cut = False
+    t.tired = False
     t.to_read = []
 
 

@@ -324,9 +324,7 @@ def turn_events(t: Tale, deed: Deed) -> None:
         for monster in range(len(t.monster_cards)):
             t.then(approach, monster, deed.n)
     elif verb == END_TURN:
-        for colour in range(len(t.hand)):
-            t.dice_discard[colour] += t.hand[colour]
-            t.hand[colour] = 0
+        t.tired = True
     elif verb == EACH_TURN:
         t.each_turn = deed.success
     elif verb == STILLNESS:

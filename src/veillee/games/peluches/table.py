@@ -81,6 +81,7 @@ class Tale(Table):
         "owners",
         "page",
         "pocket",
+        "pocket_now",
         "pool",
         "purple_keys",
         "rerolled",
@@ -103,6 +104,7 @@ class Tale(Table):
         "task_values",
         "taunting",
         "threat",
+        "tired",
         "to_read",
         "token_at",
         "token_kinds",
@@ -125,6 +127,7 @@ class Tale(Table):
     stored: list[int]
     stored_now: list[bool]
     pocket: list[int]
+    pocket_now: list[bool]
     items: list[int]
     group_items: list[int]
     conditions: list[int]
@@ -181,6 +184,7 @@ class Tale(Table):
     still: bool
     leaving: int
     cut: bool
+    tired: bool
     to_read: list[int]
     falls: int
     purple_keys: bool
@@ -232,6 +236,7 @@ class Tale(Table):
         twin.stored = self.stored[:]
         twin.stored_now = self.stored_now[:]
         twin.pocket = self.pocket[:]
+        twin.pocket_now = self.pocket_now[:]
         twin.items = self.items[:]
         twin.group_items = self.group_items[:]
         twin.conditions = self.conditions[:]
@@ -289,6 +294,7 @@ class Tale(Table):
         twin.still = self.still
         twin.leaving = self.leaving
         twin.cut = self.cut
+        twin.tired = self.tired
         twin.to_read = self.to_read[:]
 
     @property

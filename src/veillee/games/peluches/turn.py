@@ -26,7 +26,9 @@ def take_turn(t: Tale, plush: int) -> None:
     t.active = plush
     t.turns += 1
     t.moved = False
+    t.tired = False
     t.stored_now = [False] * t.plushies()
+    t.pocket_now = [False] * t.plushies()
     if t.follow_bookmark:
         t.narrator = plush
     t.tell(TurnBegan, t.characters[plush])

@@ -1,0 +1,159 @@
+"""Lost toys: chapter 8."""
+
+from shutil import copytree
+
+import pytest
+
+from tests.games.peluches.tale import (
+    GAME,
+    asked,
+    choose,
+    dice_in,
+    heard,
+    number,
+    page_story,
+    squares,
+    step_of,
+    tale,
+    told,
+    where,
+    who,
+)
+from veillee.engine.chance import Chance
+from veillee.games.peluches.box import CONTENT
+from veillee.games.peluches.events import Declined, LostFound, LostTokensPlaced, SectionRead, WayTaken
+from veillee.games.peluches.game import Peluches
+
+# A corridor: who walks along it cannot go round the lost toy.
+CORRIDOR = page_story("SSSS..L..M", enter='{ do = "lost_tokens" }')
+QUIET = page_story("SSSS..L..M")
+HERE = {"theadora": (5, 0), "lumpy": (0, 0)}
+
+
+def meet(card, **pieces):
+    """Theadora walks onto the lost token and meets this toy."""
+    wished = {"hand": "green blue", "lost": [(6, 0)], "story": CORRIDOR, "dice": [1], **pieces}
+    t = tale(lost_deck=card, at=HERE, **wished)
+    return choose(t, "walk green", "to 6,0")
+
+
+@pytest.mark.rule("PEL-8.1")
+def test_lost_icons_get_tokens_when_the_page_says_so():
+    t = tale("read", section="0", story=CORRIDOR, hand="red")
+    assert (told(t, LostTokensPlaced), t.lost_tokens) == ([LostTokensPlaced(1)], [6])
+    t = tale("read", section="0", story=QUIET, hand="red")
+    assert t.lost_tokens == []
+
+
+@pytest.mark.rule("PEL-8.2")
+def test_a_move_ends_at_a_lost_token():
+    t = choose(
+        tale(story=CORRIDOR, lost=[(6, 0)], at={**HERE, "theadora": (4, 0)}, hand="green", dice=[5]), "walk green"
+    )
+    assert squares(t) == {(1, 0), (2, 0), (3, 0), (5, 0), (6, 0)}
+
+
+@pytest.mark.rule("PEL-8.2")
+def test_movement_left_is_gone():
+    t = meet("thank_you", dice=[3])
+    choose(t, "decline")
+    assert (where(t, "theadora"), step_of(t), dice_in(t.hand)) == ((6, 0), "choose_action", "blue")
+
+
+@pytest.mark.rule("PEL-8.3", "PEL-8.11")
+def test_the_turn_is_suspended_and_goes_on():
+    t = meet("orphan_button")
+    assert (step_of(t), dice_in(t.hand)) == ("answer_lost", "blue")
+    choose(t, "way 0")
+    assert (step_of(t), t.active, dice_in(t.hand), t.buttons) == ("choose_action", 0, "blue", [1, 0])
+
+
+@pytest.mark.rule("PEL-8.11")
+def test_an_instruction_may_end_the_turn():
+    t = choose(meet("sleeping_giant"), "way 2")
+    assert (t.active, t.stuffing) == (1, [6, 5])
+
+
+@pytest.mark.rule("PEL-8.4")
+def test_the_token_is_discarded():
+    t = meet("orphan_button")
+    assert (t.lost_tokens, GAME.view(t, 1).lost_tokens) == ([], ())
+
+
+@pytest.mark.rule("PEL-8.5")
+def test_one_lost_card_is_drawn():
+    t = meet("kite orphan_button")
+    assert told(t, LostFound) == [LostFound(number("theadora"), number("kite"))]
+    assert (len(t.lost_deck), t.lost_discard, t.lost_deck[-1]) == (28, [number("kite")], number("orphan_button"))
+
+
+@pytest.mark.rule("PEL-8.6", "PEL-8.10")
+def test_all_hear_the_card_and_nobody_its_outcomes():
+    t = meet("whispering_shell")
+    for seat in (0, 1, None):
+        assert [one for one in t.heard if isinstance(one.event, LostFound) and one.reaches(seat)]
+    assert (told(t, SectionRead), t.buttons, t.conditions) == ([], [0, 0], [0, 0])
+    choose(t, "way 0")
+    assert (heard(t, WayTaken, SectionRead), t.buttons) == (["WayTaken", "SectionRead"], [2, 0])
+    assert told(t, SectionRead)[0].section == t.box.book.section_ids["lost:whispering_shell:0"]
+
+
+@pytest.mark.rule("PEL-8.7")
+def test_the_active_player_picks_one_of_the_options_for_all():
+    t = meet("crying_clown")
+    assert (asked(t), who(t)) == (["way 0", "way 1", "way 2", "decline"], 0)
+    choose(t, "way 2")
+    assert (t.buttons, t.threat) == ([1, 0], 1)
+
+
+@pytest.mark.rule("PEL-8.8")
+@pytest.mark.parametrize("card", ["kite", "thank_you", "snow_globe", "stuck_zip"])
+def test_one_may_always_walk_on(card):
+    t = meet(card)
+    before = (t.stuffing[:], t.hearts[:], t.buttons[:], t.conditions[:], t.threat, dice_in(t.hand))
+    choose(t, "decline")
+    assert (told(t, Declined), step_of(t), told(t, SectionRead)) == ([Declined(0)], "choose_action", [])
+    assert (t.stuffing, t.hearts, t.buttons, t.conditions, t.threat, dice_in(t.hand)) == before
+
+
+@pytest.mark.rule("PEL-8.9")
+def test_walking_on_does_what_the_card_prints_for_it(tmp_path):
+    pack = copytree(CONTENT, tmp_path / "pack", ignore=lambda folder, names: [n for n in names if n == "stories"])
+    (pack / "stories").mkdir()
+    (pack / "stories" / "1.toml").write_text(CORRIDOR, encoding="utf-8")
+    sheet = pack / "lost.toml"
+    sulking = '[[lost.decline]]\ntext = { fr = "Il boude.", en = "It sulks." }\neffects = [{ do = "threat", n = 1 }]\n'
+    head, mark, rest = sheet.read_text(encoding="utf-8").partition('id = "kite"')
+    before, choices, after = rest.partition("[[lost.choices]]")
+    sheet.write_text(head + mark + before + sulking + choices + after, encoding="utf-8")
+    game = Peluches(pack)
+    t = meet("kite")
+    t.box = game.box
+    choose(t, "decline")
+    assert [event.section for event in told(t, SectionRead)] == [game.box.book.section_ids["lost:kite:decline"]]
+    assert (t.threat, step_of(t)) == (1, "choose_action")
+
+
+@pytest.mark.rule("PEL-8.12")
+def test_a_lost_icon_without_a_token_does_nothing():
+    t = choose(tale(story=QUIET, at=HERE, hand="green blue", dice=[3]), "walk green")
+    assert {(6, 0), (7, 0), (8, 0)} <= squares(t)
+    choose(t, "to 6,0")
+    assert (step_of(t), told(t, LostFound)) == ("choose_action", [])
+
+
+@pytest.mark.rule("PEL-8.13")
+def test_helping_may_bring_nothing():
+    t = meet("thank_you")
+    before = (t.stuffing[:], t.hearts[:], t.buttons[:], t.conditions[:], t.threat, t.items[:])
+    choose(t, "way 0")
+    assert (len(told(t, SectionRead)), step_of(t), dice_in(t.hand)) == (1, "choose_action", "blue")
+    assert (t.stuffing, t.hearts, t.buttons, t.conditions, t.threat, t.items) == before
+
+
+@pytest.mark.rule("PEL-8.5")
+def test_an_empty_lost_deck_is_made_anew_of_its_discard():
+    t = tale(story=CORRIDOR, at=HERE, lost=[(6, 0)], hand="green", dice=Chance(1))
+    t.lost_discard, t.lost_deck = t.lost_deck, []
+    choose(t, "walk green", "to 6,0")
+    assert (len(t.lost_deck), len(t.lost_discard), len(told(t, LostFound))) == (28, 1, 1)

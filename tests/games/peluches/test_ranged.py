@@ -1,0 +1,142 @@
+"""Ranged attacks: chapter 24."""
+
+import pytest
+
+from tests.games.peluches.tale import (
+    beasts,
+    choose,
+    conditions_of,
+    dice_in,
+    number,
+    offered,
+    page_story,
+    tale,
+    told,
+)
+from veillee.games.peluches.events import AttackMissed, MonsterDefeated
+
+HALL = """
+M........
+.........
+S........
+"""
+TALL = """
+M....
+.....
+.....
+.....
+S....
+"""
+HOLE = """
+M.####...
+..####...
+S.####...
+.........
+"""
+
+
+def shot(there=(4, 1), name="crawler", *, plan=HALL, lines=(), **pieces):
+    """Theadora at the left end of a hall with rubber bands (range 4, +1 to green dice), a monster somewhere."""
+    given = {
+        "story": page_story(plan, lines=lines, discovery=["snatcher"], name="hall"),
+        "hand": "green",
+        "at": {"theadora": (1, 1), "lumpy": (0, 2)},
+        "items": {"theadora": "rubber_bands"},
+        "monsters": [(name, there)],
+        "dice": [4],
+    }
+    return tale(**{**given, **pieces})
+
+
+@pytest.mark.rule("PEL-24.1")
+def test_without_a_ranged_weapon_nobody_shoots():
+    assert offered(shot(), "shoot") == ["shoot 0 green"]
+    assert offered(shot(items={}), "shoot") == []
+    assert offered(shot(items={"theadora": "meat_mallet"}), "shoot") == []
+    assert offered(shot(items={"lumpy": "rubber_bands"}), "shoot") == []
+
+
+@pytest.mark.rule("PEL-24.2")
+def test_green_dice_shoot():
+    assert offered(shot(hand="green red yellow blue"), "shoot") == ["shoot 0 green"]
+    t = shot(hand="green green green red", items={"theadora": "sock_sling"}, dice=[1, 1, 2])
+    choose(t, "shoot 0 green", "+green", "+green", "roll", "keep")
+    assert told(t, MonsterDefeated)
+    assert dice_in(t.dice_discard) == "green green green"
+
+
+@pytest.mark.rule("PEL-24.3")
+def test_purple_dice_stand_in_for_green_ones():
+    t = shot(hand="purple green", dice=[1, 3])
+    assert offered(t, "shoot") == ["shoot 0 green", "shoot 0 purple"]
+    choose(t, "shoot 0 purple", "+green", "roll", "keep")
+    assert told(t, MonsterDefeated)
+
+
+@pytest.mark.rule("PEL-24.4", "PEL-44.7")
+@pytest.mark.parametrize(("weapon", "reach"), [("sock_sling", 3), ("rubber_bands", 4), ("blowpipe", 6)])
+def test_a_weapon_shoots_as_far_as_its_range(weapon, reach):
+    for away in range(1, 8):
+        t = shot((1 + away, 1), items={"theadora": weapon})
+        assert bool(offered(t, "shoot")) == (away <= reach)
+
+
+@pytest.mark.rule("PEL-24.4", "PEL-44.7")
+def test_range_counts_diagonal_steps_as_one():
+    t = shot((5, 2), at={"theadora": (1, 0), "lumpy": (0, 2)})
+    assert offered(t, "shoot") == ["shoot 0 green"]
+
+
+@pytest.mark.rule("PEL-7.7", "PEL-24.4", "PEL-A.21")
+def test_range_is_counted_over_squares_off_the_grid_and_over_figures():
+    t = shot((6, 1), plan=HOLE, items={"theadora": "pea_shooter"}, monsters=[("crawler", (6, 1))])
+    assert offered(t, "shoot") == ["shoot 0 green"]
+    t = shot((4, 1), monsters=[("crawler", (4, 1)), ("mongrel", (3, 1)), ("marble", (2, 1))])
+    assert "shoot 0 green" in offered(t, "shoot")
+
+
+@pytest.mark.rule("PEL-24.5")
+@pytest.mark.parametrize("colour", ["red", "green", "yellow", "blue", "purple"])
+def test_a_shot_flies_over_coloured_lines(colour):
+    t = shot((4, 1), lines=[f"{colour} 2,0 to 2,2 right"])
+    assert offered(t, "shoot") == ["shoot 0 green"]
+
+
+@pytest.mark.rule("PEL-24.6")
+def test_a_shot_flies_over_no_white_line():
+    for colour, wanted in (("blue", ["shoot 0 green"]), ("white", [])):
+        t = shot((3, 0), plan=TALL, lines=[f"{colour} 2,0 to 2,3 right"], at={"theadora": (2, 0), "lumpy": (0, 4)})
+        assert offered(t, "shoot") == wanted
+
+
+@pytest.mark.rule("PEL-24.6", "PEL-A.21")
+@pytest.mark.parametrize(("row", "wanted"), [(1, []), (2, ["shoot 0 green"])])
+def test_a_shot_may_go_round_a_white_line_if_it_is_long_enough(row, wanted):
+    t = shot((3, row), plan=TALL, lines=["white 2,0 to 2,3 right"], at={"theadora": (2, row), "lumpy": (0, 4)})
+    assert offered(t, "shoot") == wanted  # six steps round it, then four
+
+
+@pytest.mark.rule("PEL-24.7")
+@pytest.mark.parametrize(("face", "left"), [(3, ["crawler"]), (4, [])])
+def test_a_shot_is_compared_with_the_defence(face, left):
+    t = choose(shot(hand="green red", dice=[face]), "shoot 0 green", "roll", "keep")
+    assert (beasts(t), t.buttons[0]) == (left, 1 - len(left))
+    if left:
+        assert told(t, AttackMissed) == [AttackMissed(number("theadora"), number("crawler"), 4, 5)]
+    else:
+        assert t.monster_discard == [number("crawler")]
+
+
+@pytest.mark.rule("PEL-24.7")
+@pytest.mark.parametrize("name", ["mongrel_leader", "snatcher"])
+def test_leaders_and_bosses_shot_down_leave_courage(name):
+    t = shot(name=name, hand="green green", dice=[5, 5], dark={0: 1} if name == "snatcher" else {})
+    choose(t, "shoot 0 green", "+green", "roll", "keep")
+    assert (beasts(t), t.buttons, conditions_of(t, "theadora")) == ([], [1, 0], {"courageous"})
+
+
+@pytest.mark.rule("PEL-24.8")
+def test_a_neighbour_can_be_shot():
+    t = shot((2, 1))
+    assert offered(t, "shoot") == ["shoot 0 green"]
+    assert beasts(choose(t, "shoot 0 green", "roll", "keep")) == []
