@@ -49,10 +49,10 @@ class Company:
             person.sees(moment)
 
 
-def matches(*names: str, **settings: Any) -> Iterator[Match]:
+def matches(*names: str, game: str = "chaperon", **settings: Any) -> Iterator[Match]:
     """Games of these people, at every moment, played by chance."""
     for number in range(200):
-        match = Match(find_game("chaperon"), [Sitter(name) for name in names], settings, number)
+        match = Match(find_game(game), [Sitter(name) for name in names], settings, number)
         dice = random.Random(number)
         yield match
         while match.table.result is None:

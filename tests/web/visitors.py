@@ -132,6 +132,7 @@ class Visitor:
     @property
     def ending(self) -> Locator:
         titles = [self.say(f"ending-{how}") for how in ("won", "lost", "watched")]
+        titles += [self.say("ending-won-by", names="", count=count).strip() for count in (1, 2)]
         return self.page.get_by_role("region", name=re.compile("|".join(map(re.escape, titles))))
 
     def option(self, key: str) -> Locator:

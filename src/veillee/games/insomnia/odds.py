@@ -40,8 +40,9 @@ from veillee.games.insomnia.remarks import (
 from veillee.games.insomnia.solitude import likely_score, promise_of
 from veillee.games.insomnia.table import NO_TILE, Night
 
-# About a turn of everybody. Longer imagined games drown a choice in luck: at 100 iterations a search with 10 decisions
-# won 28 of 30 games against the greedy bot, and one with 30 won 5 of 10.
+# About a turn of everybody. Longer imagined games drown a choice in luck, shorter ones miss what it leads to: at 100
+# iterations against the greedy bot a search with 10 decisions won 36 of 40 games, with 4 it won 23 of 30, and with 30
+# it stood at 5 or 6 of 10 when it was stopped.
 MOMENT: Final = 10
 
 

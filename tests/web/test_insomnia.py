@@ -1,0 +1,267 @@
+"""Insomnia in the browser: a whole night though the power fails, by thumb, by keyboard, at one device, for all eyes."""
+
+from __future__ import annotations
+
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.server.houses import House, Nursery
+from tests.web.company import Company, match_where, played_out
+from tests.web.conftest import Visit
+from tests.web.sleepers import Sleeper, heard_no_more_than_due
+from tests.web.test_curtain import lift, nothing_is_shown, whose_turn
+from tests.web.test_everyone import is_clean
+from tests.web.test_keyboard import tab_to
+from tests.web.test_phone import fits
+from tests.web.test_reconnect import DEAD_LINE, looks_like_a_fresh_page
+from tests.web.visitors import PHONE, Visitor
+from veillee.engine.match import Match, Sitter
+from veillee.engine.matchfile import read_match
+from veillee.engine.registry import find_game
+
+POWER_FAILS_AT = 20
+DESK = {"width": 1280, "height": 800}
+
+# The fewest lines that the story had in any frame.
+WATCH = """() => {
+  window.fewest = Infinity;
+  const look = () => {
+    window.fewest = Math.min(window.fewest, document.querySelector('[role=log]')?.querySelectorAll('p').length ?? 0);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def fresh(*names: str, number: int = 60) -> Match:
+    return Match(find_game("insomnia"), [Sitter(name) for name in names], {}, number)
+
+
+def night_where(step: str, *names: str, later: int = 12) -> Match:
+    """A night in which the first seat is asked this, when some things have happened."""
+
+    def is_there(match: Match) -> Any:
+        return len(match.choices) > later and match.table.question_of(0) and match.table.asking[0].__name__ == step
+
+    return match_where(is_there, *names, game="insomnia")
+
+
+def gauge(person: Visitor) -> Locator:
+    return person.board.locator(".gauge")
+
+
+def reading(person: Visitor) -> Locator:
+    return person.board.locator(".reading")
+
+
+# Two browsers
+
+
+def test_two_play_to_the_end_though_the_power_fails(nursery: Nursery, visit: Visit, tmp_path: Path) -> None:
+    house = nursery.house().open()
+    people = [visit(name, at=house) for name in ("Anna", "Bruno")]
+    sleepers = [Sleeper(person, seat) for seat, person in enumerate(people)]
+    company = sit_down(*people)
+    for moment in count():
+        if moment == POWER_FAILS_AT:
+            the_power_fails(house, company)
+        if is_over(moment, sleepers):
+            break
+        sleepers[sleepers[0].state()["asked"][0]].choose()
+    titles = {person.ending.get_by_role("heading").inner_text() for person in people}
+    assert titles == {people[0].say("ending-won"), people[0].say("ending-lost")}
+    keep(company, tmp_path / "night.json")
+    match = read_match(tmp_path / "night.json", find_game)
+    assert match.table.result is not None
+    assert len(match.choices) > POWER_FAILS_AT
+    for sleeper in sleepers:
+        heard_no_more_than_due(sleeper, match)
+
+
+def the_power_fails(house: House, company: Company) -> None:
+    house.kill()
+    for person in company.people:
+        person.forgive(DEAD_LINE)
+        expect(person.page.get_by_text(person.say("line-waiting"))).to_be_visible()
+    house.open()
+    company.together()
+    # From here on by a new line each, since the old ones may go on without WebSockets, where no sleeper listens.
+    for person in company.people:
+        looks_like_a_fresh_page(person, company.table)
+
+
+def is_over(moment: int, sleepers: list[Sleeper]) -> bool:
+    """Everybody sees this moment, and of all hands their own."""
+    for sleeper in sleepers:
+        sleeper.person.sees(moment)
+        assert sleeper.faces() == sleeper.hand()
+    return bool(sleepers[0].state()["phase"] == "over")
+
+
+def sit_down(anna: Visitor, bruno: Visitor) -> Company:
+    table = anna.open_match(fresh("Anna", "Bruno"))
+    anna.api("POST", f"/api/tables/{table}/seats/1", json={"action": "open"})
+    invite = anna.card(table)["invite"]
+    bruno.api("POST", f"/api/tables/{table}/seats/1", json={"action": "take", "invite": invite})
+    return Company(table, anna.sit(table), bruno.sit(table))
+
+
+def keep(company: Company, path: Path) -> None:
+    anna = company.people[0]
+    with anna.page.expect_download() as download:
+        anna.press("file-save")
+    download.value.save_as(path)
+
+
+# On a phone
+
+
+def test_alone_by_thumb_to_the_first_fence_and_to_bed(visit: Visit) -> None:
+    anna = visit("Anna", size=PHONE, touch=True)
+    sleeper = Sleeper(anna, 0)
+    table = anna.open_match(fresh("Anna"))
+    anna.sit(table).sees(0)
+    fits(anna)
+    run_to_the_fence(sleeper)
+    fits(anna)
+    expect(gauge(anna)).to_be_in_viewport(ratio=1)
+    low = gauge(anna).evaluate("one => one.getBoundingClientRect().bottom")
+    assert low < anna.dock.evaluate("one => one.getBoundingClientRect().top"), "the dock hides the gauge"
+    bed = anna.board.locator('[data-lit][data-spot="bed:0"]')
+    fold(anna)
+    bed.tap()
+    anna.until(lambda: sleeper.state()["view"]["resting"])
+    anna.find("button", "dock-unfold").tap()
+    expect(anna.options).not_to_have_count(0)
+    fits(anna)
+
+
+def run_to_the_fence(sleeper: Sleeper) -> None:
+    for moment in range(30):
+        sleeper.person.sees(moment)
+        if sleeper.state()["question"]["step"] == "choose_bed":
+            return
+        sleeper.choose()
+    raise AssertionError("the fence is far")
+
+
+def fold(person: Visitor) -> None:
+    """Fold the choices away and back: away, they give the board room."""
+    top = "one => one.getBoundingClientRect().top"
+    before = person.dock.evaluate(top)
+    person.find("button", "dock-fold").tap()
+    expect(person.options.first).to_be_hidden()
+    assert person.dock.evaluate(top) > before + 100
+    person.find("button", "dock-unfold").tap()
+    expect(person.options.first).to_be_visible()
+    person.find("button", "dock-fold").tap()
+
+
+# At one device
+
+
+def test_a_curtain_falls_between_hands(visit: Visit) -> None:
+    anna = visit("Anna")
+    sleeper = Sleeper(anna, 0)
+    table = anna.open_match(fresh("Anna", "Bruno"))
+    anna.go(f"/t/{table}")
+    seen = []
+    for _ in range(3):
+        name = whose_turn(anna, table)
+        expect(anna.find("heading", "curtain-title", name=name)).to_be_visible()
+        nothing_is_shown(anna)
+        lift(anna, name)
+        sleeper.seat = ["Anna", "Bruno"].index(name)
+        assert sleeper.faces() == sleeper.hand() != set()
+        play_until_handed_over(anna, sleeper)
+        seen.append(name)
+    assert seen in (["Anna", "Bruno", "Anna"], ["Bruno", "Anna", "Bruno"])
+
+
+def play_until_handed_over(anna: Visitor, sleeper: Sleeper) -> None:
+    curtain = anna.page.get_by_role("heading", name=anna.say("curtain-title", name="").strip())
+    while True:
+        anna.options.or_(curtain).first.wait_for()
+        if curtain.count():
+            return
+        before = sleeper.states()[-1]["version"]
+        sleeper.choose()
+        anna.until(lambda was=before: sleeper.states()[-1]["version"] > was)
+
+
+def test_at_one_device_the_end_says_who_won(visit: Visit) -> None:
+    anna = visit("Anna")
+    match = played_out("Anna", "Bruno", game="insomnia")
+    assert match.table.result is not None
+    (winner,) = match.table.result.winners
+    anna.sit(anna.open_match(match))
+    title = anna.say("ending-won-by", names=match.sitters[winner].name, count=1)
+    expect(anna.ending.get_by_role("heading")).to_have_text(title)
+
+
+# For all eyes and fingers
+
+
+@pytest.mark.parametrize(("step", "names"), [
+    ("choose_card", ("Anna", "Bruno", "Carla", "Dora")), ("choose_bed", ("Anna",)), ("choose_rest", ("Anna",)),
+])  # fmt: skip
+def test_the_board_is_whole_and_axe_finds_nothing(visit: Visit, step: str, names: tuple[str, ...]) -> None:
+    anna = visit("Anna", size=DESK)
+    anna.go(f"/t/{anna.open_match(night_where(step, *names))}")
+    if len(names) > 1:
+        lift(anna, "Anna")
+    expect(anna.options).not_to_have_count(0)
+    assert gauge(anna).count() == (step == "choose_bed")
+    hidden = anna.board.evaluate("one => one.scrollHeight - one.clientHeight")
+    assert hidden <= 0, f"{hidden} pixels of the board are out of sight"
+    is_clean(anna, step)
+
+
+def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
+    anna = visit("Anna")
+    keys = anna.page.keyboard
+    anna.sit(anna.open_match(fresh("Anna")))
+    assert anna.ready()
+    half = anna.board.get_by_role("group").locator("[data-lit]").first
+    tab_to(anna, half, most=60)
+    lines = len(anna.story())
+    keys.press("Enter")
+    anna.until(lambda: len(anna.story()) > lines)
+    assert anna.ready()
+    lines = len(anna.story())
+    keys.press("1")
+    anna.until(lambda: len(anna.story()) > lines)
+
+
+def test_what_a_dream_says_goes_away_again(visit: Visit) -> None:
+    anna = visit("Anna", size=DESK)
+    anna.sit(anna.open_match(fresh("Anna")))
+    assert anna.ready()
+    dream = anna.board.locator('[data-spot^="space:"][role="button"]:not([data-lit])').first
+    dream.hover()
+    expect(reading(anna)).to_be_visible()
+    anna.dock.hover()
+    expect(reading(anna)).to_have_count(0)
+    for away in (dream.click, lambda: anna.page.keyboard.press("Escape"), anna.log.click):
+        dream.click()
+        anna.log.hover()
+        expect(reading(anna)).to_be_visible()
+        away()
+        anna.log.hover()
+        expect(reading(anna)).to_have_count(0)
+
+
+def test_the_story_stays_while_the_language_changes(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.sit(anna.open_match(night_where("choose_card", "Anna", later=4)))
+    assert anna.ready()
+    lines = len(anna.story())
+    anna.page.evaluate(WATCH)
+    anna.page.get_by_role("button", name=anna.say("switch-language")).click()
+    anna.language = "fr"
+    expect(anna.find("heading", "story-title")).to_be_visible()
+    assert anna.page.evaluate("window.fewest") == lines == len(anna.story())
