@@ -1,4 +1,4 @@
-"""Photographs the page for the README: shelf, new table, board by day, by night, on a phone, and with the Wolf's eyes.
+"""Photographs the page for the README: shelf, new table, and the boards by day, by night, on a phone.
 
 python docs/pictures/photograph.py
 
@@ -75,10 +75,10 @@ def post(address: str, path: str, body: str, token: str = "") -> Any:
         return json.load(answer)
 
 
-def match_where(wanted: Callable[[Match], Any], names: list[str], **settings: Any) -> Match:
+def match_where(wanted: Callable[[Match], Any], names: list[str], game: str = "chaperon", **settings: Any) -> Match:
     """A game at the first position as wanted; bots that play by chance see to variety."""
     for number in range(2000):
-        match = Match(find_game("chaperon"), [Sitter(name) for name in names], settings, number)
+        match = Match(find_game(game), [Sitter(name) for name in names], settings, number)
         dice = random.Random(number)
         while match.table.result is None:
             if wanted(match):
@@ -103,6 +103,23 @@ def is_a_hunt(match: Match) -> bool:
     return bool(hides and 5 <= table.hood <= 12 and table.wolf >= 2 and len(table.line) >= 2)
 
 
+def is_at_the_fence(match: Match) -> bool:
+    """A sheep has jumped, dreams lie all around, and somebody still runs."""
+    table: Any = match.table
+    asked = match.table.question_of(0) is not None and match.table.asking[0].__name__ == "choose_bed"
+    dreams = sum(tile >= 0 for tile in table.tiles)
+    return bool(asked and 6 <= dreams <= 8 and table.nightmare_at > 2 and max(table.places[1:]) > 0)
+
+
+def is_a_race(match: Match) -> bool:
+    """Two run, a nightmare among them, and there is a choice of ways."""
+    table: Any = match.table
+    asked = match.table.question_of(0)
+    plays = asked is not None and len(asked.options) >= 4 and match.table.asking[0].__name__ == "choose_card"
+    dreams = sum(tile >= 0 for tile in table.tiles)
+    return bool(plays and dreams >= 5 and table.nightmare_at > 0 and min(table.places) > 0)
+
+
 class Photographer:
     """Somebody with a camera and a name."""
 
@@ -118,6 +135,8 @@ class Photographer:
             viewport=size,  # type: ignore[arg-type]
             color_scheme=theme,
             device_scale_factor=scale,
+            has_touch=size is PHONE,
+            is_mobile=size is PHONE,
             reduced_motion="reduce",
             storage_state={"cookies": [], "origins": [{"origin": self.address, "localStorage": cellar}]},
         )
@@ -140,6 +159,21 @@ class Photographer:
         print(f"page-{name}.png")
 
 
+def photograph_night(camera: Photographer) -> None:
+    """Insomnia: a fence and a race, the latter on a phone."""
+    fence = match_where(is_at_the_fence, ["Anna", "Bruno", "Carla"], "insomnia")
+    race = match_where(is_a_race, ["Anna", "Bruno"], "insomnia")
+    for name, match, size, theme, scale in (
+        ("insomnia", fence, DESK, "light", 1),
+        ("insomnia-phone", race, PHONE, "dark", SHARP_PHONE),
+    ):
+        page = camera.page(camera.set_table(match), size, theme, scale)
+        page.get_by_role("button", name="I am Anna").click()
+        page.locator("[data-lit]").first.wait_for()
+        page.mouse.move(0, 0)
+        camera.take(page, name)
+
+
 def photograph(camera: Photographer) -> None:
     """All pictures; the shelf last, so that it has tables to show."""
     walk = camera.set_table(match_where(is_in_full_swing, ["Anna", "Bruno", "Carla"], mode="together"))
@@ -156,6 +190,7 @@ def photograph(camera: Photographer) -> None:
     page.get_by_role("button", name="I am Basile").click()
     page.locator("[data-lit]").first.wait_for()
     camera.take(page, "wolf")
+    photograph_night(camera)
     page = camera.page("/new/chaperon", TALL)
     page.get_by_role("button", name="A bot", exact=True).click()
     page.get_by_role("button", name="Someone by link").click()

@@ -195,7 +195,7 @@ def test_a_stronger_blow_and_a_dash_come_with_the_blow():
     assert (t.at[0], t.hearts[0]) == (t.plan.square(6, 2), 0)
 
 
-@pytest.mark.rule("PEL-42.5")
+@pytest.mark.rule("PEL-42.5", "PEL-44.5")
 def test_choosing_among_two_items_comes_after_a_good_search():
     t = tale(characters="stitch lumpy", hand="yellow", hearts={"stitch": 1}, item_deck="cape fork", dice=[5])
     choose(t, "search yellow", "keep", "use stitch pick_item")

@@ -43,6 +43,12 @@ def test_beside_a_plush_it_stays(start):
     assert stop_of(t) == start
 
 
+@pytest.mark.rule("PEL-33.1")
+def test_between_two_plushies_nobody_is_asked_where_it_goes():
+    t = stalk("marble", (4, 2), 1, {"theadora": (3, 2), "lumpy": (5, 2)})
+    assert (step_of(t), told(t, MonsterStayed)) == ("choose_target", [MonsterStayed(number("marble"))])
+
+
 @pytest.mark.rule("PEL-33.2")
 def test_otherwise_it_goes_towards_the_nearest():
     t = stalk("marble", (5, 0), 1, {"theadora": (0, 0), "lumpy": (8, 0)}, plan=CORRIDOR)

@@ -56,6 +56,16 @@ def test_without_a_ranged_weapon_nobody_shoots():
     assert offered(shot(items={"lumpy": "rubber_bands"}), "shoot") == []
 
 
+@pytest.mark.rule("PEL-24.1")
+def test_a_long_shot_needs_a_weapon_all_the_same():
+    for items, shoots in (({}, []), ({"flops": "sock_sling"}, ["shoot 0 green"])):
+        t = shot(
+            (5, 1), characters="flops lumpy", at={"flops": (3, 1), "lumpy": (0, 2)}, hearts={"flops": 1}, items=items
+        )
+        choose(t, "use flops long_shot")
+        assert offered(t, "shoot") == shoots
+
+
 @pytest.mark.rule("PEL-24.2")
 def test_green_dice_shoot():
     assert offered(shot(hand="green red yellow blue"), "shoot") == ["shoot 0 green"]

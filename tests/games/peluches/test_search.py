@@ -33,7 +33,7 @@ def search(*, faces=(5,), hand="yellow", top="cape raincoat", **pieces):
     return choose(t, f"search {first}", *(f"+{die}" for die in more), "roll", "keep")
 
 
-@pytest.mark.rule("PEL-26.1", "PEL-7.2")
+@pytest.mark.rule("PEL-26.1", "PEL-26.5", "PEL-26.6", "PEL-7.2")
 @pytest.mark.parametrize("target", [1, 4, 6])
 def test_the_map_says_how_hard_it_is(target):
     found = [

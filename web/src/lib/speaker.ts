@@ -73,8 +73,19 @@ export class Speaker {
 
   settingValue(name: string, value: Atom, isSeat: boolean): string {
     if (typeof value === "boolean") return this.interfaceWords.say(yesOrNo(value));
-    if (typeof value === "string") return this.catalogue.say(key("setting", name, value));
+    if (typeof value === "string") {
+      const id = key("setting", name, value);
+      return this.texts.names[id] ?? this.catalogue.say(id);
+    }
     return isSeat ? (this.seatNames[value] ?? String(value + 1)) : String(value);
+  }
+
+  /** Options side by side: each as short as it can be and still be told from the others. */
+  options(words: Word[]): string[] {
+    const kind = (word: Word) => (this.has(key("page-option", String(word[0]))) ? "page-option" : "option");
+    const brief = words.map((word) => this.sayWord(kind(word), word, null));
+    const isAlone = (text: string) => brief.indexOf(text) === brief.lastIndexOf(text);
+    return brief.map((text, index) => (isAlone(text) ? text : this.option(words[index]!)));
   }
 
   ending(result: Ending): string {

@@ -174,7 +174,7 @@ gather-watching = You are watching. Nothing to do but wait.
 ## At the table
 
 table-loading = Walking up to the table…
-table-replay = See the game again from the start
+table-replay = Watch from the start
 table-share = Invite to watch
 table-share-note = This link shows the table without any secrets, and gives no seat.
 table-share-link = Link to watch
@@ -201,6 +201,8 @@ seat-bot-note = A bot holds this seat.
 board-title = The board
 board-skip = Skip
 dock-title = Your choice
+dock-fold = Hide the choices
+dock-unfold = Show the choices
 turn-bot = { $name } is thinking…
 turn-other = { $name } is thinking. The table will wait for you, even until tomorrow.
 turn-telling = The story goes on…
@@ -287,6 +289,10 @@ curtain-lift = I am { $name }
 ## The end
 
 ending-won = You won!
+ending-won-by = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+}
 ending-lost = Lost, this time…
 ending-watched = The end
 ending-winners = { $count ->

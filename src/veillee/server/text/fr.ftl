@@ -174,7 +174,7 @@ gather-watching = Vous regardez. Rien à faire, sinon patienter.
 ## À la table
 
 table-loading = On approche de la table…
-table-replay = Revoir la partie depuis le début
+table-replay = Revoir depuis le début
 table-share = Inviter à regarder
 table-share-note = Ce lien montre la table sans rien révéler de secret, et ne donne aucune place.
 table-share-link = Lien pour regarder
@@ -201,6 +201,8 @@ seat-bot-note = Un robot tient cette place.
 board-title = Le plateau
 board-skip = Passer
 dock-title = À vous de choisir
+dock-fold = Replier les choix
+dock-unfold = Déplier les choix
 turn-bot = { $name } réfléchit…
 turn-other = { $name } réfléchit. La table vous attendra, même jusqu’à demain.
 turn-telling = L’histoire avance…
@@ -287,6 +289,10 @@ curtain-lift = C’est moi, { $name }
 ## La fin
 
 ending-won = Gagné !
+ending-won-by = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
+}
 ending-lost = Perdu, cette fois…
 ending-watched = C’est fini
 ending-winners = { $count ->

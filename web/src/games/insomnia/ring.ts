@@ -27,12 +27,12 @@ const point = ([x, y]: readonly [number, number]): Point => ({ x, y });
 
 // Clockwise, with the fence at the top: there sheep run from left to right, and jump it before the moon.
 const WIDE = [
-  [500, 130], [634, 130], [842, 198], [912, 342], [842, 482], [634, 548],
-  [366, 548], [158, 482], [88, 342], [158, 198], [366, 130],
+  [500, 118], [634, 118], [842, 162], [912, 304], [842, 444], [634, 490],
+  [366, 490], [158, 444], [88, 304], [158, 162], [366, 118],
 ] as const;
 const TALL = [
-  [200, 78], [272, 78], [349, 124], [349, 222], [349, 320], [252, 374],
-  [148, 374], [51, 320], [51, 222], [51, 124], [128, 78],
+  [200, 78], [272, 78], [349, 142], [349, 237], [349, 332], [252, 374],
+  [148, 374], [51, 332], [51, 237], [51, 142], [128, 78],
 ] as const;
 
 const row = (count: number, middle: number, y: number, gap: number): Point[] =>
@@ -55,16 +55,16 @@ export function ringOf(seats: number, isTall: boolean): Ring {
       }
     : {
         width: 1000,
-        height: 610,
+        height: 552,
         cloud: { width: 146, height: 86 },
         spaces: WIDE.map(point),
-        fence: { x: 500, y: 158, size: 1 },
-        moon: { x: 500, y: 82, r: 58 },
-        lair: { x: 500, y: 308 },
-        beds: row(seats, 500, 428, 118),
+        fence: { x: 500, y: 146, size: 1 },
+        moon: { x: 500, y: 72, r: 54 },
+        lair: { x: 500, y: 276 },
+        beds: row(seats, 500, 388, 118),
         size: 1,
         bed: 1,
-        hills: 330,
+        hills: 296,
       };
 }
 
