@@ -4,6 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 FAST := build/fast
+# How hard the C compiler tries: 3 takes three times as long as 1.
+OPTIMISE ?= 1
 BROWSER := build/browser
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 SOURCES := $(shell find src -path src/veillee/server/page -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' \) -print)
@@ -57,7 +59,7 @@ fast: $(FAST)/veillee.sh
 $(FAST)/veillee.sh: $(SOURCES) setup.py pyproject.toml | $(VENV)/dev.done $(PAGE)
 	@echo "Compiling the engine and the games (about two minutes)…"
 	@rm -rf $(FAST) build/lib* build/temp* build/bdist*
-	@VEILLEE_COMPILE=1 $(PIP) --no-deps --no-build-isolation --target $(FAST) .
+	@VEILLEE_COMPILE=$(OPTIMISE) $(PIP) --no-deps --no-build-isolation --target $(FAST) .
 	@printf '#!/bin/sh\nPYTHONPATH="%s" exec "%s" -m veillee "$$@"\n' "$(CURDIR)/$(FAST)" "$(CURDIR)/$(BIN)/python" > $@
 	@chmod +x $@
 	@echo "Compiled. Use it as: $@ simulate chaperon"

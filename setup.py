@@ -2,12 +2,15 @@
 
 import os
 import subprocess
+import sys
 from pathlib import Path
 
 from setuptools import Command, setup
 from setuptools.command.build_py import build_py
 
 COMPILED = ("engine", "games")
+# Nobody plays it yet, and compiling it takes as long as all the others.
+NOT_ANNOUNCED = "peluches"
 # What a move passes through between the wire and the database.
 COMPILED_OF_SERVER = ("frames", "hearing", "live", "pleas", "proposals", "scribe", "show", "turnstile", "visitor")
 WEB = Path("web")
@@ -17,14 +20,17 @@ SOURCES = (WEB / "src", WEB / "public", Path("src/veillee/server/text"))
 
 
 def extensions() -> list:
-    """One group, so that calls between modules stay native."""
-    if not os.environ.get("VEILLEE_COMPILE"):
+    """One group, so that calls between modules stay native. VEILLEE_COMPILE is how hard the C compiler shall try."""
+    level = os.environ.get("VEILLEE_COMPILE")
+    # An installer asks for names and versions first, each time in a process of its own: nothing is compiled for those.
+    if not level or {"egg_info", "dist_info"} & set(sys.argv):
         return []
     from mypyc.build import mypycify
 
-    sources = [str(path) for room in COMPILED for path in sorted(Path("src/veillee", room).rglob("*.py"))]
+    found = [path for room in COMPILED for path in sorted(Path("src/veillee", room).rglob("*.py"))]
+    sources = [str(path) for path in found if NOT_ANNOUNCED not in path.parts]
     sources += [f"src/veillee/server/{name}.py" for name in COMPILED_OF_SERVER]
-    return mypycify(["--strict", *sources], opt_level="3")
+    return mypycify(["--strict", *sources], opt_level=level, debug_level="0")
 
 
 def is_built() -> bool:

@@ -120,9 +120,7 @@ class Game(Generic[T]):
         raise NotImplementedError
 
     def moment(self) -> int:
-        """How many decisions by instinct an imagined game goes on before its promise is worth asking for; 0 leaves it to
-        the players.
-        """
+        """How many decisions by instinct an imagined game takes before its promise is asked for; 0: as players like."""
         return 0
 
     def remarks(self, table: T, seat: Seat, option: Option) -> list[Remark]:
