@@ -10,7 +10,7 @@ from veillee.engine.chance import seeded
 from veillee.engine.errors import CannotUndo, NoSuchOption
 from veillee.engine.game import Game
 from veillee.engine.table import Seat, Table, Told
-from veillee.engine.words import News, Option, Word
+from veillee.engine.words import News, Option
 
 HUMAN = "human"
 
@@ -47,9 +47,12 @@ class Choice:
     option: Option
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class WayBack:
-    """How far an undo by a step, a turn or a round would go, and what stands in its way (nothing: it is free)."""
+    """How far an undo by a step, a turn or a round would go, and what stands in its way (nothing: it is free).
+
+    Not frozen, since every message tells three of them.
+    """
 
     by: Stride
     moment: int
@@ -89,6 +92,7 @@ class Match:
         self.choices: list[Choice] = []
         self.news: list[str] = []
         self.rounds: list[int] = []
+        self.round_kinds = [game.vocabulary()[name] for name in game.rounds()]
         self.unheard = 0
         self.table, self.opening = self._begin()
         self.checkpoints: dict[int, Table] = {0: self.table.copy()}
@@ -156,15 +160,10 @@ class Match:
 
     def _note_round(self, moment: int, told: list[Told]) -> None:
         """Remember that a round began, if one did."""
-        kinds = self._round_kinds()
         for one in told:
-            if type(one.event) in kinds:
+            if type(one.event) in self.round_kinds:
                 self.rounds.append(moment)
                 return
-
-    def _round_kinds(self) -> list[type[Word]]:
-        words = self.game.vocabulary()
-        return [words[name] for name in self.game.rounds()]
 
     def _keep(self, moment: int, table: Table) -> None:
         if moment % CHECKPOINT == 0 and moment not in self.checkpoints:

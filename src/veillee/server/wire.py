@@ -12,6 +12,8 @@ from veillee.server.frames import NOT_WHOLE, end_of, head_of, is_in_pieces, text
 
 # Where a handler finds the wire among the extensions of its scope.
 _EXTENSION = "veillee.wire"
+# The wires that have something to send.
+_loaded: list[Wire] = []
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -27,6 +29,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.ear: Callable[[bytes], bool] | None = None
         self.is_by_frame = False
         self.begun = b""
+        self.outgoing: list[bytes] = []
 
     def handle_connect(self, event: Request) -> None:
         """Someone comes: the handler of the connection is told of the short way. What follows are frames."""
@@ -63,18 +66,44 @@ class Wire(WebSocketsSansIOProtocol):
     def send_now(self, text: bytes) -> bool:
         """Send a text; False if it has to wait for its turn, or nobody reads any more.
 
-        It goes out when all that is ready to run has run (uvloop sees to that): a write that wakes another process
-        costs more than a move, and after one of them it is awake.
+        It goes out when all that is ready to run has run: a write that wakes another process costs more than a move,
+        and after one of them it is awake.
         """
         if self.close_sent or not self.handshake_complete or not self.writable.is_set():
             return False
-        if not self.transport.is_closing():
-            self.transport.write(head_of(len(text)) + text)
+        if not self.outgoing:
+            if not _loaded:
+                self.loop.call_soon(_send_all)
+            _loaded.append(self)
+        self.outgoing.append(head_of(len(text)) + text)
         return True
+
+    def send_outgoing(self) -> None:
+        """Let go what waits to be sent."""
+        if self.outgoing and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join(self.outgoing))
+        self.outgoing.clear()
+
+    async def send(self, message: Any) -> None:
+        """The long way out, after what took the short one."""
+        self.send_outgoing()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        """The server stops; what was said before is still sent."""
+        self.send_outgoing()
+        super().shutdown()
 
     def hang_up(self) -> None:
         """At once, whatever still waits to be read: for those who read nothing."""
         self.transport.abort()
+
+
+def _send_all() -> None:
+    """What all wires have to send."""
+    for wire in _loaded:
+        wire.send_outgoing()
+    _loaded.clear()
 
 
 def wire_of(scope: Mapping[str, Any]) -> Wire | None:

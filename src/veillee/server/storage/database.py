@@ -26,6 +26,16 @@ if sys.platform != "win32":
 R = TypeVar("R")
 READERS = 2
 _MIGRATION_LOCK = 7_201_984
+_PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "busy_timeout=5000",
+    "foreign_keys=ON",
+    # A page that many moves change is copied from the log to its place once for all of them.
+    "wal_autocheckpoint=8000",
+    # What a statement may have to undo is kept in memory instead of a file that is made and thrown away.
+    "temp_store=MEMORY",
+)
 
 
 class Database(Protocol):
@@ -161,6 +171,6 @@ async def migrate(database: Database) -> None:
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     """Readers never wait for the writer, and a commit is on the disk when it returns."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+    for pragma in _PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
