@@ -38,6 +38,7 @@ from veillee.games.peluches import (
 )
 from veillee.games.peluches.box import CONTENT, ITEM, LOST, Box
 from veillee.games.peluches.obstacles import obstacles_of
+from veillee.games.peluches.pieces import pieces_of
 from veillee.games.peluches.proof import prove
 from veillee.games.peluches.redeal import redeal
 from veillee.games.peluches.table import NO_ITEM, Tale
@@ -104,7 +105,7 @@ class Peluches(Game[Tale]):
         return 0
 
     def pieces(self) -> Pieces:
-        return {}
+        return pieces_of(self.box)
 
     def minutes(self) -> int:
         return MINUTES

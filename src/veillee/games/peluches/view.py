@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from veillee.engine.words import View
-from veillee.games.peluches.book import NO_PAGE
+from veillee.games.peluches.book import NO_PAGE, Page
 from veillee.games.peluches.box import SLOTS
 from veillee.games.peluches.table import NOTHING, Tale
 
@@ -47,6 +47,21 @@ class TrialView(View):
 
 
 @dataclass(unsafe_hash=True)
+class PlanView(View):
+    """The map that lies open: its squares row by row, one sign each, and the lines on their right and below them.
+
+    A line is a number with a bit for each colour (red 1, green 2, yellow 4, blue 8, purple 16) and 32 for a wall.
+    """
+
+    width: int
+    height: int
+    signs: str
+    right: tuple[int, ...]
+    below: tuple[int, ...]
+    search: int
+
+
+@dataclass(unsafe_hash=True)
 class TaleView(View):
     """The tale as everybody sees it. Dice are counted by colour: red, green, yellow, blue, purple, white, black."""
 
@@ -54,6 +69,7 @@ class TaleView(View):
     asked: tuple[int, ...]
     story: int
     page: int
+    plan: PlanView | None
     turns: int
     active: int
     narrator: int
@@ -96,6 +112,7 @@ def look(t: Tale) -> TaleView:
         asked=tuple([question.seat for question in t.questions if not question.optional]),
         story=t.story,
         page=t.page,
+        plan=look_at_plan(t.spread) if t.page != NO_PAGE else None,
         turns=t.turns,
         active=t.active,
         narrator=t.narrator,
@@ -130,6 +147,12 @@ def look(t: Tale) -> TaleView:
         monster_deck=len(t.monster_deck),
         boss_pile=tuple(t.boss_pile),
     )
+
+
+def look_at_plan(page: Page) -> PlanView:
+    """A map; the others stay between the covers."""
+    plan = page.plan
+    return PlanView(plan.width, plan.height, plan.signs, tuple(plan.right), tuple(plan.below), page.search)
 
 
 def look_at_plush(t: Tale, plush: int) -> PlushView:
