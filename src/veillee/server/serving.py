@@ -24,6 +24,9 @@ from veillee.server.wire import Wire
 STOP_SECONDS = 5
 # Live tables are many objects and hardly any garbage: it is looked for less often than Python would by itself.
 GARBAGE = (20_000, 20, 20)
+# The thread that writes moves waits this long for the loop to let it go on. Python's own 5 ms let whole groups of
+# moves wait, and every callback of the loop wakes it in vain meanwhile.
+SWITCH_SECONDS = 0.001
 log = logging.getLogger(__name__)
 
 
@@ -40,6 +43,7 @@ class Server(uvicorn.Server):
         gc.collect()
         gc.freeze()
         gc.set_threshold(*GARBAGE)
+        sys.setswitchinterval(SWITCH_SECONDS)
         if self.started and self.opened is not None:
             self.opened()
 

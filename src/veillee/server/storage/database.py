@@ -32,7 +32,7 @@ _PRAGMAS = (
     "busy_timeout=5000",
     "foreign_keys=ON",
     # A page that many moves change is copied from the log to its place once for all of them.
-    "wal_autocheckpoint=8000",
+    "wal_autocheckpoint=4000",
     # What a statement may have to undo is kept in memory instead of a file that is made and thrown away.
     "temp_store=MEMORY",
 )
