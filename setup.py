@@ -9,8 +9,6 @@ from setuptools import Command, setup
 from setuptools.command.build_py import build_py
 
 COMPILED = ("engine", "games")
-# Nobody plays it yet, and compiling it takes as long as all the others.
-NOT_ANNOUNCED = "peluches"
 # What a move passes through between the wire and the database.
 COMPILED_OF_SERVER = ("frames", "hearing", "live", "pleas", "proposals", "scribe", "show", "turnstile", "visitor")
 WEB = Path("web")
@@ -27,8 +25,7 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    found = [path for room in COMPILED for path in sorted(Path("src/veillee", room).rglob("*.py"))]
-    sources = [str(path) for path in found if NOT_ANNOUNCED not in path.parts]
+    sources = [str(path) for room in COMPILED for path in sorted(Path("src/veillee", room).rglob("*.py"))]
     sources += [f"src/veillee/server/{name}.py" for name in COMPILED_OF_SERVER]
     return mypycify(["--strict", *sources], opt_level=level, debug_level="0")
 

@@ -51,6 +51,7 @@ OWN_GAMES = (
     OwnGame("chaperon together", "chaperon", 3, {"mode": "together"}),
     OwnGame("chaperon wolf", "chaperon", 3, {"mode": "wolf"}),
     OwnGame("insomnia", "insomnia", 3, {"nightmare": "wolf"}),
+    OwnGame("peluches", "peluches", 3, {"story": "night_light"}),
 )
 
 PEERS = (

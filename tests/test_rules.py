@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules import NOT_ANNOUNCED, NOT_BEGUN, Coverage, coverages, main, marked_ids, unknown_marks
+from tests.rules import NOT_BEGUN, Coverage, coverages, main, marked_ids, unknown_marks
 from veillee.engine.ledger import Ledger
 from veillee.engine.registry import find_game, game_names
 
@@ -65,7 +65,6 @@ def test_the_ledger_of_chaperon_has_200_rules():
 
 def test_no_game_is_both_begun_and_not():
     assert set(NOT_BEGUN).isdisjoint(game_names())
-    assert set(NOT_ANNOUNCED).isdisjoint([*game_names(), *NOT_BEGUN])
 
 
 def test_marks_are_found_on_tests_alone(folder_with):

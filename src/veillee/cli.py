@@ -223,10 +223,12 @@ def check(
     game: Annotated[str, typer.Argument(help=_say("cli-game"))],
     pack: Annotated[Path | None, typer.Argument(help=_say("cli-check-pack"))] = None,
     games: Annotated[int, typer.Option("--games", min=0, help=_say("cli-check-games"))] = 36,
+    difficulty: Annotated[int, typer.Option("--difficulty", min=0, help=_say("cli-check-difficulty"))] = 10,
     lang: Language = None,
 ) -> None:
     """What is wrong with a box, or what lies in it and that it can be played."""
     from veillee.lab.check import inventory, said_of_faults, said_of_mishap
+    from veillee.lab.difficulty import rate, said_of_difficulty
     from veillee.lab.pack import diagnose
     from veillee.lab.rehearsal import rehearse
 
@@ -247,6 +249,12 @@ def check(
             reject([said_of_mishap(mishap, catalogue)])
         if games:
             tell(catalogue.say("check-rehearsed", count=games))
+        trials = difficulty * len(box.trials())
+        if trials:
+            with progress_of(catalogue.say("check-rating", count=difficulty), trials) as progress:
+                ratings = rate(box, difficulty, lambda done: progress(done, trials))
+            for line in said_of_difficulty(box, ratings, catalogue):
+                tell(line)
 
 
 def main() -> None:

@@ -160,6 +160,65 @@ def test_a_seat_asked_at_once_with_others_cannot_take_their_options():
         t.choose(0, C)
 
 
+def ask_beside(t, options, others):
+    t.ask_beside(0, options, others, write_answer)
+
+
+def test_others_may_break_in_beside_the_seat_that_is_asked():
+    t = running(pond(3), ask_beside, [A, B], {2: [C]})
+    assert asked(t) == {0: [A, B], 2: [C]}
+    assert [question.optional for question in t.questions] == [False, True]
+    t.choose(2, C)
+    assert t.notes == ["2 Show 2"]
+
+
+def test_with_nobody_to_break_in_what_has_one_answer_is_not_asked():
+    assert running(pond(3), ask_beside, [A], {}).notes == ["0 Show 0"]
+    assert asked(running(pond(3), ask_beside, [A], {1: [B]})) == {0: [A], 1: [B]}
+
+
+def ask_and_interject(t, options, asides):
+    t.ask(0, options, write_answer, "!")
+    t.interject(asides, whisper_aside)
+
+
+def whisper_aside(t, seat, option):
+    write(t, "aside", seat, option.place)
+    t.then(write, "and so on")
+
+
+def test_an_aside_happens_and_the_question_is_put_again():
+    t = running(pond(3), plan, (ask_and_interject, [A, Nod()], {0: [B], 1: [C]}), (write, "later"))
+    assert asked(t) == {0: [A, Nod(), B], 1: [C]}
+    assert [question.optional for question in t.questions] == [False, True]
+    t.choose(1, C)
+    assert (t.notes, asked(t)) == (["aside 1 2", "and so on"], {0: [A, Nod(), B], 1: [C]})
+    t.choose(0, B)
+    assert t.notes == ["aside 1 2", "and so on", "aside 0 1", "and so on"]
+    t.choose(0, A)
+    assert t.notes[4:] == ["0 Show 0 !"]
+
+
+def test_nobody_breaks_in_on_what_is_not_asked():
+    t = running(pond(3), plan, (ask_and_interject, [A], {1: [C]}), (write, "later"))
+    assert (t.notes, set(asked(t))) == (["0 Show 0 !"], {0})
+
+
+def test_those_who_may_answer_beside_may_also_break_in():
+    def step(t):
+        t.ask_beside(0, [A], {1: [B]}, write_answer)
+        t.interject({1: [C]}, whisper_aside)
+
+    t = running(pond(3), step)
+    assert asked(t) == {0: [A], 1: [B, C]}
+    assert t.question_of(1).optional
+    twin = t.copy()
+    twin.choose(1, C)
+    assert (twin.notes, asked(twin)) == (["aside 1 2", "and so on"], {0: [A], 1: [B, C]})
+    t.choose(1, B)
+    assert t.notes == ["1 Show 1"]
+
+
 def plan_then_ask(t):
     t.then(write, "a")
     t.ask(0, [A, B], write_answer)

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import re
-import shutil
-from collections.abc import Callable
-from pathlib import Path
-
 import pytest
 
 from tests.games.combinations import combinations_of
+from tests.games.packs import append, change, everywhere, in_entry, only, pack_writer, without_entry
 from veillee.engine.errors import BadContent, BadMatch
 from veillee.engine.laws import check_game
 from veillee.engine.match import Match, Sitter
@@ -19,71 +15,12 @@ from veillee.games.chaperon.box import CONTENT
 
 BOARD, CARDS, CHARACTERS = "board.toml", "cards.toml", "characters.toml"
 TUTORIAL, SHELF = "tutorial.toml", "shelf.toml"
-Edit = Callable[[str], str]
-
-
-def change(old: str, new: str) -> Edit:
-    """Replace a text that stands there exactly once."""
-
-    def edit(text: str) -> str:
-        assert text.count(old) == 1, f"{old!r} stands there {text.count(old)} times"
-        return text.replace(old, new)
-
-    return edit
-
-
-def in_entry(name: str, old: str, new: str) -> Edit:
-    """Replace a text inside the entry with this id."""
-
-    def edit(text: str) -> str:
-        head, mark, tail = text.partition(f'id = "{name}"')
-        entry, bracket, rest = tail.partition("\n[[")
-        return head + mark + change(old, new)(entry) + bracket + rest
-
-    return edit
-
-
-def without_entry(kind: str, name: str) -> Edit:
-    """Leave out the entry with this id."""
-
-    def edit(text: str) -> str:
-        entries = text.split(f"[[{kind}]]")
-        left = [entry for entry in entries if f'id = "{name}"' not in entry]
-        assert len(left) == len(entries) - 1
-        return f"[[{kind}]]".join(left)
-
-    return edit
-
-
-def everywhere(pattern: str, new: str) -> Edit:
-    """Replace what matches, line by line."""
-    return lambda text: re.sub(pattern, new, text, flags=re.MULTILINE)
-
-
-def append(more: str) -> Edit:
-    """Add something at the end."""
-    return lambda text: text + more
-
-
-def only(content: str) -> Edit:
-    """Put something else in its place."""
-    return lambda _: content
 
 
 @pytest.fixture
 def pack(tmp_path):
     """A copy of the content with one sheet edited."""
-
-    def write(sheet: str, *edits: Edit) -> Path:
-        folder = tmp_path / f"pack{len(list(tmp_path.iterdir()))}"
-        shutil.copytree(CONTENT, folder)
-        text = (folder / sheet).read_text(encoding="utf-8")
-        for edit in edits:
-            text = edit(text)
-        (folder / sheet).write_text(text, encoding="utf-8")
-        return folder
-
-    return write
+    return pack_writer(CONTENT, tmp_path)
 
 
 ERRORS = {

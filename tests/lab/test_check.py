@@ -174,6 +174,22 @@ def test_insomnia_says_all_its_faults_too(pack):
     assert len(said("insomnia", folder)) >= 5
 
 
+def test_all_faults_of_all_stories_are_found_at_one_go(pack):
+    folder = pack(
+        "peluches",
+        ("stories/1-veilleuse.toml", "^search = 4$", "search = 44"),
+        ("stories/1-veilleuse.toml", '^restless = "1-19"$', 'restless = "1-99"'),
+        ("stories/2-vitrine.toml", '^first = "sash"$', 'first = "sush"'),
+        ("monsters.toml", "^defence = .*$", "defence = 0"),
+    )
+    assert sorted(text.rpartition(":")[0] for text in said("peluches", folder)) == [
+        "monsters.toml: monster crawler: defence",
+        "stories/1-veilleuse.toml: page under_the_bed: restless",
+        "stories/1-veilleuse.toml: page under_the_bed: search",
+        "stories/2-vitrine.toml: [story]: first: there is no page 'sush'; there is",
+    ]
+
+
 def read_sheet(folder: Path, text: str, read: Callable[[Sheet], object]) -> None:
     (folder / "board.toml").write_text(text, encoding="utf-8")
     read(Sheet(folder, "board.toml"))

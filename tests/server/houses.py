@@ -40,8 +40,8 @@ class Nursery:
         """A house that is not open yet. Without a word on limits it has none."""
         number = next(self.numbers)
         database = database or str(self.folder / f"tables{number}.sqlite3")
-        free = {"message_rate": 0, "visits": 0, "tables_a_day": 0, "workers": 1, "log_format": "json"}
-        wish = {"port": self.free_port(), **free, **settings, "database": database}
+        free = {"message_rate": 0, "visits": 0, "tables_a_day": 0, "workers": 1, "advice_seconds": 0}
+        wish = {"port": self.free_port(), "log_format": "json", **free, **settings, "database": database}
         house = House(self, wish, self.folder / f"house{number}", odd or {})
         self.houses.append(house)
         return house

@@ -11,6 +11,9 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from veillee.engine.match import Match
+from veillee.engine.matchfile import to_text
+
 PATIENCE = 20.0
 Message = dict[str, Any]
 
@@ -62,8 +65,8 @@ class Person:
         return answer.status_code, trouble["reason"]
 
     async def set_table(self, *seats: Message, **settings: Any) -> Message:
-        public = settings.pop("public", False)
-        wish = {"game": "chaperon", "seats": list(seats), "settings": settings, "public": public}
+        public, game = settings.pop("public", False), settings.pop("game", "chaperon")
+        wish = {"game": game, "seats": list(seats), "settings": settings, "public": public}
         card: Message = await self.post("/api/tables", wish)
         return card
 
@@ -78,10 +81,18 @@ class Person:
     async def seat_refused(self, table: str, seat: int, action: str, **rest: Any) -> tuple[int, str]:
         return await self.refused(f"/api/tables/{table}/seats/{seat}", {"action": action, **rest})
 
-    async def look(self, table: str, address: str | None = None, seat: int | None = None) -> Page:
+    async def open_match(self, match: Match) -> Message:
+        """A table from a match that was played elsewhere: all its people sit here."""
+        answer = await self.http.post("/api/tables/file", content=to_text(match).encode())
+        card: Message = answer.raise_for_status().json()
+        return card
+
+    async def look(
+        self, table: str, address: str | None = None, seat: int | None = None, unhurried: bool = False
+    ) -> Page:
         page = Page(address or self.address, table)
         self.pages.append(page)
-        return await page.open(self.token, seat)
+        return await page.open(self.token, seat, unhurried)
 
 
 class Page:
@@ -96,9 +107,10 @@ class Page:
         self.raw: list[str] = []
         self.number = 0
 
-    async def open(self, token: str | None, seat: int | None = None) -> Page:
+    async def open(self, token: str | None, seat: int | None = None, unhurried: bool = False) -> Page:
         self.socket = await self.connect()
-        await self.send_raw(json.dumps({"type": "hello", "token": token, "seat": seat}))
+        hello = {"type": "hello", "token": token, "seat": seat, "unhurried": unhurried}
+        await self.send_raw(json.dumps(hello))
         await self.until(lambda message: message["type"] in ("chat", "refused"))
         return self
 

@@ -168,8 +168,15 @@ def test_the_house_and_its_games(house: House) -> None:
     for language in ("fr", "en"):
         texts = fetch(house, f"/api/games/chaperon/texts/{language}").json()
         assert texts["language"] == language
-        assert len(texts["chapters"]) > 5
-    for path in ("/api/games/echecs", "/api/games/echecs/texts/fr", "/api/games/chaperon/texts/de"):
+        assert "game-name" in texts["catalogue"]
+        rules = fetch(house, f"/api/games/chaperon/rules/{language}").json()
+        assert (rules["language"], len(rules["chapters"]) > 5) == (language, True)
+    for path in (
+        "/api/games/echecs",
+        "/api/games/echecs/texts/fr",
+        "/api/games/chaperon/texts/de",
+        "/api/games/chaperon/rules/de",
+    ):
         assert fetch(house, path).status_code == 404
 
 

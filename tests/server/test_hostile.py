@@ -24,6 +24,8 @@ WRONG_FOR_ANY = [None, [], {}, [[]], {"a": 1}, 1.5, -1, -(10**30), 10**30, 1e308
 VALID: dict[str, dict[str, Any]] = {
     "choose": {"id": 1, "version": 0, "seat": 0, "option": ["continue"]},
     "look": {"id": 1, "seat": 0},
+    "suggest": {"id": 1, "version": 0, "seat": 0, "option": ["continue"]},
+    "seen": {"id": 1, "version": 0},
     "take_back": {"id": 1, "version": 0, "moment": 0},
     "agree": {"id": 1, "version": 0, "yes": True},
     "say": {"id": 1, "text": "hello"},
@@ -61,7 +63,7 @@ def wrong_type(rng: random.Random) -> Frame:
     """One field has a value that it cannot have."""
     message = valid(rng)
     field = rng.choice([name for name in message if name not in ("yes", "text", "gesture")])
-    values = [value for value in WRONG_FOR_ANY if not (field == "seat" and value is None)]
+    values = [value for value in WRONG_FOR_ANY if not (field in ("seat", "option") and value is None)]
     message[field] = rng.choice(values)
     return json.dumps(message)
 
@@ -72,11 +74,12 @@ def wrong_word(rng: random.Random) -> Frame:
         ["lay_card", "open_with", "use_animal", "place_tokens", "dance", "walk_began", "", "é", "__class__"]
     )
     word: list[Any] = [kind, *[rng.choice([0, 3, -1, 10**18, True, "x", ""]) for _ in range(rng.randrange(4))]]
-    return json.dumps({"type": "choose", "id": rng.randrange(1000), "version": 0, "seat": 0, "option": word})
+    wish = rng.choice(["choose", "suggest"])
+    return json.dumps({"type": wish, "id": rng.randrange(1000), "version": 0, "seat": 0, "option": word})
 
 
 def other_version(rng: random.Random) -> Frame:
-    kind = rng.choice(["choose", "take_back", "agree"])
+    kind = rng.choice(["choose", "suggest", "take_back", "agree"])
     return json.dumps({"type": kind, **VALID[kind], "version": rng.randrange(1, 1_000_000)})
 
 
@@ -94,7 +97,9 @@ def no_way_back(rng: random.Random) -> Frame:
 
 
 def unknown_type(rng: random.Random) -> Frame:
-    kind = rng.choice(["state", "story", "seats", "refused", "Choose", "choose ", "", "hello", "__init__", 5, None, []])
+    kind = rng.choice(
+        ["state", "story", "seats", "suggestions", "refused", "Choose", "choose ", "", "hello", "__init__", 5, None, []]
+    )
     return json.dumps({**valid(rng), "type": kind})
 
 

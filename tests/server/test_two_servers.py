@@ -12,6 +12,8 @@ import pytest
 from tests.server.houses import House, Nursery
 from tests.server.logbook import moves_in, query
 from tests.server.pages import Page, Party, Person, bot, here, link, me
+from tests.server.tales import is_group_asked, tale_where
+from veillee.server.house import PATIENCE_SECONDS
 from veillee.server.keys import hash_of
 
 
@@ -81,6 +83,35 @@ async def test_seats_presence_and_chat_are_heard(party: Party, houses: list[Hous
     await watcher.close()
     await his.close()
     await page.until_seats(lambda seats: not seats[1]["present"])
+
+
+async def test_suggestions_are_heard(party: Party, houses: list[House]) -> None:
+    _, pages = await apart(party, houses)
+    seat = pages[0].state["asked"][0]
+    word = pages[seat].options()[0]
+    by = 1 - seat
+    await pages[by].send("suggest", version=0, seat=seat, option=word)
+    heard = await pages[seat].until(lambda message: message["type"] == "suggestions")
+    assert heard["suggestions"] == [{"by": by, "seat": seat, "word": word}]
+    await pages[seat].choose(word)
+    await pages[by].until_version(1)
+
+
+async def test_a_group_agrees_across_servers(party: Party, houses: list[House]) -> None:
+    """Each suggests at another server, at once: it is chosen, and once."""
+    match = tale_where(is_group_asked, "Anna", "Bruno")
+    anna, bruno = await party.come("Anna", houses[0].address), await party.come("Bruno", houses[1].address)
+    card = await anna.open_match(match)
+    await anna.seat(card["id"], 1, "open")
+    await bruno.seat(card["id"], 1, "take", invite=card["invite"])
+    pages = [await person.look(card["id"]) for person in (anna, bruno)]
+    await pages[0].until_seats(lambda seats: seats[1]["present"])
+    version, word = pages[0].state["version"], pages[0].options()[0]
+    wishes = [page.send("suggest", version=version, seat=seat, option=word) for seat, page in enumerate(pages)]
+    await asyncio.gather(*wishes)
+    for page in pages:
+        await page.until_version(version + 1)
+    assert len(await moves_in(houses[0].settings["database"], card["id"])) == version + 1
 
 
 async def test_two_servers_race_for_the_same_turn(party: Party, houses: list[House]) -> None:
@@ -251,3 +282,25 @@ async def test_without_a_database_nothing_is_acknowledged(party: Party, houses: 
     assert (await anna.http.get("/health")).status_code == 200
     for secret in (str(anna.token), anna.id, card["invite"], hash_of(str(anna.token))):
         assert secret not in houses[0].logged()
+
+
+async def test_a_bot_that_gives_time_is_left_to_its_server(nursery: Nursery, new_database: Callable[[], str]) -> None:
+    """Longer than a server is patient with a bot of another: see PATIENCE_SECONDS."""
+    database = new_database()
+    houses = [await nursery.house(database, advice_seconds=0.2).begin().opened() for _ in range(2)]
+    party = Party(houses[0].address)
+    try:
+        anna = await party.come()
+        card = await anna.set_table(me(), link(), first=1)
+        page = await anna.look(card["id"], unhurried=True)
+        elsewhere = await anna.look(card["id"], houses[1].address)
+        await anna.seat(card["id"], 1, "bot", level="easy")
+        await page.until_state(lambda state: state["phase"] == "playing")
+        await asyncio.sleep(PATIENCE_SECONDS + 2)
+        assert not await moves_in(database, card["id"])
+        await page.send("seen", version=0)
+        await elsewhere.until_version(1)
+    finally:
+        await party.close()
+        for house in houses:
+            house.kill()

@@ -13,7 +13,7 @@ from veillee.engine.words import Option, to_list, to_plain
 
 STATE_FIELDS = {
     "type", "table", "version", "moment", "phase", "seat", "view", "asked", "question", "hand_over", "curtain", "told",
-    "seats", "back", "plea", "ending", "trouble", "since", "next_table", "answers",
+    "seats", "back", "plea", "ending", "trouble", "since", "beside", "advisable", "names", "next_table", "answers",
 }  # fmt: skip
 SEAT_FIELDS = {"seat", "name", "kind", "level", "mine", "away", "present", "side"}
 TWINS = 2
@@ -74,7 +74,7 @@ class Judge:
                 self.judge_state(message, story)
                 story = None
             elif kind == "story":
-                assert set(message) == {"type", "tellings"}
+                assert set(message) == {"type", "tellings", "names"}
                 story = message
             elif kind == "seats":
                 assert set(message) == {"type", "seats", "watching"}
@@ -87,6 +87,7 @@ class Judge:
 
     def judge_state(self, state: dict[str, Any], story: dict[str, Any] | None) -> None:
         assert set(state) == STATE_FIELDS
+        assert (state["beside"], state["advisable"], state["names"]) == ([], [], {})
         eyes = state["seat"]
         assert eyes is None or eyes in self.mine
         version = self.versions[state["version"]]

@@ -27,6 +27,7 @@ class PaperDesk:
         self.shown: list[tuple[str, str]] = []
         self.pages: list[Page] = []
         self.words_typed: list[str] = []
+        self.glances: Callable[[Page], str] = lambda page: ""
 
     def ask(self, page: Page) -> Answer:
         self.pages.append(page)
@@ -36,11 +37,20 @@ class PaperDesk:
     def read(self, title: str, lines: Sequence[Text], at_end: bool = False) -> None:
         self.shown.append(("read", "\n".join([title, *[line.plain for line in lines]])))
 
+    def turn_page(self, title: str, lines: Sequence[Text]) -> None:
+        self.shown.append(("story", "\n".join([title, *[line.plain for line in lines]])))
+
     def draw_curtain(self, title: str, words: str) -> None:
         self.shown.append(("curtain", f"{title}\n{words}"))
 
     def show(self, page: Page) -> None:
         self.shown.append(("show", text_of(page)))
+
+    def glance(self, page: Page, seconds: float) -> str:
+        assert page.keys
+        assert 0 < seconds < 5
+        self.shown.append(("glance", text_of(page)))
+        return self.glances(page)
 
     def type_in(self, question: str, default: str) -> str:
         self.shown.append(("type", question))

@@ -98,6 +98,19 @@ def test_a_number_of_two_figures(tmp_path: Path) -> None:
     assert saved(tmp_path)[0] == "open_with"
 
 
+def test_a_bot_is_told_what_to_do(tmp_path: Path) -> None:
+    """The key counts though it is pressed before the bot has thought."""
+    arguments = ("play", "--seat", "Bo=random", "--seat", "Ann", "--set", "first=Bo", "--seed", "4", "--lang", "en")
+    with Window(tmp_path, arguments) as window:
+        window.press("a")
+        window.wait_for("What should Bo do?", "q back")
+        window.press("2")
+        window.wait_for("Bo is thinking", "Treats: cake and butter", "a advise")
+        window.press("\x03")
+        assert window.wait_for_end() == 0
+    assert saved(tmp_path) == ["stop"]
+
+
 @pytest.mark.parametrize("size", [(120, 40), (80, 24), (64, 20)])
 def test_another_size_redraws_the_page(tmp_path: Path, size: tuple[int, int]) -> None:
     with Window(tmp_path, PLAY, (100, 30)) as window:

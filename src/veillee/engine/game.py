@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from types import ModuleType
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from veillee.engine.chance import Chance, seeded
 from veillee.engine.content import Sheet
@@ -29,6 +30,10 @@ Settings = dict[str, Atom]
 Pieces = dict[str, list[dict[str, Atom]]]
 T = TypeVar("T", bound=Table)
 
+TUTORIAL: Final = "tutorial.toml"
+SHELF: Final = "shelf.toml"
+LONGEST_EVENING: Final = 600
+
 
 @dataclass(frozen=True)
 class Setting:
@@ -51,6 +56,14 @@ class Setting:
         return self.when is None or settings.get(self.when[0]) == self.when[1]
 
 
+@dataclass(frozen=True)
+class Trial:
+    """A way to set a game up whose difficulty is worth knowing."""
+
+    seats: int
+    settings: tuple[tuple[str, Atom], ...]
+
+
 class Game(Generic[T]):
     """One game with one box of components. Tables are made, seen and redealt through it."""
 
@@ -62,6 +75,8 @@ class Game(Generic[T]):
         self.offered: dict[int, dict[str, Setting]] = {}
         self.known_words: dict[str, type[Word]] = {}
         self.known_options: tuple[Option, ...] = ()
+        self.guide: Tutorial | None = None
+        self.length = 0
 
     def chapters(self) -> Sequence[ModuleType]:
         """The modules that hold the steps."""
@@ -123,6 +138,10 @@ class Game(Generic[T]):
         """How many decisions by instinct an imagined game takes before its promise is asked for; 0: as players like."""
         return 0
 
+    def samples(self) -> int:
+        """On how many redealt tables the greedy bot tries each option; 0: it trusts its instinct."""
+        return 16
+
     def remarks(self, table: T, seat: Seat, option: Option) -> list[Remark]:
         """Exact odds and gains of an option, from what the seat may know."""
         raise NotImplementedError
@@ -137,7 +156,7 @@ class Game(Generic[T]):
 
     def minutes(self) -> int:
         """How long a game takes with people."""
-        raise NotImplementedError
+        return self.length
 
     def rounds(self) -> tuple[str, ...]:
         """The events that begin a round, by their names in files."""
@@ -145,10 +164,22 @@ class Game(Generic[T]):
 
     def tutorial(self) -> Tutorial | None:
         """A first game with a guide, if there is one."""
-        return None
+        return self.guide
+
+    def trials(self) -> tuple[Trial, ...]:
+        """The set-ups of which `veillee check` reports how hard they are; none where people play against each other."""
+        return ()
+
+    def stages(self) -> tuple[str, ...]:
+        """The event that begins a stage of the game, named by its first field; then events counted on each."""
+        return ()
 
     def landmarks(self) -> tuple[str, ...]:
         """The events that designers ask about first, by their names in files."""
+        return ()
+
+    def covered(self) -> tuple[str, ...]:
+        """The kinds of content names that nobody may read before a word mentions them, as the pages of a book."""
         return ()
 
     def new_table(self, seats: int, settings: Mapping[str, object] | None = None, seed: int = 0) -> T:
@@ -193,6 +224,18 @@ class Game(Generic[T]):
         if not self.known_options:
             self.known_options = options_in(self.words())
         return self.known_options
+
+    def read_shelf(self, folder: Path, stock: Path) -> None:
+        """What lies beside the pieces. A pack, whose cards may lie otherwise, has a tutorial if it brings one; one that
+        does not say how long a game takes is as long as the box as it comes, the stock.
+        """
+        if (folder / TUTORIAL).exists():
+            self.guide = self.guided_by(Sheet(folder, TUTORIAL))
+        sheet = Sheet(folder if (folder / SHELF).exists() else stock, SHELF)
+        sheet.only("shelf")
+        shelf = sheet.entry("shelf")
+        self.length = shelf.number("minutes", 1, LONGEST_EVENING)
+        shelf.done()
 
     def guided_by(self, sheet: Sheet) -> Tutorial:
         """The tutorial of a sheet, checked against the steps, the words and the settings of the game."""

@@ -18,23 +18,36 @@ Ts = TypeVarTuple("Ts")
 T = TypeVar("T", bound="Table")
 AnOption = TypeVar("AnOption", bound=Option)
 
+NO_OPTIONS: Final[tuple[Option, ...]] = ()
+
 
 class Question:
     """What one seat is asked: all legal options, and the step that carries out the one chosen. It never changes.
 
-    Nobody waits for the answer to an optional question.
+    Nobody waits for the answer to an optional question. Some of the options may be asides: they do not answer it, their
+    own step happens and then the question is put again.
     """
 
-    __slots__ = ("answer", "args", "optional", "options", "seat")
+    __slots__ = ("answer", "args", "aside", "asides", "optional", "options", "seat")
 
     def __init__(
         self, seat: Seat, options: Sequence[Option], answer: Step, args: tuple[object, ...], optional: bool = False
     ) -> None:
+        self.aside: Step | None = None
+        self.asides: Sequence[Option] = NO_OPTIONS
         self.seat = seat
         self.options = options
         self.answer = answer
         self.args = args
         self.optional = optional
+
+
+def with_asides(question: Question, asides: Sequence[Option], aside: Step) -> Question:
+    """The same question with more options, which do not answer it."""
+    more = Question(question.seat, [*question.options, *asides], question.answer, question.args, question.optional)
+    more.asides = asides
+    more.aside = aside
+    return more
 
 
 class Told:
@@ -166,6 +179,25 @@ class Table:
         beside = [Question(other, own, answer, args, True) for other, own in others.items()]
         self._open((Question(seat, options, answer, args), *beside))
 
+    def interject(
+        self: T, options: Mapping[Seat, Sequence[AnOption]], aside: Callable[[T, Seat, AnOption], None]
+    ) -> None:
+        """Let seats break in on what a step just asked: what they choose happens, then the step asks again.
+
+        Seats that are not asked themselves may do so too, and nobody waits for them.
+        """
+        if not self.questions:
+            return
+        asked = list(self.questions)
+        seats = [question.seat for question in asked]
+        for seat, own in options.items():
+            if seat in seats:
+                at = seats.index(seat)
+                asked[at] = with_asides(asked[at], own, aside)
+            else:
+                asked.append(with_asides(Question(seat, NO_OPTIONS, aside, (), True), own, aside))
+        self.questions = tuple(asked)
+
     def tell(self, event: Callable[[*Ts], Event], *args: *Ts) -> None:
         """Say what just happened, to everybody. The event is built only when somebody listens."""
         if self.heard is not None:
@@ -194,9 +226,12 @@ class Table:
             chosen = listed(question.options, option)
             if chosen is None:
                 raise self._refusal(seat, option)
+        if question.aside is not None and chosen in question.asides:
+            self.agenda = [*self.pending(), (question.aside, (seat, chosen))]
+        else:
+            self.agenda.append((question.answer, (seat, chosen, *question.args)))
         self.questions = NOTHING_ASKED
         self.asking = None
-        self.agenda.append((question.answer, (seat, chosen, *question.args)))
         self.run()
 
     def question_of(self, seat: Seat) -> Question | None:
@@ -240,8 +275,12 @@ class Table:
                 agenda[depth:] = agenda[: -planned - 1 : -1]
             if self.questions:
                 self.asking = entry
+                self.opened()
                 return
         raise BrokenLaw("the agenda is empty, nobody is asked and no result stands")
+
+    def opened(self) -> None:
+        """A question was just put. A game may let seats break in on it: see `interject`."""
 
     def ask_again(self) -> None:
         """Put the open question anew, from the table as it is now."""

@@ -9,25 +9,27 @@ from veillee.players.situation import Situation
 
 
 class RandomPlayer:
-    """Any option, all equally likely: the floor that every other bot must beat."""
+    """Any option that answers, all equally likely: the floor that every other bot must beat. What an aside costs is not
+    thrown away by chance.
+    """
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
 
     def choose(self, situation: Situation) -> Option:
-        """Any of the options."""
-        return situation.options[self.chance.below(len(situation.options))]
+        """Any of the options that answer."""
+        return situation.options[self.chance.below(situation.answers)]
 
 
 class GreedyPlayer:
     """Tries each option on a few redealt tables, goes on by instinct for a moment, and takes what promises most.
 
-    The moment matters: what a card laid face down is worth shows only when somebody has turned it up.
+    The moment matters: what a card laid face down is worth shows only when somebody has turned it up. Where dice are
+    many and a moment shows little but their luck, the game says so and instinct alone decides.
     """
 
-    def __init__(self, chance: Chance, samples: int = 16, moment: int = 4) -> None:
+    def __init__(self, chance: Chance, moment: int = 4) -> None:
         self.chance = chance
-        self.samples = samples
         self.moment = moment
 
     def choose(self, situation: Situation) -> Option:
@@ -35,13 +37,22 @@ class GreedyPlayer:
         options = situation.options
         if len(options) == 1:
             return options[0]
-        worths = [self._worth(situation, option) for option in options]
+        samples = situation.game.samples()
+        if samples == 0:
+            return self._instinct(situation)
+        worths = [self._worth(situation, option, samples) for option in options]
         return options[worths.index(max(worths))]
 
-    def _worth(self, situation: Situation, option: Option) -> float:
+    def _instinct(self, situation: Situation) -> Option:
+        table = situation.redeal()
+        question = table.question_of(situation.seat)
+        assert question is not None, "a redealt table asks the same seat"
+        return situation.game.instinct(table, question, self.chance)
+
+    def _worth(self, situation: Situation, option: Option, samples: int) -> float:
         game, seat = situation.game, situation.seat
         worth = 0.0
-        for _ in range(self.samples):
+        for _ in range(samples):
             table = situation.redeal()
             table.choose(seat, option)
             follow_instinct(game, table, self.chance, self.moment)

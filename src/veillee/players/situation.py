@@ -16,15 +16,17 @@ class Situation:
     """One question, as the seat that must answer sees it.
 
     It keeps a redealt table only, so that even a bot that pries finds nothing it may not know. Redealing that table
-    again is as good as redealing the true one: for this seat they are the same.
+    again is as good as redealing the true one: for this seat they are the same. The first so many options answer the
+    question; those after them are asides.
     """
 
-    __slots__ = ("_twin", "chance", "game", "options", "seat")
+    __slots__ = ("_twin", "answers", "chance", "game", "options", "seat")
 
     def __init__(self, game: Game[Any], twin: Table, question: Question, chance: Chance) -> None:
         self.game = game
         self.seat: Seat = question.seat
         self.options: Sequence[Option] = question.options
+        self.answers = len(question.options) - len(question.asides)
         self.chance = chance
         self._twin = twin
 

@@ -62,7 +62,8 @@ def make_app(settings: HouseSettings, line: StewardLine | None = None) -> ASGIAp
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(await open_store(settings.database, is_shared=line is not None), settings.workers, line)
+        store = await open_store(settings.database, is_shared=line is not None)
+        house = House(store, settings.workers, line, settings.advice_seconds)
         app.state.house = house
         if line is not None:
             await line.connect()

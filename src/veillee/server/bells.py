@@ -19,7 +19,8 @@ log = logging.getLogger(__name__)
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     """What another server says. `moves` are tables with new moves; the others concern one table.
 
-    `who` asks who looks at a table: a server that has just opened it does not know yet.
+    `who` asks who looks at a table: a server that has just opened it does not know yet. `bot_waits`: a bot there gives
+    people time; nobody else need answer for it.
     """
 
     sender: str
@@ -32,6 +33,8 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     watching: int = 0
     plea: dict[str, Any] | None = None
     plea_over: bool = False
+    advice: dict[str, Any] | None = None
+    bot_waits: bool = False
     next_table: str | None = None
 
 

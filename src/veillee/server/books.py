@@ -11,7 +11,18 @@ from veillee.engine.errors import NoSuchGame
 from veillee.engine.game import Game, Setting
 from veillee.engine.registry import find_game, game_names
 from veillee.engine.words import field_names
-from veillee.server.http_messages import BoxLid, Call, Chapter, GameBook, GameTexts, RuleCard, SettingCard, Tutorial
+from veillee.server.covers import open_names
+from veillee.server.http_messages import (
+    BoxLid,
+    Call,
+    Chapter,
+    GameBook,
+    GameRules,
+    GameTexts,
+    RuleCard,
+    SettingCard,
+    Tutorial,
+)
 from veillee.server.refusals import not_found
 from veillee.words.speaker import Speaker, ledger_of, package_of
 from veillee.words.story import story_of
@@ -99,20 +110,30 @@ def tutorial_of(game: Game[Any]) -> Tutorial | None:
 
 @cache
 def texts_of(name: str, language: str) -> GameTexts:
-    """Everything of a game that is read, in one language."""
-    if language not in LANGUAGES:
-        raise not_found(f"there is no {language} here; there is: {', '.join(LANGUAGES)}")
-    game = known_game(name)
+    """What a table of a game needs to be read at any time, in one language."""
+    game = known_in(name, language)
     package = package_of(game)
     story = story_of(package, language)
     return GameTexts(
         language=language,
         catalogue=(resources.files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8"),
-        names=game.content_names[language],
-        chapters=chapters_of(game, language),
+        names=open_names(game, language),
         narrations=story.narrations,
         calls=[Call(call.moment, call.event, call.where) for call in story.calls],
     )
+
+
+@cache
+def rules_of(name: str, language: str) -> GameRules:
+    """The rules of a game in one language."""
+    return GameRules(language, chapters_of(known_in(name, language), language))
+
+
+def known_in(name: str, language: str) -> Game[Any]:
+    """A game of the shelf, if it can be read in this language."""
+    if language not in LANGUAGES:
+        raise not_found(f"there is no {language} here; there is: {', '.join(LANGUAGES)}")
+    return known_game(name)
 
 
 def chapters_of(game: Game[Any], language: str) -> list[Chapter]:

@@ -76,7 +76,9 @@ async def greet(
         pass
     else:
         eyes = eyes_of(live, person.id if person else None, hello.seat)
-        return live, Visitor(person, eyes, settings.message_rate, wire_of(socket.scope))
+        visitor = Visitor(person, eyes, settings.message_rate, wire_of(socket.scope))
+        visitor.is_unhurried = hello.unhurried
+        return live, visitor
     return None
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from veillee.server.advice import note_seen, suggest
 from veillee.server.messages import (
     Agree,
     Choose,
@@ -19,6 +20,8 @@ from veillee.server.messages import (
     Pong,
     Refused,
     Say,
+    Seen,
+    Suggest,
     TakeBack,
 )
 from veillee.server.names import clean
@@ -76,6 +79,10 @@ async def carry_out(message: PageMessage, house: House, live: LiveTable, visitor
             visitor.eyes = message.seat
             visitor.post(house.show.story(live, visitor))
             visitor.post(house.show.state(live, visitor, message.id))
+        case Suggest():
+            await suggest(live, visitor, message)
+        case Seen():
+            note_seen(live, visitor, -1 if message.considering else message.version)
         case TakeBack():
             await take_back(live, visitor, message.moment, message.version, message.id)
         case Agree():

@@ -16,6 +16,7 @@ from veillee.engine.match import Choice, Match
 from veillee.engine.registry import find_game
 from veillee.engine.snapshot import freeze, read_word, thaw
 from veillee.engine.words import Option
+from veillee.server.advice import Advice, hear_advice, leave_time
 from veillee.server.bells import Bells, Notice
 from veillee.server.keys import hash_of
 from veillee.server.lines import Line, PostgresqlLine
@@ -43,8 +44,11 @@ log = logging.getLogger(__name__)
 class House:
     """Opens tables when somebody comes, and forgets those at which nobody is."""
 
-    def __init__(self, store: Store, workers: int | None = None, line: Line | None = None) -> None:
+    def __init__(
+        self, store: Store, workers: int | None = None, line: Line | None = None, advice_seconds: float = 0.0
+    ) -> None:
         self.store = store
+        self.advice_seconds = advice_seconds
         self.show = Show()
         # A PostgreSQL may have more servers than the steward knows.
         others = PostgresqlLine(store) if store.database.is_postgresql else line
@@ -243,6 +247,10 @@ class House:
         elif notice.plea_over and live.plea is not None:
             live.plea = None
             live.changed()
+        if notice.advice is not None:
+            await hear_advice(live, Advice(**notice.advice))
+        if notice.bot_waits:
+            live.patience = time.monotonic() + PATIENCE_SECONDS
         if notice.next_table is not None:
             live.next_table = notice.next_table
             live.changed()
@@ -308,6 +316,7 @@ class House:
             word = await self.thinkers.run(
                 choose_for, live.game.name, match.settings, freeze(match.table), seat, level, seed
             )
+            await leave_time(live, version, self.advice_seconds)
             # Its person may have come back meanwhile.
             if live.seats[seat].is_played_by_bot:
                 await live.choose(seat, word, version, None)

@@ -102,14 +102,23 @@ class Call(Struct, frozen=True):
 
 
 class GameTexts(Struct, frozen=True):
-    """Everything of a game that is read, in one language: catalogue, names of content, rules, narrations."""
+    """What a table of a game needs to be read, in one language: catalogue, names of content, narrations.
+
+    Covered names are not there: they come with the words that mention them.
+    """
 
     language: str
     catalogue: str
     names: dict[str, str]
-    chapters: list[Chapter]
     narrations: dict[str, list[str]]
     calls: list[Call]
+
+
+class GameRules(Struct, frozen=True):
+    """The rules of a game in one language: for those who open them."""
+
+    language: str
+    chapters: list[Chapter]
 
 
 class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -207,11 +216,15 @@ class Moment(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """Some moments of a table. `eyes`: a seat, none for a spectator, `all` only when the game is over."""
+    """Some moments of a table. `eyes`: a seat, none for a spectator, `all` only when the game is over.
+
+    `names` are the covered names that they mention, by language and key.
+    """
 
     last: int
     may_know_all: bool
     moments: list[Moment]
+    names: dict[str, dict[str, str]]
 
 
 class Fork(Struct, frozen=True, forbid_unknown_fields=True):
@@ -243,6 +256,7 @@ class Hint(Struct, frozen=True):
     outlooks: list[Outlook]
     why: list[Word]
     clear: bool
+    names: dict[str, dict[str, str]]
 
 
 class Obstacle(Struct, frozen=True):
@@ -256,6 +270,7 @@ class Obstacles(Struct, frozen=True):
     """All that a seat may wish and cannot do now."""
 
     obstacles: list[Obstacle]
+    names: dict[str, dict[str, str]]
 
 
 class Posted(Struct, frozen=True):

@@ -16,7 +16,7 @@ from veillee.engine.game import Game
 from veillee.engine.match import HUMAN, SOMETHING_SHOWN, Match, Sitter, WayBack
 from veillee.engine.table import Told
 from veillee.engine.words import Atom
-from veillee.server.messages import Phase
+from veillee.server.messages import Phase, Suggestion
 from veillee.server.pleas import OpenPlea
 from veillee.server.proposals import Proposal, answer_of, asked_of, replay_of
 from veillee.server.refusals import Refusal
@@ -50,6 +50,7 @@ class LiveTable:
         self.at_side_door: dict[str, float] = {}
         self.last_present: set[str] = set()
         self.plea: OpenPlea | None = None
+        self.suggested: dict[str, Suggestion] = {}
         self.next_table: str | None = None
         self.lock = Turnstile()
         self.errand: asyncio.Task[None] | None = None
@@ -200,6 +201,7 @@ class LiveTable:
         self.version = move.seq
         self.since = move.at
         self.plea = None
+        self.suggested.clear()
 
     async def catch_up(self, with_seats: bool = False) -> None:
         """Play what other servers have stored meanwhile."""
@@ -235,6 +237,15 @@ class LiveTable:
     def seats_changed(self) -> None:
         """Somebody came or left."""
         self.house.show.seats_to_all(self)
+        self._beat()
+
+    def advised(self) -> None:
+        """Somebody made a suggestion, or took it back."""
+        self.house.show.suggestions_to_all(self)
+        self._beat()
+
+    def was_seen(self) -> None:
+        """A page has seen what happened: a bot may wait for that."""
         self._beat()
 
     def next_pulse(self) -> asyncio.Event:

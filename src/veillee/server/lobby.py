@@ -10,10 +10,11 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 
 from veillee.server.access import Caller
-from veillee.server.books import book_of, known_game, shelf, texts_of
+from veillee.server.books import book_of, known_game, rules_of, shelf, texts_of
 from veillee.server.house import House
 from veillee.server.http_messages import (
     GameBook,
+    GameRules,
     GameTexts,
     Me,
     NewPerson,
@@ -58,12 +59,21 @@ class Games(Controller):
 
     @get(
         "/games/{game:str}/texts/{language:str}",
-        summary="Texts, rules and story of a game",
+        summary="Texts and story of a game",
         sync_to_thread=False,
         responses=TROUBLES,
     )
     def texts(self, game: GameId, language: Annotated[str, Parameter(max_length=10)]) -> GameTexts:
         return texts_of(known_game(game).name, language)
+
+    @get(
+        "/games/{game:str}/rules/{language:str}",
+        summary="The rules of a game",
+        sync_to_thread=False,
+        responses=TROUBLES,
+    )
+    def rules(self, game: GameId, language: Annotated[str, Parameter(max_length=10)]) -> GameRules:
+        return rules_of(known_game(game).name, language)
 
 
 class People(Controller):

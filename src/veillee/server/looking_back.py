@@ -16,6 +16,7 @@ from veillee.engine.snapshot import freeze
 from veillee.engine.table import Table, Told
 from veillee.engine.words import to_list, to_plain
 from veillee.server.access import Caller
+from veillee.server.covers import names_in
 from veillee.server.house import House
 from veillee.server.http_messages import Fork, Hint, HintWish, Moment, Obstacle, Obstacles, Outlook, Replay, TableCard
 from veillee.server.live import LiveTable
@@ -55,7 +56,9 @@ class LookingBack(Controller):
             raise Refusal("no-such-moment", detail, 400)
         played = match.moments(first, last)
         moments = [moment_of(live, match, first + place, one, told, seat) for place, (one, told) in enumerate(played)]
-        return Replay(live.moment, live.phase == "over", moments)
+        words = [telling.word for moment in moments for telling in moment.told]
+        words += [moment.next_option for moment in moments if moment.next_option]
+        return Replay(live.moment, live.phase == "over", moments, names_in(live.game, words))
 
     @post("/fork", summary="Play on from a past moment, at a new table", responses=TROUBLES)
     async def fork(
@@ -88,14 +91,16 @@ class LookingBack(Controller):
         live = await house.table(table)
         require_own(live, caller.require(), data.seat)
         match = live.require_match()
-        if match.table.question_of(data.seat) is None:
+        question = match.table.question_of(data.seat)
+        if question is None or question.optional:
             raise Refusal("not-your-turn", "this seat is not asked anything now")
         version = live.version
         state.hints.count(caller.require().id)
         seed = f"{live.row.seed} {live.id} {version}"
         said = await house.thinkers.run(hint_for, live.game.name, match.settings, freeze(match.table), data.seat, seed)
         outlooks = [Outlook(**outlook) for outlook in said["outlooks"]]
-        return Hint(version, outlooks, said["why"], said["clear"])
+        words = [word for outlook in outlooks for word in (outlook.word, *outlook.remarks)]
+        return Hint(version, outlooks, said["why"], said["clear"], names_in(live.game, words))
 
     @get("/obstacles", summary="What cannot be done now, and which rule forbids it", responses=TROUBLES)
     async def obstacles(
@@ -105,8 +110,8 @@ class LookingBack(Controller):
         require_own(live, caller.require(), seat)
         match = live.require_match()
         known = live.game.redeal(match.table, seat, seeded(0))
-        found = live.game.obstacles(known, seat)
-        return Obstacles([Obstacle(to_list(one.option), one.rule) for one in found])
+        found = [Obstacle(to_list(one.option), one.rule) for one in live.game.obstacles(known, seat)]
+        return Obstacles(found, names_in(live.game, [one.word for one in found]))
 
 
 def checked_eyes(live: LiveTable, caller: Caller, eyes: str) -> int | str | None:

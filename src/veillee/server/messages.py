@@ -39,12 +39,18 @@ class Offer(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """What a seat is asked. `step` names the text, `rules` are the rules in force."""
+    """What a seat is asked. `step` names the text, `rules` are the rules in force.
+
+    So many of the last offers are `asides`: they do not answer the question, it is put again after them. `group`: other
+    seats are asked the same, and any of them answers for all.
+    """
 
     seat: int
     step: str
     offers: list[Offer]
     rules: list[str]
+    asides: int = 0
+    group: bool = False
 
 
 class Telling(Struct, frozen=True):
@@ -108,7 +114,10 @@ class State(Struct, tag="state", frozen=True):
     `version` counts the changes of the log and goes back with a choice; `moment` counts the choices that stand.
     `seat` is whose eyes it is seen with (none: a spectator). `told` is what the last change brought. `hand_over`:
     another seat of this device must answer; with `curtain`, what it sees waits until the page says `look`.
+    `beside` is what seats of the reader may break in with; nobody waits for that. `advisable` is what bots on the
+    reader's side are asked: they do as somebody suggests.
     `next_table`: the same people play again there; told to them alone.
+    `names` are the covered names that all this mentions, by language and key; a page keeps them.
     `answers` is the id of the page's own message that brought this state about.
     """
 
@@ -129,6 +138,9 @@ class State(Struct, tag="state", frozen=True):
     ending: Ending | None
     trouble: str
     since: float
+    beside: list[Question]
+    advisable: list[Question]
+    names: dict[str, dict[str, str]]
     next_table: str | None = None
     answers: int | None = None
 
@@ -136,10 +148,12 @@ class State(Struct, tag="state", frozen=True):
 class Story(Struct, tag="story", frozen=True):
     """Everything told so far that this seat may know: sent at the beginning and with another seat's eyes.
 
-    After a step back, what was told later than the state's moment no longer stands.
+    After a step back, what was told later than the state's moment no longer stands. `names` are the covered names that
+    it mentions, by language and key.
     """
 
     tellings: list[Telling]
+    names: dict[str, dict[str, str]]
 
 
 class Seats(Struct, tag="seats", frozen=True):
@@ -166,6 +180,21 @@ class Chat(Struct, tag="chat", frozen=True):
     lines: list[Line]
 
 
+class Suggestion(Struct, frozen=True):
+    """Somebody (`by`, a seat of theirs) would answer the question of a seat so."""
+
+    by: int
+    seat: int
+    word: Word
+
+
+class Suggestions(Struct, tag="suggestions", frozen=True):
+    """All that is suggested just now. It stands until the table has another version."""
+
+    version: int
+    suggestions: list[Suggestion]
+
+
 class Refused(Struct, tag="refused", frozen=True):
     """A message changed nothing. `reason` is a key of the catalogue (`refused-<reason>`); a fresh state follows."""
 
@@ -180,14 +209,18 @@ class Pong(Struct, tag="pong", frozen=True):
     answers: int | None
 
 
-ServerMessage = State | Story | Seats | Chat | Refused | Pong
+ServerMessage = State | Story | Seats | Chat | Suggestions | Refused | Pong
 
 
 class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
-    """The first message: who I am (no token: a spectator), and which eyes I had."""
+    """The first message: who I am (no token: a spectator), and which eyes I had.
+
+    `unhurried`: I say what I have `seen`, and bots on my side wait until then, and a moment more.
+    """
 
     token: Annotated[str, Meta(max_length=100)] | None = None
     seat: SeatNumber | None = None
+    unhurried: bool = False
 
 
 class Look(Struct, tag="look", frozen=True, forbid_unknown_fields=True):
@@ -204,6 +237,23 @@ class Choose(Struct, tag="choose", frozen=True, forbid_unknown_fields=True):
     version: Count
     seat: SeatNumber
     option: Word
+
+
+class Suggest(Struct, tag="suggest", frozen=True, forbid_unknown_fields=True):
+    """What I would answer to the question of a seat on my side; nothing takes my last suggestion back."""
+
+    id: Count
+    version: Count
+    seat: SeatNumber
+    option: Word | None
+
+
+class Seen(Struct, tag="seen", frozen=True, forbid_unknown_fields=True):
+    """I have seen what led to this version. `considering`: I may have something to say to it, wait for me."""
+
+    id: Count
+    version: Count
+    considering: bool = False
 
 
 class TakeBack(Struct, tag="take_back", frozen=True, forbid_unknown_fields=True):
@@ -242,4 +292,4 @@ class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
     id: Count
 
 
-PageMessage = Hello | Look | Choose | TakeBack | Agree | Say | Gesture | Ping
+PageMessage = Hello | Look | Choose | Suggest | Seen | TakeBack | Agree | Say | Gesture | Ping

@@ -16,7 +16,8 @@ class HouseSettings:
 
     `message_rate`: messages a second that one page may send; `visits`: new people or tables a minute from one
     address. 0 means no limit. `tables_a_day`: tables that one person may set in a day. `processes` serve this address
-    together, each with so many `workers` for its bots; each of them counts by itself what is limited.
+    together, each with so many `workers` for its bots; each of them counts by itself what is limited. `advice_seconds`:
+    the moment that bots give to people on their side who like to advise them.
     """
 
     database: str
@@ -31,6 +32,7 @@ class HouseSettings:
     workers: int | None = None
     processes: int = 1
     log_format: str = "text"
+    advice_seconds: float = 1.5
     origins: list[str] = field(default_factory=list)
 
     def addresses(self) -> list[str]:

@@ -13,8 +13,10 @@ from veillee.engine.game import Game
 from veillee.engine.match import NOTHING_TO_UNDO
 from veillee.engine.result import Result
 from veillee.engine.snapshot import step_name
+from veillee.engine.table import Question as OpenQuestion
 from veillee.engine.table import Step, Table, Told
-from veillee.engine.words import to_list, to_plain
+from veillee.engine.words import Option, to_list, to_plain
+from veillee.server.covers import names_for
 from veillee.server.messages import (
     Chat,
     Ending,
@@ -27,6 +29,7 @@ from veillee.server.messages import (
     Spot,
     State,
     Story,
+    Suggestions,
     Telling,
     WayBack,
 )
@@ -58,11 +61,19 @@ class Show:
         for visitor in live.visitors:
             visitor.post(self.seats(live, visitor))
 
+    def suggestions_to_all(self, live: LiveTable) -> None:
+        """What is suggested, for every page."""
+        message = self.suggestions(live)
+        for visitor in live.visitors:
+            visitor.post(message)
+
     def greet(self, live: LiveTable, visitor: Visitor) -> None:
         """Everything that a page needs to begin."""
         visitor.post(self.story(live, visitor))
         visitor.post(self.state(live, visitor))
         visitor.post(self.seats(live, visitor))
+        if live.suggested:
+            visitor.post(self.suggestions(live))
         visitor.post(self.chat(live.chat))
 
     def state(self, live: LiveTable, visitor: Visitor, answers: int | None = None) -> State:
@@ -74,6 +85,8 @@ class Show:
         hand_over, curtain = self._turn_eyes(live, visitor, mine, asked)
         eyes = visitor.eyes
         seen = self._seen(live, eyes)
+        beside = self._beside(live, mine, eyes)
+        advisable = self._advisable(live, mine, asked, eyes)
         return State(
             table=live.id,
             version=live.version,
@@ -92,6 +105,9 @@ class Show:
             ending=ending_of(live.match.table.result) if live.match else None,
             trouble=live.trouble,
             since=live.since,
+            beside=beside,
+            advisable=advisable,
+            names=names_for(live.game, seen[2], [seen[1], *beside, *advisable]),
             next_table=live.next_table if mine else None,
             answers=answers,
         )
@@ -101,11 +117,15 @@ class Show:
         tellings: list[Telling] = []
         for moment, told in enumerate(live.told_so_far()):
             tellings += tellings_for(told, visitor.eyes, moment)
-        return Story(tellings)
+        return Story(tellings, names_for(live.game, tellings))
 
     def seats(self, live: LiveTable, visitor: Visitor) -> Seats:
         """Who sits where and who watches."""
         return Seats(self.seat_cards(live, visitor), watching(live))
+
+    def suggestions(self, live: LiveTable) -> Suggestions:
+        """What is suggested just now."""
+        return Suggestions(live.version, list(live.suggested.values()))
 
     def chat(self, lines: list[ChatRow]) -> Chat:
         """Lines of the chat."""
@@ -153,6 +173,22 @@ class Show:
         seen: tuple[Any, Question | None, list[Telling]] = live.shown[eyes]
         return seen
 
+    def _beside(self, live: LiveTable, mine: list[int], eyes: int | None) -> list[Question]:
+        """What seats of this page may break in with, as far as these eyes may know it. Mostly one seat is asked, and
+        nobody else.
+        """
+        if live.match is None or len(live.match.table.questions) < 2 or live.trouble:
+            return []
+        open_questions = [one for one in live.match.table.questions if one.optional and one.seat in mine]
+        seats = [one.seat for one in open_questions if not live.seats[one.seat].is_played_by_bot]
+        return [question_of(live, seat) for seat in seats if sees_as(live, eyes, seat)]
+
+    def _advisable(self, live: LiveTable, mine: list[int], asked: list[int], eyes: int | None) -> list[Question]:
+        """What bots are asked with whom this page wins and loses, as far as these eyes may know it."""
+        if not mine or not asked or not all([live.seats[seat].is_played_by_bot for seat in asked]):
+            return []
+        return [question_of(live, seat) for seat in asked if sees_as(live, eyes, seat)] if is_cooperative(live) else []
+
 
 def tellings_for(told: list[Told], eyes: int | None, moment: int) -> list[Telling]:
     """What these eyes may know of what happened."""
@@ -160,13 +196,19 @@ def tellings_for(told: list[Told], eyes: int | None, moment: int) -> list[Tellin
 
 
 def question_for(live: LiveTable, seat: int | None) -> Question | None:
-    """What a seat is asked, with what can be said of each option. Remarks are made on a redealt table."""
+    """What the person on a seat is asked and must answer."""
     if live.match is None or seat is None or live.trouble or live.seats[seat].is_played_by_bot:
         return None
-    table: Table = live.match.table
+    question = live.match.table.question_of(seat)
+    return None if question is None or question.optional else question_of(live, seat)
+
+
+def question_of(live: LiveTable, seat: int) -> Question:
+    """An open question, with what can be said of each option. Remarks are made on a redealt table."""
+    table: Table = live.require_match().table
     question = table.question_of(seat)
-    if question is None or table.asking is None:
-        return None
+    assert question is not None
+    assert table.asking is not None
     known = live.game.redeal(table, seat, _REDEAL.copy())
     offers = []
     for option in question.options:
@@ -174,7 +216,36 @@ def question_for(live: LiveTable, seat: int | None) -> Question | None:
         remarks = [to_list(remark) for remark in live.game.remarks(known, seat, option)]
         offers.append(Offer(to_list(option), spots, remarks))
     step, rules = heading_of(live.game, table.asking[0], question.answer)
-    return Question(seat, step, offers, rules)
+    return Question(seat, step, offers, rules, len(question.asides), is_for_group(table, question))
+
+
+def is_for_group(table: Table, question: OpenQuestion) -> bool:
+    """Are others asked the same? Then any of them answers for all."""
+    if len(table.questions) == 1:
+        return False
+    others = [one for one in table.questions if one.seat != question.seat and not one.optional]
+    return not question.optional and any([answers_to(one) == answers_to(question) for one in others])
+
+
+def answers_to(question: OpenQuestion) -> list[Option]:
+    """The options that answer a question; asides, which come last, do not."""
+    return list(question.options[: len(question.options) - len(question.asides)])
+
+
+def is_cooperative(live: LiveTable) -> bool:
+    """Do all seats win and lose together?"""
+    if live.match is None:
+        return False
+    side, table = live.game.side, live.match.table
+    return len({side(table, seat.seat) for seat in live.seats}) == 1
+
+
+def sees_as(live: LiveTable, eyes: int | None, seat: int) -> bool:
+    """May these eyes know all that a seat knows?"""
+    if eyes == seat:
+        return True
+    view, table = live.game.view, live.require_match().table
+    return bool(view(table, eyes) == view(table, seat))
 
 
 @cache

@@ -47,7 +47,7 @@ class Visitor:
     """Who looks (nobody: a spectator), with whose eyes, and what waits to be sent.
 
     The wire is the short way to a page that reads: it takes a text at once or says that it cannot. `is_busy`: what the
-    page has said is being carried out.
+    page has said is being carried out. One that is unhurried says which version it has `seen`.
     """
 
     def __init__(self, person: PersonRow | None, eyes: int | None, rate: float = 0.0, wire: Wire | None = None) -> None:
@@ -60,6 +60,9 @@ class Visitor:
         self.is_busy = False
         self.next_turn: asyncio.Future[None] | None = None
         self.wire = wire
+        self.is_unhurried = False
+        self.seen = -1
+        self.seen_at = 0.0
 
     def post(self, message: ServerMessage) -> None:
         """Send a message, or put it into the mailbox when others wait before it."""

@@ -34,11 +34,17 @@ class Desk(Protocol):
     def read(self, title: str, lines: Sequence[Text], at_end: bool = False) -> None:
         """Show a text until the player has read it, from its beginning or from its end."""
 
+    def turn_page(self, title: str, lines: Sequence[Text]) -> None:
+        """Show a page of a story until it was read; where the log is printed anyway, that is enough."""
+
     def draw_curtain(self, title: str, words: str) -> None:
         """Hide everything until the next player is there."""
 
     def show(self, page: Page) -> None:
         """Show a page while nothing is asked."""
+
+    def glance(self, page: Page, seconds: float) -> str:
+        """Show a page for a moment: the command key pressed meanwhile, or nothing."""
 
     def type_in(self, question: str, default: str) -> str:
         """Let the player type a word."""

@@ -17,15 +17,20 @@ from veillee.players.hints import advise
 from veillee.players.situation import Player, situation_for
 from veillee.players.spec import player_from
 from veillee.terminal.advice import hint_lines, odds_lines, rule_lines
-from veillee.terminal.boards import draw, drawing_of
+from veillee.terminal.asides import asides, is_together, may_know
+from veillee.terminal.boards import book_of, draw, drawing_of
 from veillee.terminal.chronicle import Chronicle
 from veillee.terminal.desk import LEAVE, Desk
 from veillee.terminal.ending import Ending
 from veillee.terminal.page import Page, as_text
 from veillee.terminal.people import seat_names
+from veillee.terminal.reading import Reading
 from veillee.words import Speaker
 
 KEYS = {"h": "key-h", "o": "key-o", "?": "key-help", "u": "key-u", "l": "key-l", "s": "key-s", LEAVE: "key-q"}
+BREAK_IN, ADVISE, HURRY = "b", "a", "."
+# How long bots wait for the people who play with them.
+MOMENT = 1.0
 
 
 class Evening:
@@ -45,8 +50,11 @@ class Evening:
         self.people = [seat for seat in range(len(match.sitters)) if seat not in self.players]
         self.viewer: Seat | None = self.people[0] if len(self.people) == 1 else None
         self.chronicle = Chronicle(match, self.speaker)
+        self.book = book_of(self.speaker)
+        self.reading = Reading(self.book, self.chronicle, desk) if self.book and self.people else None
         self.notice = ""
         self.selected = 0
+        self.is_hurried = False
 
     def play(self) -> str:
         """Play until somebody leaves, and say how: LEAVE, or AGAIN for another game.
@@ -54,12 +62,15 @@ class Evening:
         Ctrl-C leaves at any time, also while a bot thinks: what was answered is on the disk already.
         """
         write_match(self.match, self.path)
+        if self.reading and self.match.choices:
+            self.reading.skip()
         try:
+            self._read_on()
             while self.match.table.result is None:
                 question = self._next_question()
                 player = self.players.get(question.seat)
                 if player is not None:
-                    self._let_bot_answer(question.seat, player)
+                    self._let_bot_answer(question, player)
                 elif not self._ask_human(question):
                     return LEAVE
             return Ending(self.match, self.desk, self.chronicle, self.viewer).ask()
@@ -76,13 +87,61 @@ class Evening:
         write_match(self.match, self.path)
         self.chronicle.add(told)
         self.selected = 0
+        self._read_on()
 
-    def _let_bot_answer(self, seat: Seat, player: Player) -> None:
-        """A bot thinks, and the page says so."""
+    def _read_on(self) -> None:
+        """What a story book says of all that happened is read before anything else."""
+        if self.reading:
+            self.reading.go_on(self._titles()[0], self.viewer)
+
+    def _let_bot_answer(self, question: Question, player: Player) -> None:
+        """A bot thinks, and the page says so. Those who play with it have a moment to step in or to advise it."""
+        seat = question.seat
         page = self._page(self.say("bot-thinks", name=self.speaker.seat_names[seat]))
+        page.keys = {} if self.is_hurried else self._ways_to_help(seat)
         self.desk.show(page)
         chance = seeded(f"bot {self.match.seed} {len(self.match.choices)}")
-        self._choose(seat, player.choose(situation_for(self.match.game, self.match.table, seat, chance)))
+        option = player.choose(situation_for(self.match.game, self.match.table, seat, chance))
+        key = self.desk.glance(page, MOMENT) if page.keys else ""
+        self.is_hurried |= key == HURRY
+        if key == BREAK_IN:
+            self._break_in()
+        elif key == ADVISE:
+            self._advise_bot(question)
+        else:
+            self._choose(seat, option)
+
+    def _ways_to_help(self, bot: Seat) -> dict[str, str]:
+        """The keys for those who play with a bot."""
+        keys = {}
+        if self.people and is_together(self.match):
+            keys = {ADVISE: self.say("key-a")} if may_know(self.match, self.viewer, bot) else {}
+        if asides(self.match, self.people, self.viewer):
+            keys[BREAK_IN] = self.say("key-b")
+        return {**keys, HURRY: self.say("key-hurry")} if keys else {}
+
+    def _advise_bot(self, question: Question) -> None:
+        """Somebody tells a bot what to do; without a word it thinks again."""
+        name = self.speaker.seat_names[question.seat]
+        page = self._question_page(question)
+        page.title, page.question = self.say("advise-title", name=name), self.say("advise-question", name=name)
+        page.keys = {LEAVE: self.say("key-back")}
+        page.selected = 0
+        answer = self.desk.ask(page)
+        if isinstance(answer, int):
+            self._choose(question.seat, question.options[answer])
+
+    def _break_in(self) -> None:
+        """Somebody does what they may do while another is asked, or thinks better of it."""
+        found = [(one.seat, option) for one in asides(self.match, self.people, self.viewer) for option in one.options]
+        page = self._page(self.say("aside-question"))
+        page.title = self.say("aside-title")
+        page.labels = [f"{self.speaker.seat_names[seat]} · {self.speaker.option(option)}" for seat, option in found]
+        page.names = [" ".join(str(part) for part in to_list(option)) for _, option in found]
+        page.keys = {LEAVE: self.say("key-back")}
+        answer = self.desk.ask(page)
+        if isinstance(answer, int):
+            self._choose(*found[answer])
 
     def _ask_human(self, question: Question) -> bool:
         """One question at the desk, with hints and undo; False when the player leaves."""
@@ -124,7 +183,7 @@ class Evening:
     def _question_page(self, question: Question) -> Page:
         """The table with the options of a question, each with what can be said of it in a line."""
         match, seat = self.match, question.seat
-        page = self._page(self.speaker.question(match.table, self.speaker.seat_names[seat]))
+        page = self._page(self.speaker.question(match.table, self._addressee(seat)))
         known = situation_for(match.game, match.table, seat, seeded(0)).redeal()
         seen = asdict(match.game.view(match.table, seat))
         drawing = drawing_of(self.speaker)
@@ -133,15 +192,33 @@ class Evening:
         page.labels = [f"{self.speaker.option(option)} {drawing.mark_on(facts)}".strip() for option, facts in said]
         page.notes = [drawing.note_on(option, facts, seen, self.speaker) for option, facts in said]
         page.names = [" ".join(str(part) for part in to_list(option)) for option in question.options]
+        if self.book:
+            page.places = [self.book.places_of(option, seen) for option in question.options]
+            page.groups = [self.book.group_of(option, self.speaker) for option in question.options]
         page.keys = {key: self.say(name) for key, name in KEYS.items()}
+        if asides(match, self.people, self.viewer):
+            page.keys = {BREAK_IN: self.say("key-b"), **page.keys}
         page.notice = self.notice
         page.selected = min(self.selected, len(page.labels) - 1)
         return page
 
+    def _addressee(self, seat: Seat) -> str:
+        """Whom a question names."""
+        if self.book is None:
+            return self.speaker.seat_names[seat]
+        seen = asdict(self.match.game.view(self.match.table, seat))
+        return self.book.addressee(self.match.table, seat, seen, self.speaker)
+
     def _title(self) -> str:
         asked = [self.speaker.seat_names[question.seat] for question in self.match.table.questions]
         turn = self.say("title-turn", name=asked[0]) if asked else self.say("title-over")
-        return f"{self.speaker.game_name()} · {turn}"
+        return f"{self._titles()[1]} · {turn}"
+
+    def _titles(self) -> tuple[str, str]:
+        """The story and the page of its book that lies open, or the game."""
+        if self.book is None:
+            return self.speaker.game_name(), self.speaker.game_name()
+        return self.book.titles_of(asdict(self.match.game.view(self.match.table, self.viewer)), self.speaker)
 
     def _obey(self, key: str, question: Question) -> None:
         if key in ("h", "o"):
@@ -154,6 +231,8 @@ class Evening:
         elif key == "l":
             lines = [as_text(line) for line in self.chronicle.lines(self.viewer)]
             self.desk.read(self.say("log-title"), lines, at_end=True)
+        elif key == BREAK_IN:
+            self._break_in()
         elif key == "s":
             self.notice = self.say("saved-at", path=str(self.path))
 
@@ -192,4 +271,6 @@ class Evening:
             return
         write_match(self.match, self.path)
         self.chronicle.rewrite()
+        if self.reading:
+            self.reading.skip()
         self.notice = self.say("undone")

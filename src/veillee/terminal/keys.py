@@ -19,7 +19,9 @@ _CONTROL = {"\r": ENTER, "\n": ENTER, "\x7f": BACKSPACE, "\x08": BACKSPACE, "\x0
 
 if sys.platform == "win32":
     import msvcrt
+    import time
 
+    WINDOWS_PAUSE = 0.02
     _WINDOWS = {"H": UP, "P": DOWN, "K": LEFT, "M": RIGHT, "G": HOME, "O": END, "I": PAGE_UP, "Q": PAGE_DOWN}
 
     @contextmanager
@@ -33,6 +35,15 @@ if sys.platform == "win32":
         if char in "\x00\xe0":
             return _WINDOWS.get(msvcrt.getwch(), "")
         return ESCAPE if char == "\x1b" else _CONTROL.get(char, char)
+
+    def read_key_within(seconds: float) -> str:
+        """Wait for a key, not longer than this; nothing if none came."""
+        end = time.monotonic() + seconds
+        while not msvcrt.kbhit():
+            if time.monotonic() >= end:
+                return ""
+            time.sleep(WINDOWS_PAUSE)
+        return read_key()
 
     def forget_typed() -> None:
         """Drop the keys that were pressed before anything was asked."""
@@ -88,8 +99,14 @@ else:
 
     def read_key() -> str:
         """Wait for a key: its name, or the character typed."""
+        return read_key_within(None)
+
+    def read_key_within(seconds: float | None) -> str:
+        """Wait for a key, not longer than this; nothing if none came."""
         try:
-            ready = select.select([sys.stdin, *_wakings], [], [])[0]
+            ready = select.select([sys.stdin, *_wakings], [], [], seconds)[0]
+            if not ready:
+                return ""
             if sys.stdin not in ready:
                 os.read(_wakings[-1], 1024)
                 return RESIZED

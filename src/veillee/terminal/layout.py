@@ -16,6 +16,7 @@ ENOUGH_LOG = 4
 ENOUGH_OPTIONS = 6
 FEW_ROWS = 3
 ROOM_FOR_NOTES = 16
+SPOT = 2
 RULE = "─"
 MARK = "┃ "
 NO_BREAK, _STAND_IN = "\u00a0", "\ue000"
@@ -47,6 +48,7 @@ class Layout:
         board = list(page.board)
         if page.small_board and room - len(board) - 1 < ENOUGH_LOG:
             board = list(page.small_board)
+        board = pointed(board, page)
         is_cramped = self.width < WIDTH or room < len(board)
         board = board[: max(0, room - is_cramped)]
         left = room - len(board)
@@ -98,6 +100,17 @@ class Layout:
         most = min(most, room, max(ENOUGH_OPTIONS, room - above))
         options = option_rows(page, self.width, columns_from, max(1, most))
         return [*question, *options, *note, *notice, *footer]
+
+
+def pointed(board: Sequence[Text], page: Page) -> list[Text]:
+    """The board with what the options point at underlined, and what the selected one points at reversed."""
+    lines = [line.copy() for line in board] if any(page.places) else list(board)
+    for option, places in enumerate(page.places):
+        for row, column in places:
+            if row < len(lines):
+                style = "reverse" if option == page.selected else "underline"
+                lines[row].stylize(style, column, column + SPOT)
+    return lines
 
 
 def heading(title: str) -> Text:

@@ -69,6 +69,9 @@ class LineDesk:
         for line in lines:
             self._print(line)
 
+    def turn_page(self, title: str, lines: Sequence[Text]) -> None:
+        """The log says it all."""
+
     def draw_curtain(self, title: str, words: str) -> None:
         """Say who is next; a person first sees what was printed go out of sight, then presses Enter."""
         if self.live:
@@ -81,6 +84,10 @@ class LineDesk:
     def show(self, page: Page) -> None:
         """Say what is going on."""
         self._print(Text(page.notice or page.question, "dim"))
+
+    def glance(self, page: Page, seconds: float) -> str:  # noqa: ARG002
+        """Lines come when they come: nobody is waited for."""
+        return ""
 
     def type_in(self, question: str, default: str) -> str:
         """A line, or the default."""
@@ -118,12 +125,17 @@ class LineDesk:
 
 
 def match_answer(page: Page, line: str) -> Answer | None:
-    """What a typed line means: a number, a command, an option by its name in files, or the beginning of one label."""
+    """What a typed line means: a number, a command, an option by its name in files, the beginning of one label or its
+    last word, such as a square.
+    """
     if line.isdigit() and line.isascii():
         return int(line) - 1 if 1 <= int(line[:9]) <= len(page.labels) else None
     if line in page.keys:
         return line
     if line in page.names:
         return page.names.index(line)
-    found = [place for place, label in enumerate(page.labels) if label.casefold().startswith(line.casefold())]
+    said = line.casefold()
+    labels = [label.casefold() for label in page.labels]
+    found = [place for place, label in enumerate(labels) if label.startswith(said)]
+    found = found or [place for place, label in enumerate(labels) if label.split()[-1:] == [said]]
     return found[0] if len(found) == 1 and len(line) > 1 else None

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from rich.text import Text
+
+OFF_MAP = 2
 
 
 @dataclass(frozen=True)
@@ -24,7 +26,8 @@ class Page:
 
     `keys` are the one-letter commands with their names; `names` say the options as files do, the same in any language;
     `notes` go with the options and are shown for the selected one; `shortcuts` are keys that choose an option. Beside a
-    board, options stand in columns once they would fill more than `columns_from` rows.
+    board, options stand in columns once they would fill more than `columns_from` rows. `places` say where on the board
+    each option points, `groups` what it has in common with others.
     """
 
     title: str
@@ -40,6 +43,8 @@ class Page:
     notice: str = ""
     keys: dict[str, str] = field(default_factory=dict)
     shortcuts: dict[str, int] = field(default_factory=dict)
+    places: Sequence[Sequence[tuple[int, int]]] = ()
+    groups: Sequence[str] = ()
     selected: int = 0
     columns_from: int = 5
 
@@ -50,6 +55,40 @@ class Page:
     def note(self) -> str:
         """What there is to know about the selected option."""
         return self.notes[self.selected] if self.selected < len(self.notes) else ""
+
+    def is_on_map(self) -> bool:
+        """Are the options squares of the board, but for one or two?"""
+        placed = sum(bool(places) for places in self.places)
+        return placed > OFF_MAP and placed >= len(self.labels) - OFF_MAP
+
+    def members(self) -> list[list[int]]:
+        """The options by what they have in common, in their order."""
+        found: dict[object, list[int]] = {}
+        for place, group in enumerate(self.groups):
+            found.setdefault(group or place, []).append(place)
+        return list(found.values())
+
+    def menu(self) -> Page:
+        """One option for each group; those that stand alone stay as they are."""
+        members = self.members()
+        alone = [len(places) == 1 for places in members]
+        first = [places[0] for places in members]
+        part = self.part(first)
+        part.labels = [
+            label if is_alone else f"{self.groups[place]}…"
+            for label, place, is_alone in zip(part.labels, first, alone, strict=True)
+        ]
+        part.notes = [note if is_alone else "" for note, is_alone in zip(part.notes, alone, strict=True)]
+        part.selected = next((at for at, places in enumerate(members) if self.selected in places), 0)
+        return part
+
+    def part(self, places: Sequence[int]) -> Page:
+        """The same page with some of its options."""
+        part = replace(self, labels=[self.labels[place] for place in places], groups=(), selected=0)
+        part.names = [self.names[place] for place in places] if self.names else ()
+        part.notes = [self.notes[place] for place in places] if self.notes else ()
+        part.places = [self.places[place] for place in places] if self.places else ()
+        return part
 
 
 def as_text(line: Line) -> Text:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
@@ -28,6 +29,7 @@ from veillee.terminal.keys import (
     forget_typed,
     raw_keys,
     read_key,
+    read_key_within,
 )
 from veillee.terminal.layout import Layout, heading, wrapped
 from veillee.terminal.page import Page
@@ -35,6 +37,10 @@ from veillee.terminal.signs import is_unicode, shown
 from veillee.words import Catalogue
 
 NAME_LENGTH = 24
+PAGE_WIDTH, MARGIN = 68, 6
+MANY, FEW = 10, 3
+# A line of the terminal is about as high as so many columns are wide.
+LINE = 3
 
 
 class ScreenDesk:
@@ -59,6 +65,30 @@ class ScreenDesk:
                 self.console.set_alt_screen(False)
 
     def ask(self, page: Page) -> Answer:
+        """An option or a command. Of very many options one is asked what to do first, then how."""
+        if len(page.labels) <= MANY or len(page.members()) < FEW:
+            return self._ask(page)
+        while True:
+            answer = self._ask(page.menu())
+            if isinstance(answer, str):
+                return answer
+            members = page.members()[answer]
+            page.selected = members[0]
+            found = self._ask_among(page, members) if len(members) > 1 else members[0]
+            if found is not None:
+                return found
+
+    def _ask_among(self, page: Page, members: Sequence[int]) -> Answer | None:
+        """One of some options or a command, or nothing if the player wants something else."""
+        part = page.part(members)
+        part.labels = [*part.labels, self.catalogue.say("something-else")]
+        part.shortcuts = {ESCAPE: len(members)}
+        answer = self._ask(part)
+        if isinstance(answer, str):
+            return answer
+        return members[answer] if answer < len(members) else None
+
+    def _ask(self, page: Page) -> Answer:
         """Arrows and Enter, a number, or the letter of a command."""
         typed = ""
         self._begin()
@@ -99,6 +129,13 @@ class ScreenDesk:
                 return
             start = scrolled(start, room, key)
 
+    def turn_page(self, title: str, lines: Sequence[Text]) -> None:
+        """A column of text as wide as a page of a book, key by key to its end."""
+        self.was_busy = True
+        margin = " " * max(0, min(MARGIN, self.console.width - PAGE_WIDTH))
+        rows = [row for line in lines for row in wrapped(line, min(PAGE_WIDTH, self.console.width - len(margin)))]
+        self.read(title, [Text.assemble(margin, row) for row in rows])
+
     def draw_curtain(self, title: str, words: str) -> None:
         """Nothing but the name of the next player, until a key is pressed after it came down."""
         self.was_busy = True
@@ -114,6 +151,17 @@ class ScreenDesk:
         """The page as it is; keys pressed meanwhile will not count as answers."""
         self.was_busy = True
         self._draw_page(page, "")
+
+    def glance(self, page: Page, seconds: float) -> str:
+        """The page for a moment. Keys pressed while it was being made count too; any other key ends the moment."""
+        end = time.monotonic() + seconds
+        while True:
+            self._draw_page(page, "")
+            key = read_key_within(max(0.0, end - time.monotonic()))
+            if key == INTERRUPT:
+                raise KeyboardInterrupt
+            if key != RESIZED:
+                return key if key in page.keys else ""
 
     def type_in(self, question: str, default: str) -> str:
         """A word typed on an empty page; Enter alone keeps the default."""
@@ -180,9 +228,26 @@ def move_selection(page: Page, key: str) -> None:
     """Arrows walk through the options and come round."""
     count = len(page.labels)
     steps = {UP: -1, LEFT: -1, DOWN: 1, RIGHT: 1}
-    if key in steps and count:
+    if key in steps and page.is_on_map() and page.places[page.selected]:
+        page.selected = neighbour(page, key)
+    elif key in steps and count:
         page.selected = (page.selected + steps[key]) % count
     elif key in (HOME, PAGE_UP):
         page.selected = 0
     elif key in (END, PAGE_DOWN):
         page.selected = max(0, count - 1)
+
+
+def neighbour(page: Page, key: str) -> int:
+    """The nearest option on the board in the direction of an arrow; past the edge what lies beside the board."""
+    ways = {UP: (-1, 0), DOWN: (1, 0), LEFT: (0, -1), RIGHT: (0, 1)}
+    (down, right), (row, column) = ways[key], page.places[page.selected][0]
+    found = []
+    for option, places in enumerate(page.places):
+        if places:
+            ahead = (places[0][0] - row) * down * LINE + (places[0][1] - column) * right
+            aside = abs((places[0][0] - row) * right * LINE) + abs((places[0][1] - column) * down)
+            if ahead > 0:
+                found.append((ahead + 2 * aside, option))
+    beside = [option for option, places in enumerate(page.places) if not places]
+    return min(found)[1] if found else (beside or [page.selected])[0]

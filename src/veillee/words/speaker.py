@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any, Final
@@ -26,6 +26,8 @@ class Speaker:
         self.game = game
         self.language = language
         self.seat_names = tuple(seat_names)
+        # What goes by another name from one moment to the next, such as the squares of the map that lies open.
+        self.called: Mapping[str, str] = {}
         self._package = package_of(game)
         self._catalogue = Catalogue(language, self._package)
         self._interface = Catalogue(language)
@@ -133,7 +135,8 @@ class Speaker:
                 said["mine"] = yes_or_no(value == listener)
             else:
                 kind = field.rpartition("_")[2]
-                said[field] = names.get(f"{kind}-{value}", value)
+                name = f"{kind}-{value}"
+                said[field] = self.called[name] if name in self.called else names.get(name, value)
         return said
 
 

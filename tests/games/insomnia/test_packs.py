@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import shutil
-from pathlib import Path
-
 import pytest
 
-from tests.games.test_content import Edit, append, change, everywhere, in_entry, only, without_entry
+from tests.games.packs import Edit, append, change, everywhere, in_entry, only, pack_writer, without_entry
 from veillee.engine.errors import BadContent
 from veillee.engine.laws import check_game
 from veillee.engine.registry import find_game
@@ -23,17 +20,7 @@ A_TILE = f'\n[[tile]]\nid = "siesta"\nbonus = "three"\nsolo = true\n{NAMES}'
 @pytest.fixture
 def pack(tmp_path):
     """A copy of the content with one sheet edited."""
-
-    def write(sheet: str, *edits: Edit) -> Path:
-        folder = tmp_path / f"pack{len(list(tmp_path.iterdir()))}"
-        shutil.copytree(CONTENT, folder)
-        text = (folder / sheet).read_text(encoding="utf-8")
-        for edit in edits:
-            text = edit(text)
-        (folder / sheet).write_text(text, encoding="utf-8")
-        return folder
-
-    return write
+    return pack_writer(CONTENT, tmp_path)
 
 
 def a_tile(effects: str) -> Edit:

@@ -5,10 +5,10 @@
 "strike 0 red"  "shoot 0 green"  "search yellow"  "end"           (0: place in the column of monsters)
 "+red"  "roll"  "keep"  "reroll 0"  "reroll one 0"  "luck 0"  "courage"     (0: place in the roll)
 "white 2"  "to 3,2"  "stay"  "stand 3,2"  "put 4,0"  "lead 4,2"  "aim lumpy"  "choose lumpy"
-"equip cape"  "hand cape lumpy"  "swap cape lumpy hood"  "drop cape"  "pick cape"
-"buy cape lumpy"  "barter cape lumpy hood"  "leave shop"  "way 0"  "decline"       (0: the first way on)
+"equip cape"  "hand cape lumpy"  "swap cape lumpy"  "drop cape"  "pick cape"  "pay red"
+"buy cape lumpy"  "barter cape lumpy"  "leave shop"  "way 0"  "decline"       (0: the first way on)
 "defend blue"  "shield cardboard_armour"  "face it"  "suffer"
-"use lumpy brace"  "for lumpy"  "shove 0 3,2"  "not now"  "mend safety_pin"
+"use lumpy brace"  "for lumpy"  "shove 0"  "push 3,2"  "not now"  "mend safety_pin"
 """
 
 from __future__ import annotations
@@ -114,6 +114,8 @@ WORDS: dict[type[Option], str] = {
     options.UseAbility: "use",
     options.HelpPlush: "for",
     options.Shove: "shove",
+    options.PushTo: "push",
+    options.PayDie: "pay",
     options.NotNow: "not now",
     options.MendTear: "mend",
 }

@@ -372,16 +372,15 @@ def _begin(t: Tale, step: str, section: str, first: Sequence[Entry]) -> Tale:
     steps: list[Entry] = [
         (turn.find_stuffing, (me,)),
         (turn.place_threat, (me,)),
-        (actions.act, (me,)),
+        (actions.choose_action, (me,)),
         (turn.discard_dice, (me,)),
-        (turn.read_each_turn, ()),
         (threat.check_threat, ()),
         (story.read_on, ()),
         (story.check_goals, ()),
         (pages.play_on, ()),
     ]
-    from_here = {"stuffing": 0, "place": 1, "act": 2, "read": 2, "discard": 3, "check": 5, "monsters": 6, "surge": 6}
-    rest = steps[from_here.get(step, 8) :]
+    from_here = {"stuffing": 0, "place": 1, "act": 2, "read": 2, "discard": 3, "check": 4, "monsters": 5, "surge": 5}
+    rest = steps[from_here.get(step, 7) :]
     if step == "read":
         rest = [(story.read, (section_number(t, section),)), (story.read_on, ()), *rest]
     elif step == "leave":

@@ -106,7 +106,7 @@ def test_a_purple_die_stands_in_for_any_attribute(colour):
     offer = f'{{ do = "offer_test", colour = "{colour}", target = 4, success = "end" }}'
     t = tale(hand="purple", story=page_story(ROOM, enter=offer), opened="test", dice=[4])
     choose(t, f"test {colour}4 purple", "keep")
-    assert told(t, events.TestPassed) == [events.TestPassed(number("theadora"), 4, 4)]
+    assert told(t, events.TrialPassed) == [events.TrialPassed(number("theadora"), 4, 4)]
 
 
 @pytest.mark.rule("PEL-29.6", "PEL-29.8", "PEL-29.14")
@@ -166,7 +166,7 @@ def test_as_green_it_crosses_a_green_line():
 def test_as_blue_it_takes_a_blue_test():
     t = tale(hand="purple", opened="test", dice=[5])
     choose(t, "test blue5 purple", "keep")
-    assert told(t, events.TestPassed) == [events.TestPassed(number("theadora"), 5, 5)]
+    assert told(t, events.TrialPassed) == [events.TrialPassed(number("theadora"), 5, 5)]
 
 
 @pytest.mark.rule("PEL-29.13")

@@ -2,8 +2,20 @@
 
 import pytest
 
-from tests.games.peluches.tale import BOX, GAME, beasts, choose, conditions_of, number, page_story, tale, told
-from veillee.games.peluches.events import BossHurt, ButtonsGained, ConditionGained, MonsterDefeated
+from tests.games.peluches.tale import (
+    BOX,
+    GAME,
+    asked,
+    beasts,
+    choose,
+    conditions_of,
+    number,
+    page_story,
+    tale,
+    told,
+    who,
+)
+from veillee.games.peluches.events import BossHurt, ButtonsGained, ConditionGained, MonsterAttacked, MonsterDefeated
 
 LAIR = """
 M......
@@ -91,6 +103,27 @@ def test_it_takes_as_many_hits_as_there_are_plushies(count):
     )
     choose(t, *(f"stand {square}" for square in ("0,3", "1,3", "0,2", "1,2")[: min(count, 3)]), "put 1,0")
     assert (beasts(t), t.dark) == (["snatcher"], [count])
+
+
+@pytest.mark.rule("PEL-32.8", "PEL-34.4")
+def test_a_boss_that_strikes_twice_looks_for_its_second_target_like_for_the_first():
+    bird = page_story(LAIR, discovery=["iron_bird"], name="bird")
+    at = {"theadora": (3, 1), "lumpy": (5, 1), "stitch": (4, 2), "flops": (6, 1)}
+    t = tale("monsters", story=bird, characters=FOUR, narrator="lumpy", at=at, threat=1, dice=[3],
+             monsters=[("iron_bird", (4, 1))])  # fmt: skip
+    assert (who(t), asked(t)) == (1, ["aim theadora", "aim lumpy", "aim stitch"])
+    choose(t, "aim lumpy")
+    assert (who(t), asked(t)) == (1, ["aim theadora", "aim stitch"])
+    choose(t, "aim stitch")
+    assert [event.plush for event in told(t, MonsterAttacked)] == [number("lumpy"), number("stitch")]
+
+
+@pytest.mark.rule("PEL-32.8", "PEL-34.2")
+def test_with_one_plush_in_reach_it_strikes_once():
+    bird = page_story(LAIR, discovery=["iron_bird"], name="bird")
+    t = tale("monsters", story=bird, at={"theadora": (3, 1), "lumpy": (6, 1)}, threat=1, dice=[3],
+             monsters=[("iron_bird", (4, 1))])  # fmt: skip
+    assert (len(told(t, MonsterAttacked)), t.stuffing) == (1, [3, 5])
 
 
 FIGHT = '{ do = "find", name = "snatcher" }, { do = "encounter", name = "snatcher", n = 1 }'

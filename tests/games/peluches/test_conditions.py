@@ -117,6 +117,23 @@ def test_it_is_the_holder_who_suffers(name, word):
 
 
 @pytest.mark.rule("PEL-39.6")
+@pytest.mark.parametrize(("conditions", "stored"), [({}, [1, -1]), ({"theadora": "worried"}, [-1, -1])])
+def test_who_is_worried_keeps_no_die_of_a_missed_shot(conditions, stored):
+    t = tale(story=STORY, hand="green red", at={"theadora": (3, 3)}, items={"theadora": "button_frisbee"},
+             monsters=[("marble", (5, 3))], conditions=conditions, dice=[1])  # fmt: skip
+    choose(t, "shoot 0 green", "keep")
+    assert (t.stored, t.dice_discard[1]) == (stored, int(stored[0] < 0))
+
+
+@pytest.mark.rule("PEL-39.6")
+def test_who_is_worried_is_given_no_die_by_the_story():
+    story = page_story(ROOM, sections={"1": 'effects = [{ do = "store", colour = "blue", who = "all" }]'},
+                       fields='restless = "1"')  # fmt: skip
+    t = tale("read", section="1", story=story, hand="red", conditions={"lumpy": "worried"})
+    assert t.stored == [3, -1]
+
+
+@pytest.mark.rule("PEL-39.6")
 def test_who_is_scared_does_not_stop_beside_a_monster():
     beside = {(column, row) for column in (4, 5, 6) for row in (0, 1, 2)}
     for conditions, stops in (({"theadora": "scared"}, False), ({"lumpy": "scared"}, True)):

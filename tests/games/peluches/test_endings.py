@@ -2,8 +2,11 @@
 
 import pytest
 
-from tests.games.peluches.tale import GAME, beasts, choose, number, page_story, sections_read, tale, told
+from tests.games.peluches.tale import GAME, beasts, choose, lay_out, number, page_story, sections_read, tale, told
 from veillee.engine.errors import GameOver
+from veillee.engine.registry import find_game
+from veillee.engine.words import field_names
+from veillee.games.peluches.ending import lose, win
 from veillee.games.peluches.events import PlushFell, SleepRevealed, StoryLost, StoryWon
 from veillee.games.peluches.harm import lose_stuffing
 from veillee.games.peluches.options import EndActions
@@ -66,7 +69,7 @@ def test_a_monster_may_end_it_and_nothing_happens_after():
 @pytest.mark.rule("PEL-43.2")
 def test_what_the_book_calls_winning_wins():
     t = tale("read", section="2-1", page="lamp")
-    assert (t.result.winners, told(t, StoryWon)) == ((0, 1), [StoryWon(False)])
+    assert (t.result.winners, told(t, StoryWon)) == ((0, 1), [StoryWon(False, 0)])
 
 
 @pytest.mark.rule("PEL-43.2")
@@ -122,3 +125,27 @@ def test_a_goal_not_reached_wins_nothing():
     choose(t, "walk red", "keep", "to 4,1")
     assert (t.result, number("lumpy")) == (None, t.characters[1])
     assert GAME.view(t, 0).active == 1
+
+
+TWO_STORIES = (page_story(ROOM, name="one").replace('"page"', '"room"'), page_story(ROOM, name="two"))
+
+
+@pytest.mark.rule("PEL-40.7", "PEL-40.8", "PEL-43.1")
+@pytest.mark.parametrize(("story", "before"), [("one", 0), ("two", 3)])
+@pytest.mark.parametrize(("kind", "ending"), [(0, "asleep"), (1, "awake"), (2, "lost")])
+def test_each_ending_of_each_story_is_read(story, before, kind, ending):
+    t = choose(lay_out(stories=TWO_STORIES, settings={"story": story}), "choose theadora", "choose lumpy")
+    t.awake = ending == "awake"
+    (lose if ending == "lost" else win)(t)
+    (said,) = [*told(t, StoryWon), *told(t, StoryLost)]
+    assert said.ending == before + kind
+    assert t.box.names["fr"][f"ending-{said.ending}"] == ending
+    assert t.box.names["en"]["lost-2"] not in ("asleep", "awake", "lost")
+
+
+def test_what_stands_in_the_book_is_covered_until_a_word_mentions_it():
+    fields = {name for word in GAME.vocabulary().values() for name in field_names(word)}
+    kinds = {key.rpartition("-")[0] for key in GAME.content_names["fr"]}
+    assert set(GAME.covered()) <= fields
+    assert set(GAME.covered()) - {"panel"} <= kinds
+    assert find_game("peluches").content_names["en"].keys() >= {"panel-0", "intro-1", "ending-5"}

@@ -8,10 +8,12 @@ from tests.games.peluches.tale import (
     beasts,
     choose,
     conditions_of,
+    dice_in,
     number,
     offered,
     page_story,
     place,
+    sections_read,
     step_of,
     tale,
     told,
@@ -78,6 +80,19 @@ def test_they_are_spent_where_the_game_says_so():
     assert (t.buttons[0], told(t, Paid)) == (1, [Paid(number("theadora"), "button", 2)])
     t = pay("button", 2, buttons={"theadora": 1, "lumpy": 5})
     assert (t.buttons, told(t, Paid)) == ([1, 5], [])
+
+
+@pytest.mark.rule("PEL-41.3")
+def test_who_pays_with_a_die_says_which():
+    t = pay("die", hand="red red blue", stored={"theadora": "green"})
+    assert (step_of(t), asked(t)) == ("choose_die", ["pay red", "pay green", "pay blue"])
+    choose(t, "pay blue")
+    assert (dice_in(t.hand), dice_in(t.dice_discard), sections_read(t)) == ("red red", "blue", ["1", "2"])
+    assert told(t, Paid) == [Paid(number("theadora"), "die", 1)]
+    t = choose(pay("die", hand="red", stored={"theadora": "green"}), "pay green")
+    assert (dice_in(t.hand), t.stored) == ("red", [-1, -1])
+    t = pay("die", hand="", stored={"lumpy": "green"})
+    assert (sections_read(t)[:2], told(t, Paid)) == (["1", "3"], [])
 
 
 @pytest.mark.rule("PEL-42.1")
@@ -170,7 +185,8 @@ def test_only_for_those_near_enough():
 @pytest.mark.parametrize("plush", ["theadora", "stitch", "flops"])
 def test_a_card_that_says_when_is_held_to_it(plush):
     limited = {"dash_after_defeat", "stronger_blow", "pick_item"}
-    t = tale(characters=f"{plush} lumpy", story=STORY, hand="red", hearts={plush: 3}, monsters=[("crawler", (9, 0))])
+    t = tale(characters=f"{plush} lumpy", story=STORY, hand="red", hearts={plush: 3}, monsters=[("crawler", (9, 0))],
+             conditions={plush: "scared"})  # fmt: skip
     now = {one.split()[-1] for one in offered(t, "use")}
     assert not now & limited
     own = {ABILITIES[BOX.ability_kinds[one]] for one in BOX.earned[number(plush)]}
@@ -212,7 +228,7 @@ def test_what_the_others_can_do():
     assert t.cheered == [0, 1]
     t = tale(characters="lumpy flops", story=STORY, hand="red", at={"lumpy": (4, 2)}, hearts={"lumpy": 1},
              monsters=[("marble", (5, 2))])  # fmt: skip
-    choose(t, "use lumpy push", "shove 0 6,2")
+    choose(t, "use lumpy push", "push 6,2")
     assert told(t, MonsterPushed) == [MonsterPushed(number("marble"), t.plan.square(6, 2))]
 
 

@@ -83,7 +83,8 @@ def test_the_token_is_discarded():
 @pytest.mark.rule("PEL-8.5")
 def test_one_lost_card_is_drawn():
     t = meet("kite orphan_button")
-    assert told(t, LostFound) == [LostFound(number("theadora"), number("kite"))]
+    says = t.box.lost_sections[number("kite")]
+    assert told(t, LostFound) == [LostFound(number("theadora"), number("kite"), says)]
     assert (len(t.lost_deck), t.lost_discard, t.lost_deck[-1]) == (28, [number("kite")], number("orphan_button"))
 
 

@@ -90,7 +90,7 @@ def test_w_1_a_test_that_is_offered(hand, faces, read):
 @pytest.mark.rule("PEL-21.6")
 def test_w_1_imposed_on_who_has_no_fitting_die_it_fails_at_once():
     t = tale("read", section="1", story=TESTED, hand="red red")
-    assert told(t, events.TestFailed) == [events.TestFailed(number("theadora"), 0, 4)]
+    assert told(t, events.TrialFailed) == [events.TrialFailed(number("theadora"), 0, 4)]
     assert (told(t, DiceRolled), dice_in(t.hand), sections_read(t)) == ([], "red red", ["1"])
 
 
@@ -114,7 +114,7 @@ def test_w_2_lumpy_pushes_the_door():
     assert (colours(t.task_colours), t.task_values, dice_in(t.dice_discard)) == ("red", [5], "")
     assert told(t, TaskHelped) == [TaskHelped(number("lumpy"), 5, 13)]
     assert offered(t, "help") == ["help purple"]
-    assert told(t, events.TestFailed) == []
+    assert told(t, events.TrialFailed) == []
 
 
 def test_w_2_a_friend_opens_it():

@@ -25,6 +25,7 @@ from tests.games.peluches.tale import (
 from veillee.engine.chance import Chance, Loaded
 from veillee.engine.errors import BadSetting, NoSuchOption
 from veillee.engine.words import field_names
+from veillee.games.peluches.book import NO_PANEL
 from veillee.games.peluches.events import DiscoveryMade, PageOpened, PlushChosen, StoryBegan, TurnBegan
 from veillee.games.peluches.options import ChoosePlush
 from veillee.games.peluches.view import TaleView
@@ -250,10 +251,10 @@ def test_turns_go_clockwise():
 def test_the_introduction_is_read_and_the_first_page_opened():
     t = choose(lay_out(stories=STORIES), "choose theadora", "choose lumpy")
     assert heard(t) == ["StoryBegan", "PlushChosen", "PlushChosen", "PageOpened"]
-    assert (told(t, StoryBegan), told(t, PageOpened)) == ([StoryBegan(0, 2)], [PageOpened(0)])
+    assert (told(t, StoryBegan), told(t, PageOpened)) == ([StoryBegan(0, 2, 0)], [PageOpened(0, NO_PANEL)])
     assert t.box.names["fr"]["intro-0"] == "intro"
     t = choose(second_story(), "choose theadora", "choose lumpy")
-    assert (told(t, StoryBegan), t.spread.name) == ([StoryBegan(1, 2)], "page")
+    assert (told(t, StoryBegan), t.spread.name) == ([StoryBegan(1, 2, 1)], "page")
 
 
 @pytest.mark.rule("PEL-5.25", "PEL-5.26")
@@ -266,7 +267,7 @@ def test_stories_follow_each_other_and_one_goes_on_where_one_stopped():
 @pytest.mark.rule("PEL-5.27")
 def test_a_first_game_tells_the_first_story():
     assert lay_out(stories=STORIES).story == 0
-    assert told(lay_out(stories=STORIES), StoryBegan) == [StoryBegan(0, 2)]
+    assert told(lay_out(stories=STORIES), StoryBegan) == [StoryBegan(0, 2, 0)]
 
 
 @pytest.mark.rule("PEL-6.1", "PEL-6.2", "PEL-6.3")

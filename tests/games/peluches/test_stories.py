@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.packs import append, change, edited, everywhere, in_entry, only, without_entry
 from tests.games.peluches.tale import SMALL, game_of, page_story, tale
-from tests.games.test_content import append, change, everywhere, in_entry, only, without_entry
 from veillee.engine.chance import Chance
 from veillee.engine.errors import BadContent
 from veillee.games.peluches.game import Peluches
@@ -24,10 +24,7 @@ def deed(effect: str) -> str:
 
 def small(*edits) -> str:
     """The small story with something wrong in it."""
-    text = SMALL
-    for edit in edits:
-        text = edit(text)
-    return text
+    return edited(SMALL, *edits)
 
 
 def on_page(old: str, new: str):
@@ -36,92 +33,101 @@ def on_page(old: str, new: str):
 
 WALL = "lines = ['white 2,0 to 2,2 right']"
 ERRORS = {
-    "TOML that is cut off": (small(change("[story]", "[story")), r"^0\.toml: cannot be read: .*line"),
-    "no story": (small(change("[story]", "[tale]")), r"^0\.toml: \[story\] is missing$"),
-    "a strange heading": (small(append("\n[moon]\nfull = 1\n")), r"^0\.toml: moon: is not an entry of this sheet$"),
-    "no id": (small(everywhere('^id = "small".*$', "")), r"^0\.toml: \[story\]: id: is missing$"),
+    "TOML that is cut off": (small(change("[story]", "[story")), r"^stories/0\.toml: cannot be read: .*line"),
+    "no story": (small(change("[story]", "[tale]")), r"^stories/0\.toml: \[story\] is missing$"),
+    "a strange heading": (
+        small(append("\n[moon]\nfull = 1\n")),
+        r"^stories/0\.toml: moon: is not an entry of this sheet$",
+    ),
+    "no id": (small(everywhere('^id = "small".*$', "")), r"^stories/0\.toml: \[story\]: id: is missing$"),
     "a title in one language": (
         small(in_entry("small", 'title = { fr = "Petite histoire", ', "title = { ")),
-        r"^0\.toml: \[story\]: title: must give a text for each of fr, en$",
+        r"^stories/0\.toml: \[story\]: title: must give a text for each of fr, en$",
     ),
-    "no ending for a girl awake": (small(everywhere("^awake = .*$", "")), r"^0\.toml: \[story\]: awake: is missing$"),
+    "no ending for a girl awake": (
+        small(everywhere("^awake = .*$", "")),
+        r"^stories/0\.toml: \[story\]: awake: is missing$",
+    ),
     "an empty introduction": (
         small(change("Il était une fois.", "")),
-        r"^0\.toml: \[story\]: intro: fr: must be a text, not ''$",
+        r"^stories/0\.toml: \[story\]: intro: fr: must be a text, not ''$",
     ),
     "a misspelt field of the story": (
         small(change('first = "bed"', 'first = "bed"\nfirts = "bed"')),
-        r"^0\.toml: \[story\]: firts: is not a field of this entry$",
+        r"^stories/0\.toml: \[story\]: firts: is not a field of this entry$",
     ),
     "a story that begins nowhere": (
         small(change('first = "bed"', 'first = "bad"')),
-        r"^0\.toml: \[story\]: first: there is no page 'bad'; there is: bed, lamp$",
+        r"^stories/0\.toml: \[story\]: first: there is no page 'bad'; there is: bed, lamp$",
     ),
     "a discovery that is not in the box": (
         small(change('"ladder"]', '"dragon"]')),
         r"^story small: discovery: there is no card 'dragon'$",
     ),
-    "no page": (small(everywhere(r"^\[\[page\]\]$", "[[sheet]]")), r"^0\.toml: \[\[page\]\] is missing$"),
-    "a page twice": (small(change('id = "lamp"', 'id = "bed"')), r"^0\.toml: page bed: id: 'bed' stands twice$"),
+    "no page": (small(everywhere(r"^\[\[page\]\]$", "[[sheet]]")), r"^stories/0\.toml: \[\[page\]\] is missing$"),
+    "a page twice": (
+        small(change('id = "lamp"', 'id = "bed"')),
+        r"^stories/0\.toml: page bed: id: 'bed' stands twice$",
+    ),
     "a page without a map": (
         small(on_page('map = """', 'plan = """')),
-        r"^0\.toml: page bed: map: is missing$",
+        r"^stories/0\.toml: page bed: map: is missing$",
     ),
     "a ragged map": (
         small(change("....##.A1A", "....##.A1")),
-        r"^0\.toml: page bed: map: row 3 has 9 squares, the first has 10$",
+        r"^stories/0\.toml: page bed: map: row 3 has 9 squares, the first has 10$",
     ),
     "a strange sign": (
         small(change("....##.A1A", "....##.A1?")),
-        r"^0\.toml: page bed: map: row 3: '\?' is not one of",
+        r"^stories/0\.toml: page bed: map: row 3: '\?' is not one of",
     ),
     "nowhere to start": (
         small(change("#S.V.#", "#..V.#")),
-        r"^0\.toml: page bed: map: has no S: the plushies must start",
+        r"^stories/0\.toml: page bed: map: has no S: the plushies must start",
     ),
     "a map too wide": (
         page_story("M............." + "..\nS..............."),
-        r"^0\.toml: page page: map: must have at most 14 columns and 12 rows$",
+        r"^stories/0\.toml: page page: map: must have at most 14 columns and 12 rows$",
     ),
     "a map too high": (
         page_story("\n".join(["M..", *["..."] * 12, "S.."])),
-        r"^0\.toml: page page: map: must have at most 14 columns and 12 rows$",
+        r"^stories/0\.toml: page page: map: must have at most 14 columns and 12 rows$",
     ),
     "a line in words": (
         small(change("green 6,1 to 6,5 right", "green wall")),
-        r"^0\.toml: page bed: lines: must be like 'green 6,1 to 6,5 right', not 'green wall'$",
+        r"^stories/0\.toml: page bed: lines: must be like 'green 6,1 to 6,5 right', not 'green wall'$",
     ),
     "a line off the map": (
         small(change("green 6,1 to 6,5 right", "green 6,1 to 6,9 right")),
-        r"^0\.toml: page bed: lines: must be like .* not 'green 6,1 to 6,9 right'$",
+        r"^stories/0\.toml: page bed: lines: must be like .* not 'green 6,1 to 6,9 right'$",
     ),
     "a black line": (
         small(change("green 6,1 to 6,5 right", "black 6,1 to 6,5 right")),
-        r"^0\.toml: page bed: lines: 'black 6,1 to 6,5 right': a straight line in red, green, .*, white",
+        r"^stories/0\.toml: page bed: lines: 'black 6,1 to 6,5 right': a straight line in red, green, .*, white",
     ),
     "a slanting line": (
         small(change("green 6,1 to 6,5 right", "green 4,1 to 6,5 right")),
-        r"^0\.toml: page bed: lines: 'green 4,1 to 6,5 right': a straight line",
+        r"^stories/0\.toml: page bed: lines: 'green 4,1 to 6,5 right': a straight line",
     ),
     "a line on the left": (
         small(change("green 6,1 to 6,5 right", "green 6,1 to 6,5 left")),
-        r"^0\.toml: page bed: lines: 'green 6,1 to 6,5 left': .* right or below$",
+        r"^stories/0\.toml: page bed: lines: 'green 6,1 to 6,5 left': .* right or below$",
     ),
     "an endless search": (
         small(change("search = 5", "search = 31")),
-        r"^0\.toml: page bed: search: must be a whole number from 0 to 30, not 31$",
+        r"^stories/0\.toml: page bed: search: must be a whole number from 0 to 30, not 31$",
     ),
     "a page without a surge": (
         small(change('surge = "2-8"\n', "")),
-        r"^0\.toml: page lamp: surge: is missing: every page has a surge$",
+        r"^stories/0\.toml: page lamp: surge: is missing: every page has a surge$",
     ),
     "a page that opens with nothing": (
         small(change('enter = "2-0"', 'enter = "2-9"')),
-        r"^0\.toml: page lamp: enter: there is no section '2-9'$",
+        r"^stories/0\.toml: page lamp: enter: there is no section '2-9'$",
     ),
     "a restlessness that nobody wrote": (
         small(change('restless = "1-7"', 'restless = "1-77"')),
-        r"^0\.toml: page bed: restless: there is no section '1-77'$",
+        r"^stories/0\.toml: page bed: restless: there is no section '1-77'$",
     ),
     "an environment of nowhere": (
         small(change('restless = "1-7"', 'restless = "1-7"\nenvironments = ["fog"]')),
@@ -129,108 +135,111 @@ ERRORS = {
     ),
     "a point that the map does not show": (
         small(change('sign = "2"', 'sign = "3"')),
-        r"^0\.toml: page bed: points 2: sign: the map shows no point of interest '3'$",
+        r"^stories/0\.toml: page bed: points 2: sign: the map shows no point of interest '3'$",
     ),
     "a point that is not written": (
         small(change(', { sign = "2", section = "1-3", repeat = true }', "")),
-        r"^0\.toml: page bed: points: the map shows 2, but nothing is written for it$",
+        r"^stories/0\.toml: page bed: points: the map shows 2, but nothing is written for it$",
     ),
     "a point that repeats a bit": (
         small(change("repeat = true", "repeat = 2")),
-        r"^0\.toml: page bed: points 2: repeat: must be true or false, not 2$",
+        r"^stories/0\.toml: page bed: points 2: repeat: must be true or false, not 2$",
     ),
     "a misspelt field of a page": (
         small(change('surge = "2-8"', 'surge = "2-8"\nsearhc = 4')),
-        r"^0\.toml: page lamp: searhc: is not a field of this entry$",
+        r"^stories/0\.toml: page lamp: searhc: is not a field of this entry$",
     ),
     "a section of no page": (
         small(in_entry("1-4", 'page = "bed"', 'page = "bad"')),
-        r"^0\.toml: section 1-4: page: there is no page 'bad' in this story$",
+        r"^stories/0\.toml: section 1-4: page: there is no page 'bad' in this story$",
     ),
-    "a section twice": (small(change('id = "1-5"', 'id = "1-4"')), r"^0\.toml: section 1-4: id: '1-4' stands twice$"),
+    "a section twice": (
+        small(change('id = "1-5"', 'id = "1-4"')),
+        r"^stories/0\.toml: section 1-4: id: '1-4' stands twice$",
+    ),
     "a section in one language": (
         small(in_entry("1-4", ', en = "Section 1-4."', "")),
-        r"^0\.toml: section 1-4: text: must give a text for each of fr, en$",
+        r"^stories/0\.toml: section 1-4: text: must give a text for each of fr, en$",
     ),
     "a misspelt field of a section": (
         small(in_entry("1-4", "effects", "efects")),
-        r"^0\.toml: section 1-4: efects: is not a field of this entry$",
+        r"^stories/0\.toml: section 1-4: efects: is not a field of this entry$",
     ),
     "effects that are words": (
         small(in_entry("2-1", '[{ do = "win" }]', '["win"]')),
-        r"^0\.toml: section 2-1: effects: must be a list of tables$",
+        r"^stories/0\.toml: section 2-1: effects: must be a list of tables$",
     ),
     "an effect that nobody knows": (
         deed('{ do = "dance" }'),
-        r"^0\.toml: section 0: effects 2: do: must be one of encounter, harm, .*, not 'dance'$",
+        r"^stories/0\.toml: section 0: effects 2: do: must be one of encounter, harm, .*, not 'dance'$",
     ),
     "a misspelt field of an effect": (
         deed('{ do = "harm", m = 2 }'),
-        r"^0\.toml: section 0: effects 2: m: is not a field of this entry$",
+        r"^stories/0\.toml: section 0: effects 2: m: is not a field of this entry$",
     ),
     "a number in words": (
         deed('{ do = "harm", n = "two" }'),
-        r"^0\.toml: section 0: effects 2: n: must be a whole number from -20 to 40, not 'two'$",
+        r"^stories/0\.toml: section 0: effects 2: n: must be a whole number from -20 to 40, not 'two'$",
     ),
     "an effect on nobody known": (
         deed('{ do = "harm", n = 2, who = "mother" }'),
-        r"^0\.toml: section 0: effects 2: who: must be one of active, .*, not 'mother'$",
+        r"^stories/0\.toml: section 0: effects 2: who: must be one of active, .*, not 'mother'$",
     ),
     "an effect near nothing": (
         deed('{ do = "harm", n = 2, who = "near" }'),
-        r"^0\.toml: section 0: effects 2: mark: must say near what$",
+        r"^stories/0\.toml: section 0: effects 2: mark: must say near what$",
     ),
     "a test without a target": (
         deed('{ do = "test", colour = "red", success = "end" }'),
-        r"^0\.toml: section 0: effects 2: target: a test or task needs colour and target$",
+        r"^stories/0\.toml: section 0: effects 2: target: a test or task needs colour and target$",
     ),
     "a test without a colour": (
         deed('{ do = "test", target = 4, success = "end" }'),
-        r"^0\.toml: section 0: effects 2: target: a test or task needs colour and target$",
+        r"^stories/0\.toml: section 0: effects 2: target: a test or task needs colour and target$",
     ),
     "a white test": (
         deed('{ do = "test", colour = "white", target = 4, success = "end" }'),
-        r"^0\.toml: section 0: effects 2: colour: must be one of red, .*, not 'white'$",
+        r"^stories/0\.toml: section 0: effects 2: colour: must be one of red, .*, not 'white'$",
     ),
     "a task that leads nowhere": (
         deed('{ do = "task", colour = "red", target = 9 }'),
-        r"^0\.toml: section 0: effects 2: success: must name the section that follows$",
+        r"^stories/0\.toml: section 0: effects 2: success: must name the section that follows$",
     ),
     "a test that leads to nothing written": (
         deed('{ do = "test", colour = "red", target = 4, failure = "9" }'),
-        r"^0\.toml: section 0: effects 2: failure: there is no section '9'$",
+        r"^stories/0\.toml: section 0: effects 2: failure: there is no section '9'$",
     ),
     "a die of no colour": (
         deed('{ do = "store", who = "all" }'),
-        r"^0\.toml: section 0: effects 2: colour: must say which die$",
+        r"^stories/0\.toml: section 0: effects 2: colour: must say which die$",
     ),
     "a goal without a kind": (
         deed('{ do = "goal", success = "end" }'),
-        r"^0\.toml: section 0: effects 2: goal: must be one of gather, reach, clear, boss, survive$",
+        r"^stories/0\.toml: section 0: effects 2: goal: must be one of gather, reach, clear, boss, survive$",
     ),
     "a goal of no kind": (
         deed('{ do = "goal", goal = "dance", success = "end" }'),
-        r"^0\.toml: section 0: effects 2: goal: must be one of gather, .*, not 'dance'$",
+        r"^stories/0\.toml: section 0: effects 2: goal: must be one of gather, .*, not 'dance'$",
     ),
     "a gathering nowhere": (
         deed('{ do = "goal", goal = "gather", success = "end" }'),
-        r"^0\.toml: section 0: effects 2: mark: must say where$",
+        r"^stories/0\.toml: section 0: effects 2: mark: must say where$",
     ),
     "a goal of no time": (
         deed('{ do = "goal", goal = "survive", success = "end" }'),
-        r"^0\.toml: section 0: effects 2: n: must say for how many turns$",
+        r"^stories/0\.toml: section 0: effects 2: n: must say for how many turns$",
     ),
     "a branch that looks at nothing": (
         deed('{ do = "when", name = "dog", go = "end" }'),
-        r"^0\.toml: section 0: effects 2: look: must be one of flag, ",
+        r"^stories/0\.toml: section 0: effects 2: look: must be one of flag, ",
     ),
     "a branch to nowhere": (
         deed('{ do = "when", look = "awake" }'),
-        r"^0\.toml: section 0: effects 2: success: must name the section that follows$",
+        r"^stories/0\.toml: section 0: effects 2: success: must name the section that follows$",
     ),
     "a condition without a name": (
         deed('{ do = "afflict" }'),
-        r"^0\.toml: section 0: effects 2: name: must say which$",
+        r"^stories/0\.toml: section 0: effects 2: name: must say which$",
     ),
     "a condition of nowhere": (
         deed('{ do = "afflict", name = "happy" }'),
@@ -256,11 +265,11 @@ ERRORS = {
     ),
     "a price of nothing": (
         deed('{ do = "pay", n = 1, success = "end" }'),
-        r"^0\.toml: section 0: effects 2: name: must say which$",
+        r"^stories/0\.toml: section 0: effects 2: name: must say which$",
     ),
     "a mark that is no sign": (
         deed('{ do = "place", mark = "Z" }'),
-        r"^0\.toml: section 0: effects 2: mark: must be signs of the map, not 'Z'$",
+        r"^stories/0\.toml: section 0: effects 2: mark: must be signs of the map, not 'Z'$",
     ),
     "a mark that the map does not show": (
         deed('{ do = "place", mark = "B" }'),
@@ -272,19 +281,19 @@ ERRORS = {
     ),
     "a token without a kind": (
         deed('{ do = "token", mark = "A" }'),
-        r"^0\.toml: section 0: effects 2: token: must be one of door, train, wagon, objective$",
+        r"^stories/0\.toml: section 0: effects 2: token: must be one of door, train, wagon, objective$",
     ),
     "a token of no kind": (
         deed('{ do = "token", token = "car", mark = "A" }'),
-        r"^0\.toml: section 0: effects 2: token: must be one of door, train, wagon, objective, not 'car'$",
+        r"^stories/0\.toml: section 0: effects 2: token: must be one of door, train, wagon, objective, not 'car'$",
     ),
     "a choice without a label": (
         small(change('label = { fr = "Par ici", en = "This way" }, ', "")),
-        r"^0\.toml: section 1-3: choices 1: label: is missing$",
+        r"^stories/0\.toml: section 1-3: choices 1: label: is missing$",
     ),
     "a choice that leads nowhere": (
         small(change('en = "That way" }, go = "1-5"', 'en = "That way" }, go = "1-55"')),
-        r"^0\.toml: section 1-3: choices 2: go: there is no section '1-55'$",
+        r"^stories/0\.toml: section 1-3: choices 2: go: there is no section '1-55'$",
     ),
     "a section that nothing leads to": (
         small(append('\n[[section]]\nid = "1-6"\npage = "bed"\ntext = { fr = "Oubliée.", en = "Forgotten." }\n')),
@@ -326,10 +335,10 @@ ERRORS = {
         page_story("....\nSS..", surge='{ do = "encounter" }', name="one"),
         r"^one: section one:8: do: the map has no room for 4 monsters at M$",
     ),
-    "nothing at all": (small(only("")), r"^0\.toml: \[story\] is missing$"),
+    "nothing at all": (small(only("")), r"^stories/0\.toml: \[story\] is missing$"),
     "a page that lost its only section": (
         small(without_entry("section", "2-0")),
-        r"^0\.toml: page lamp: enter: there is no section '2-0'$",
+        r"^stories/0\.toml: page lamp: enter: there is no section '2-0'$",
     ),
 }
 
@@ -343,7 +352,7 @@ def test_a_broken_story_is_refused(name):
 
 
 def test_a_story_id_stands_once():
-    with pytest.raises(BadContent, match=r"^1\.toml: \[story\]: id: 'one' stands twice$"):
+    with pytest.raises(BadContent, match=r"^stories/1\.toml: \[story\]: id: 'one' stands twice$"):
         game_of(page_story(ROOM, name="one"), page_story(ROOM, name="one").replace('"page"', '"other"'))
 
 

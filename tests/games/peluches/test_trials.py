@@ -66,7 +66,7 @@ def test_a_test_states_a_colour_and_a_target():
 @pytest.mark.parametrize(("more", "faces"), [(0, [4]), (1, [3, 1]), (2, [2, 1, 1])])
 def test_any_number_of_dice_of_the_colour_is_spent(more, faces):
     t = choose(imposed("yellow yellow yellow red", faces), *["+yellow"] * more, "roll", "keep")
-    assert told(t, events.TestPassed) == [events.TestPassed(0, 4, 4)]
+    assert told(t, events.TrialPassed) == [events.TrialPassed(0, 4, 4)]
     assert dice_in(t.dice_discard) == " ".join(["yellow"] * (more + 1))
 
 
@@ -75,8 +75,8 @@ def test_a_test_is_one_roll_and_one_die_at_least():
     t = imposed("yellow purple")
     assert asked(t) == ["test yellow4 yellow", "test yellow4 purple"]
     t = choose(imposed("yellow yellow red", [1]), "roll")
-    assert (told(t, events.TestFailed), dice_in(t.hand), step_of(t)) == (
-        [events.TestFailed(0, 1, 4)],
+    assert (told(t, events.TrialFailed), dice_in(t.hand), step_of(t)) == (
+        [events.TrialFailed(0, 1, 4)],
         "red yellow",
         "choose_action",
     )
@@ -94,9 +94,9 @@ def test_an_open_test_may_be_tried_again_until_it_is_passed():
 @pytest.mark.rule("PEL-21.3")
 def test_purple_dice_may_be_spent_in_any_test():
     t = choose(imposed("yellow purple red", [1, 3]), "test yellow4 yellow", "+purple", "keep")
-    assert (told(t, events.TestPassed), dice_in(t.dice_discard)) == ([events.TestPassed(0, 4, 4)], "yellow purple")
+    assert (told(t, events.TrialPassed), dice_in(t.dice_discard)) == ([events.TrialPassed(0, 4, 4)], "yellow purple")
     t = choose(imposed("purple red", [4]))
-    assert (told(t, events.TestPassed), dice_in(t.hand)) == ([events.TestPassed(0, 4, 4)], "red")
+    assert (told(t, events.TrialPassed), dice_in(t.hand)) == ([events.TrialPassed(0, 4, 4)], "red")
 
 
 @pytest.mark.rule("PEL-21.4", "PEL-21.5")
@@ -111,7 +111,7 @@ def test_at_least_the_target_succeeds_and_less_fails(face, section):
 @pytest.mark.parametrize("hand", ["red green blue", "red"])
 def test_without_a_fitting_die_the_test_fails_at_once(hand):
     t = imposed(hand, [6])
-    assert (sections_read(t), told(t, events.TestFailed)) == (["imposed", "bad"], [events.TestFailed(0, 0, 4)])
+    assert (sections_read(t), told(t, events.TrialFailed)) == (["imposed", "bad"], [events.TrialFailed(0, 0, 4)])
     assert (told(t, DiceRolled), dice_left(t), len(dice_in(t.hand).split())) == ([], 1, len(hand.split()))
 
 
@@ -233,7 +233,7 @@ def test_at_the_target_all_dice_are_discarded_and_the_effect_applied(face, done)
 @pytest.mark.rule("PEL-22.9")
 def test_a_task_cannot_be_failed():
     t = choose(task("red red", [1, 1]), "help red", "roll")
-    assert (heard(t, TaskHelped, events.TestFailed), sections_read(t), offered(t, "help")) == (
+    assert (heard(t, TaskHelped, events.TrialFailed), sections_read(t), offered(t, "help")) == (
         ["TaskHelped"],
         [],
         ["help red"],

@@ -20,6 +20,8 @@ export interface BoardProps<View> {
   pointed: Offer | null;
   /** A spot that a lesson of the tutorial points at, as `kind` or `kind:index`. */
   lesson: string | null;
+  /** Everything told so far, the event being shown included: for a board on which the story itself is read. */
+  told: Telling[];
   onchoose: (offer: Offer) => void;
   /** The board tells the shell which offers the pointer or focus is on. */
   onpoint: (offer: Offer | null) => void;
@@ -37,4 +39,8 @@ export interface BoardModule<View = any> {
   Board: Component<BoardProps<View>, BoardHandle<View>>;
   /** A sentence on what an option would mean, made of its remarks and the view; empty if nothing need be said. */
   meaning(offer: Offer, view: View, speaker: Speaker): string;
+  /** What goes by another name from one view to the next, by its name in files: the squares of the map that lies open. */
+  names?(view: View): Record<string, string>;
+  /** Offers better found on the board, such as the squares of a map: where there are many, no button each. */
+  isOnBoard?(offer: Offer): boolean;
 }

@@ -7,12 +7,27 @@ import { Speaker } from "./speaker";
 import type { GameBook, GameTexts } from "./wire";
 import { words } from "./words.svelte";
 
+/** By language, then by key. */
+export type Names = Record<string, Record<string, string>>;
+
 export class GameOnPage {
   book: GameBook | null = $state.raw(null);
   texts: GameTexts | null = $state.raw(null);
   board: BoardModule | null = $state.raw(null);
+  private uncovered: Names = {};
+  private called: Record<string, string> = {};
 
   constructor(readonly name: string) {}
+
+  /**
+   * Covered names come with the words that mention them, in all languages: the page can change its own at once. What a
+   * view calls otherwise than the last one, such as the squares of another map, the board names.
+   */
+  uncover(names: Names, view?: unknown): void {
+    for (const language in names) Object.assign((this.uncovered[language] ??= {}), names[language]);
+    if (view !== undefined) this.called = this.board?.names?.(view) ?? {};
+    if (this.texts) Object.assign(this.texts.names, names[this.texts.language], this.called);
+  }
 
   /** Fetch what is missing for the language of the page; the old texts stay until the new ones are there. */
   async load(withBoard: boolean): Promise<void> {
@@ -22,6 +37,7 @@ export class GameOnPage {
       house.texts(this.name, language),
       withBoard ? boardOf(this.name) : null,
     ]);
+    Object.assign(texts.names, this.uncovered[language], this.called);
     this.book = book;
     if (preferences.language === language) this.texts = texts;
     if (board) this.board = board;

@@ -3,6 +3,7 @@ import { become, person } from "./person.svelte";
 import type {
   Fork,
   GameBook,
+  GameRules,
   GameTexts,
   Hint,
   HintWish,
@@ -108,6 +109,8 @@ export const house = {
   book: (game: string) => once<GameBook>(`/api/games/${encodeURIComponent(game)}`),
   texts: (game: string, language: string) =>
     once<GameTexts>(`/api/games/${encodeURIComponent(game)}/texts/${language}`),
+  rules: (game: string, language: string) =>
+    once<GameRules>(`/api/games/${encodeURIComponent(game)}/rules/${language}`),
   whoIs: (token: string) => ask<Me>("/api/people/me", { token }),
   tables: () => ask<Tables>("/api/tables"),
   open: (wish: NewTable) => post<TableCard>("/api/tables", wish),

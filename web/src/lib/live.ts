@@ -8,6 +8,8 @@ export type LineStatus = "joining" | "live" | "polling" | "waiting";
 export interface Listener {
   token: () => string | null;
   seat: () => number | null;
+  /** Do bots wait until this page has seen what happened? */
+  unhurried: () => boolean;
   hear: (message: ServerMessage) => void;
   /** The line was opened anew: what was sent before may or may not have arrived. */
   opened: () => void;
@@ -74,7 +76,8 @@ export class Live {
   }
 
   private hello(): PageMessage {
-    return { type: "hello", token: this.listener.token(), seat: this.listener.seat() };
+    const { token, seat, unhurried } = this.listener;
+    return { type: "hello", token: token(), seat: seat(), unhurried: unhurried() };
   }
 
   private connect(): void {

@@ -17,6 +17,8 @@ interface Preferences {
   pace: Pace;
   sound: boolean;
   aloud: boolean;
+  /** Bots on my side leave me time to advise them. */
+  advice: boolean;
   size: Size;
 }
 
@@ -30,6 +32,7 @@ function ofBrowser(): Preferences {
     pace: calm ? "calm" : "still",
     sound: true,
     aloud: false,
+    advice: calm,
     size: "normal",
   };
 }
@@ -48,6 +51,7 @@ function remembered(): Preferences {
   if (isOneOf(SIZES, old.size)) found.size = old.size;
   if (typeof old.sound === "boolean") found.sound = old.sound;
   if (typeof old.aloud === "boolean") found.aloud = old.aloud;
+  if (typeof old.advice === "boolean") found.advice = old.advice;
   return found;
 }
 

@@ -1,4 +1,5 @@
 // A replay: the moments of a table, fetched in portions, shown one after another or jumped to.
+import type { Names } from "./game.svelte";
 import { house } from "./house";
 import { Playback } from "./playback.svelte";
 import type { Moment } from "./wire";
@@ -16,7 +17,10 @@ export class ReplaySession {
   private moments: Moment[] = [];
   private turn = 0;
 
-  constructor(readonly table: string) {}
+  constructor(
+    readonly table: string,
+    private uncover: (names: Names) => void,
+  ) {}
 
   /** See everything up to a moment anew with these eyes: a seat, `none` or `all`. */
   async open(eyes: string, last: number): Promise<void> {
@@ -26,6 +30,7 @@ export class ReplaySession {
       const part = await house.replay(this.table, eyes, found.length, Math.min(last, found.length + PORTION - 1));
       if (turn !== this.turn) return;
       if (part.moments.length === 0) break;
+      this.uncover(part.names);
       found.push(...part.moments);
       this.mayKnowAll = part.may_know_all;
     }

@@ -1,20 +1,28 @@
 // A table as this page takes part in it: what is heard, what is shown, what is answered.
+import type { Names } from "./game.svelte";
 import { house } from "./house";
 import { Live, type LineStatus } from "./live";
 import { notify } from "./notices.svelte";
 import { person } from "./person.svelte";
 import { Playback, type Scene } from "./playback.svelte";
+import { preferences } from "./preferences.svelte";
+import { answersTo } from "./questions";
 import type { Word } from "./speaker";
 import { troubleText } from "./trouble";
 import type {
   Gesture,
+  Hint,
   Line,
+  Obstacles,
   Offer,
+  Question,
   Seats,
   SeatCard,
   SeatChange,
   ServerMessage,
   State,
+  Suggestion,
+  Suggestions,
   TableCard,
   Telling,
 } from "./wire";
@@ -54,6 +62,7 @@ export class TableSession {
   chat: Line[] = $state.raw([]);
   status: LineStatus = $state("joining");
   pending: Pending | null = $state.raw(null);
+  private advice: Suggestions | null = $state.raw(null);
   /** Nothing may be answered until the server has said how things stand. */
   stale = $state(true);
   readonly playback = new Playback<State>();
@@ -62,13 +71,18 @@ export class TableSession {
   private latest: State | null = null;
   private story: Telling[] | null = null;
   private received: Telling[] = [];
+  private saidSeen = "";
+  private uncover: (names: Names, view?: unknown) => void = () => {};
 
   constructor(readonly id: string) {}
 
-  open(): void {
+  /** Begin to hear; covered names are handed on before the words that mention them are shown. */
+  open(uncover: (names: Names, view?: unknown) => void): void {
+    this.uncover = uncover;
     this.live = new Live(this.id, {
       token: () => person()?.token ?? null,
       seat: () => this.latest?.seat ?? null,
+      unhurried: () => preferences.advice,
       hear: (message) => this.hear(message),
       opened: () => this.doubt(),
       status: (status) => this.setStatus(status),
@@ -93,6 +107,7 @@ export class TableSession {
   private doubt(): void {
     this.pending = null;
     this.stale = true;
+    this.saidSeen = "";
   }
 
   private setStatus(status: LineStatus): void {
@@ -101,8 +116,11 @@ export class TableSession {
   }
 
   private hear(message: ServerMessage): void {
+    if (message.type === "story") this.uncover(message.names);
+    else if (message.type === "state") this.uncover(message.names, message.view);
     if (message.type === "state") this.receive(message);
     else if (message.type === "story") this.story = message.tellings;
+    else if (message.type === "suggestions") this.advice = message;
     else if (message.type === "seats") this.sit(message);
     else if (message.type === "chat") this.listen(message.lines);
     else if (message.type === "refused") {
@@ -142,13 +160,65 @@ export class TableSession {
     return running || this.stale || this.pending ? null : shown;
   }
 
-  choose(offer: Offer): void {
+  /** Is somebody else here to decide with? */
+  get hasCompany(): boolean {
+    return this.seats.some((seat) => seat.kind === "person" && !seat.mine && seat.present && !seat.away);
+  }
+
+  /** What is suggested for the state on screen. */
+  get suggestions(): Suggestion[] {
+    return this.advice && this.advice.version === this.settled?.version ? this.advice.suggestions : [];
+  }
+
+  /** Take an option as one takes it first: a decision of several people begins with a suggestion. */
+  pick(offer: Offer): void {
+    const question = this.settled?.question;
+    const isAnswer = question && answersTo(question).includes(offer);
+    if (question?.group && isAnswer && this.hasCompany) this.suggest(question, offer);
+    else this.choose(offer);
+  }
+
+  /** Answer the question of a seat of mine: the one I must answer, or one beside it. */
+  choose(offer: Offer, question: Question | null = this.settled?.question ?? null): void {
     const state = this.settled;
-    if (!state?.question || !this.live) return;
+    if (!state || !question || !this.live) return;
     const id = this.live.nextId();
     this.pending = { id, version: state.version, word: offer.word };
-    const { seat } = state.question;
+    const { seat } = question;
     if (!this.live.send({ type: "choose", id, version: state.version, seat, option: offer.word })) this.pending = null;
+  }
+
+  /** Say what I would answer. A bot does as it is told. */
+  suggest(question: Question, offer: Offer): void {
+    const state = this.settled;
+    if (!state || !this.live) return;
+    const { seat } = question;
+    this.live.send({
+      type: "suggest",
+      id: this.live.nextId(),
+      version: state.version,
+      seat,
+      option: offer.word,
+    });
+  }
+
+  /** Bots on my side wait for this, if I am unhurried. */
+  seen(version: number, considering: boolean): void {
+    const said = `${version} ${considering}`;
+    if (!this.live || !preferences.advice || this.saidSeen === said) return;
+    if (this.live.send({ type: "seen", id: this.live.nextId(), version, considering })) this.saidSeen = said;
+  }
+
+  async hint(seat: number): Promise<Hint> {
+    const hint = await house.hint(this.id, { seat });
+    this.uncover(hint.names);
+    return hint;
+  }
+
+  async obstacles(seat: number): Promise<Obstacles> {
+    const obstacles = await house.obstacles(this.id, seat);
+    this.uncover(obstacles.names);
+    return obstacles;
   }
 
   takeBack(moment: number): void {

@@ -74,12 +74,17 @@ export interface GameBook {
   tutorial: Tutorial | null;
 }
 
-/** Everything of a game that is read, in one language: catalogue, names of content, rules, narrations. */
+/** The rules of a game in one language: for those who open them. */
+export interface GameRules {
+  language: string;
+  chapters: Chapter[];
+}
+
+/** What a table of a game needs to be read, in one language: catalogue, names of content, narrations. */
 export interface GameTexts {
   language: string;
   catalogue: string;
   names: Record<string, string>;
-  chapters: Chapter[];
   narrations: Record<string, string[]>;
   calls: Call[];
 }
@@ -103,6 +108,7 @@ export interface Hello {
   type: "hello";
   token?: string | null;
   seat?: number | null;
+  unhurried?: boolean;
 }
 
 /** All options, best first, the reasons for the best, and whether it is clearly better than the next. */
@@ -111,6 +117,7 @@ export interface Hint {
   outlooks: Outlook[];
   why: ((number | boolean | string)[])[];
   clear: boolean;
+  names: Record<string, Record<string, string>>;
 }
 
 /** Advice for my seat. */
@@ -181,6 +188,7 @@ export interface Obstacle {
 /** All that a seat may wish and cannot do now. */
 export interface Obstacles {
   obstacles: Obstacle[];
+  names: Record<string, Record<string, string>>;
 }
 
 /** One option: its word, what it lights up, and what can be said of it for certain. */
@@ -228,7 +236,7 @@ export interface Pong {
 
 /** The fallback without WebSocket: what the server answers, and the number from which to listen on. */
 export interface Posted {
-  messages: (State | Story | Seats | Chat | Refused | Pong)[];
+  messages: (State | Story | Seats | Chat | Suggestions | Refused | Pong)[];
   next: number;
 }
 
@@ -238,6 +246,8 @@ export interface Question {
   step: string;
   offers: Offer[];
   rules: string[];
+  asides: number;
+  group: boolean;
 }
 
 /** A message changed nothing. `reason` is a key of the catalogue (`refused-<reason>`); a fresh state follows. */
@@ -253,6 +263,7 @@ export interface Replay {
   last: number;
   may_know_all: boolean;
   moments: Moment[];
+  names: Record<string, Record<string, string>>;
 }
 
 /** A rule in one language; `physical` ones concern the cardboard box alone. */
@@ -296,6 +307,14 @@ export interface Seats {
   watching: number;
 }
 
+/** I have seen what led to this version. `considering`: I may have something to say to it, wait for me. */
+export interface Seen {
+  type: "seen";
+  id: number;
+  version: number;
+  considering?: boolean;
+}
+
 /** A setting of a game for so many seats; it matters when the setting `when[0]` has the value `when[1]`. */
 export interface SettingCard {
   key: string;
@@ -337,6 +356,9 @@ export interface State {
   ending: Ending | null;
   trouble: string;
   since: number;
+  beside: Question[];
+  advisable: Question[];
+  names: Record<string, Record<string, string>>;
   next_table: string | null;
   answers: number | null;
 }
@@ -345,6 +367,30 @@ export interface State {
 export interface Story {
   type: "story";
   tellings: Telling[];
+  names: Record<string, Record<string, string>>;
+}
+
+/** What I would answer to the question of a seat on my side; nothing takes my last suggestion back. */
+export interface Suggest {
+  type: "suggest";
+  id: number;
+  version: number;
+  seat: number;
+  option: (number | boolean | string)[] | null;
+}
+
+/** Somebody (`by`, a seat of theirs) would answer the question of a seat so. */
+export interface Suggestion {
+  by: number;
+  seat: number;
+  word: (number | boolean | string)[];
+}
+
+/** All that is suggested just now. It stands until the table has another version. */
+export interface Suggestions {
+  type: "suggestions";
+  version: number;
+  suggestions: Suggestion[];
 }
 
 /** A table in a list. `invite` is the key to a free seat: only people of the table see it. */
@@ -408,6 +454,6 @@ export interface WayBack {
   reason: string;
 }
 
-export type ServerMessage = State | Story | Seats | Chat | Refused | Pong;
+export type ServerMessage = State | Story | Seats | Chat | Suggestions | Refused | Pong;
 
-export type PageMessage = Hello | Look | Choose | TakeBack | Agree | Say | Gesture | Ping;
+export type PageMessage = Hello | Look | Choose | Suggest | Seen | TakeBack | Agree | Say | Gesture | Ping;

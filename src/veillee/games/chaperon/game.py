@@ -8,10 +8,8 @@ from types import ModuleType
 from typing import Final
 
 from veillee.engine.chance import Chance
-from veillee.engine.content import Sheet
 from veillee.engine.game import Game, Pieces, Setting, Settings
 from veillee.engine.table import Question, Seat
-from veillee.engine.tutorial import Tutorial
 from veillee.engine.words import Atom, Obstacle, Option, Remark, View
 from veillee.games.chaperon import (
     animals,
@@ -46,8 +44,6 @@ from veillee.games.chaperon.table import NO_CARD, Wood
 from veillee.games.chaperon.view import WoodView, look, look_at_all
 
 RULES_VERSION: Final = 1
-TUTORIAL: Final = "tutorial.toml"
-SHELF: Final = "shelf.toml"
 
 
 class Chaperon(Game[Wood]):
@@ -57,9 +53,7 @@ class Chaperon(Game[Wood]):
         folder = pack or CONTENT
         self.box = Box(folder)
         super().__init__("chaperon", RULES_VERSION, self.box.hash, self.box.names)
-        # A pack, whose cards may lie otherwise, has a tutorial if it brings one.
-        self.guide = self.guided_by(Sheet(folder, TUTORIAL)) if (folder / TUTORIAL).exists() else None
-        self.length = read_minutes(folder)
+        self.read_shelf(folder, CONTENT)
 
     def chapters(self) -> Sequence[ModuleType]:
         return (setup, together, hunt, picking, deck, tokens, walking, humans, animals, ending)
@@ -119,14 +113,8 @@ class Chaperon(Game[Wood]):
             characters.append({"human_power": human, "animal_power": animal})
         return {"cards": cards, "characters": characters}
 
-    def minutes(self) -> int:
-        return self.length
-
     def rounds(self) -> tuple[str, ...]:
         return ("picking_opened",)
-
-    def tutorial(self) -> Tutorial | None:
-        return self.guide
 
     def landmarks(self) -> tuple[str, ...]:
         return ("picking_opened", "picking_failed", "shortcut_taken", "cake_eaten", "butter_eaten")
@@ -142,13 +130,3 @@ class Chaperon(Game[Wood]):
             "tiles": len(t.tiles) if 0 <= t.cottage < ARRIVAL_TILES else 0,
             "characters": sum([1 for owner in t.owners if owner >= 0]) if len(t.characters) == CHARACTERS else 0,
         }
-
-
-def read_minutes(folder: Path) -> int:
-    """How long a game takes; a pack that does not say is as long as the box."""
-    sheet = Sheet(folder if (folder / SHELF).exists() else CONTENT, SHELF)
-    sheet.only("shelf")
-    shelf = sheet.entry("shelf")
-    minutes = shelf.number("minutes", 1, 600)
-    shelf.done()
-    return minutes

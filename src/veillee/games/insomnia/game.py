@@ -8,10 +8,8 @@ from types import ModuleType
 from typing import Final
 
 from veillee.engine.chance import Chance
-from veillee.engine.content import Sheet
 from veillee.engine.game import Game, Pieces, Setting, Settings
 from veillee.engine.table import Question, Seat
-from veillee.engine.tutorial import Tutorial
 from veillee.engine.words import Atom, Obstacle, Option, Remark, View
 from veillee.games.insomnia import (
     drawing,
@@ -38,8 +36,6 @@ from veillee.games.insomnia.table import NO_CARD, NO_TILE, Night
 from veillee.games.insomnia.view import NightView, look, look_at_all
 
 RULES_VERSION: Final = 1
-TUTORIAL: Final = "tutorial.toml"
-SHELF: Final = "shelf.toml"
 
 
 class Insomnia(Game[Night]):
@@ -49,9 +45,7 @@ class Insomnia(Game[Night]):
         folder = pack or CONTENT
         self.box = Box(folder)
         super().__init__("insomnia", RULES_VERSION, self.box.hash, self.box.names)
-        # A pack, whose cards may lie otherwise, has a tutorial if it brings one.
-        self.guide = self.guided_by(Sheet(folder, TUTORIAL)) if (folder / TUTORIAL).exists() else None
-        self.length = read_minutes(folder)
+        self.read_shelf(folder, CONTENT)
 
     def chapters(self) -> Sequence[ModuleType]:
         return (setup, rounds, drawing, turn, running, zzz, flock, fence, nightmare, ending, rest)
@@ -141,14 +135,8 @@ class Insomnia(Game[Night]):
         known += [*options.CALM, *options.WAYS, *options.AT_FENCE]
         return (*plays, *known, options.LEAVE_ZZZ, options.LEAVE_TILE, options.PLACE_TWO)
 
-    def minutes(self) -> int:
-        return self.length
-
     def rounds(self) -> tuple[str, ...]:
         return ("race_began",)
-
-    def tutorial(self) -> Tutorial | None:
-        return self.guide
 
     def landmarks(self) -> tuple[str, ...]:
         return ("race_began", "tile_used", "fence_jumped", "went_to_bed", "sheep_woke", "nightmare_crossed")
@@ -162,13 +150,3 @@ class Insomnia(Game[Night]):
             "tiles": on_board + len(t.market) + len(t.pile) + (t.taken != NO_TILE),
             "sets": len(t.places) + len(t.winks) + len(t.pillows),
         }
-
-
-def read_minutes(folder: Path) -> int:
-    """How long a game takes; a pack that does not say is as long as the box."""
-    sheet = Sheet(folder if (folder / SHELF).exists() else CONTENT, SHELF)
-    sheet.only("shelf")
-    shelf = sheet.entry("shelf")
-    minutes = shelf.number("minutes", 1, 600)
-    shelf.done()
-    return minutes

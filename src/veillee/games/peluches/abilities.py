@@ -9,6 +9,7 @@ from veillee.games.peluches.box import ABILITIES
 from veillee.games.peluches.events import AbilityUsed
 from veillee.games.peluches.modifiers import MELEE_ROLL, STUFFING_ROLL
 from veillee.games.peluches.options import UseAbility
+from veillee.games.peluches.plan import NOWHERE
 from veillee.games.peluches.table import Tale
 
 (
@@ -16,21 +17,15 @@ from veillee.games.peluches.table import Tale
     SLIP_THROUGH, LONG_SHOT, EXTRA_DIE, ROAR, CHEER, TAUNT, PLUMP_UP, CUDDLE, HUSH,
 ) = range(len(ABILITIES))  # fmt: skip
 
-# The moments at which abilities may be used.
-STABLE: Final = 0
-ACTING: Final = 1
-ROLLED: Final = 2
-ATTACKED: Final = 3
-FOUND: Final = 4
-DEFEATED: Final = 5
-
 AT_ANY_TIME: Final = (COMFORT, PUSH, GIFT, FORESEE, ROAR, CHEER, TAUNT, CUDDLE, HUSH)
 WHILE_ACTING: Final = (SLIP_THROUGH, LONG_SHOT, EXTRA_DIE)
 REACH_OF_BLOW: Final = 3
+SCARED: Final = "scared"
+COURAGEOUS: Final = "courageous"
 
 
-def abilities_now(t: Tale, seat: Seat, moment: int) -> list[UseAbility]:
-    """All earned abilities that a player may use now, for any of his plushies.
+def abilities_now(t: Tale, seat: Seat) -> list[UseAbility]:
+    """All earned abilities that a player may use at any time, for any of his plushies.
 
     § PEL-42.2 PEL-42.4 PEL-42.5 PEL-44.13
     """
@@ -38,30 +33,42 @@ def abilities_now(t: Tale, seat: Seat, moment: int) -> list[UseAbility]:
     for plush, owner in enumerate(t.owners):
         if owner == seat and t.hearts[plush] > 0:
             for ability in t.box.earned[t.characters[plush]]:
-                if is_time_for(t, plush, t.box.ability_kinds[ability], moment):
-                    found.append(UseAbility(t.characters[plush], ability))
+                kind = t.box.ability_kinds[ability]
+                if kind in AT_ANY_TIME and would_help(t, plush, kind):
+                    found.append(t.box.lexicon.use_ability[ability])
     return found
 
 
-def is_time_for(t: Tale, plush: int, ability: int, moment: int) -> bool:
-    """The timing that the card prints, and whether the ability would do anything. § PEL-42.5"""
-    if moment == ROLLED:
-        if t.rolling != plush:
-            return False
-        return (ability == STRONGER_BLOW and t.roll_kind == MELEE_ROLL) or (
-            ability == PLUMP_UP and t.roll_kind == STUFFING_ROLL
-        )
-    if moment in (FOUND, DEFEATED, ATTACKED):
-        return False
-    if ability in WHILE_ACTING:
-        return moment == ACTING and plush == t.active and t.on_map(plush) and not (ability == LONG_SHOT and t.long_shot)
-    return ability in AT_ANY_TIME and would_help(t, plush, ability)
+def abilities_among(t: Tale, plush: int, kinds: tuple[int, ...]) -> list[UseAbility]:
+    """The earned abilities of a plush of some kinds, if it has a heart. § PEL-42.2 PEL-42.5"""
+    if t.hearts[plush] == 0:
+        return []
+    earned = t.box.earned[t.characters[plush]]
+    return [t.box.lexicon.use_ability[one] for one in earned if t.box.ability_kinds[one] in kinds]
+
+
+def abilities_acting(t: Tale, plush: int) -> list[UseAbility]:
+    """What a plush may use among its actions only. § PEL-42.5"""
+    if t.hearts[plush] == 0 or not t.on_map(plush):
+        return []
+    return abilities_among(t, plush, (SLIP_THROUGH, EXTRA_DIE) if t.long_shot else WHILE_ACTING)
+
+
+def abilities_rolling(t: Tale, plush: int) -> list[UseAbility]:
+    """What a plush may use after a roll of its own only. § PEL-42.5"""
+    if t.roll_kind == MELEE_ROLL:
+        return abilities_among(t, plush, (STRONGER_BLOW,))
+    return abilities_among(t, plush, (PLUMP_UP,)) if t.roll_kind == STUFFING_ROLL else []
 
 
 def would_help(t: Tale, plush: int, ability: int) -> bool:
     """An ability that could do nothing is not offered."""
     if ability == HUSH:
         return t.threat > 0
+    if ability == COMFORT:
+        return bool(comforted(t, plush))
+    if ability == ROAR:
+        return not t.has_condition(plush, t.box.condition_ids.index(COURAGEOUS))
     if ability == PUSH:
         return bool(beside(t, plush))
     if ability == GIFT:
@@ -71,6 +78,18 @@ def would_help(t: Tale, plush: int, ability: int) -> bool:
     if ability == TAUNT:
         return t.taunting != plush and bool(t.monster_at)
     return True
+
+
+def comforted(t: Tale, plush: int) -> list[int]:
+    """The scared plushies beside one, and itself if it is scared."""
+    scared = 1 << t.box.condition_ids.index(SCARED)
+    here = t.at[plush]
+    near = t.plan.near[here] if here != NOWHERE else []
+    found: list[int] = []
+    for other, held in enumerate(t.conditions):
+        if held & scared and (other == plush or t.at[other] in near):
+            found.append(other)
+    return found
 
 
 def beside(t: Tale, plush: int) -> list[int]:

@@ -5,33 +5,44 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.engine.table import Seat
-from veillee.games.peluches.abilities import ACTING, PICK_ITEM, STABLE, abilities_now, spend_heart
+from veillee.games.peluches.abilities import PICK_ITEM, abilities_acting, spend_heart
 from veillee.games.peluches.book import NO_SECTION
-from veillee.games.peluches.colours import ATTRIBUTE_COLOURS, GREEN, NO_DIE, RED, YELLOW
+from veillee.games.peluches.box import MELEE, RANGED
+from veillee.games.peluches.colours import GREEN, NO_DIE, PURPLE, RED, YELLOW
 from veillee.games.peluches.conditions import discard_condition
-from veillee.games.peluches.dice import count_roll, discard_pool, gather, has_die, start_pool, suitable, take_die
+from veillee.games.peluches.dice import (
+    colours_in,
+    count_roll,
+    dice_at_hand,
+    discard_pool,
+    gather,
+    has_room,
+    keep_die,
+    start_pool,
+    suitable,
+    take_die,
+)
 from veillee.games.peluches.events import (
     DieGiven,
-    DieStored,
     EnvironmentGone,
     ItemFound,
     SearchFailed,
     StuffingGiven,
     TaskDone,
     TaskHelped,
-    TestFailed,
-    TestPassed,
+    TrialFailed,
+    TrialPassed,
 )
-from veillee.games.peluches.fighting import begin_attack, can_shoot, can_strike
+from veillee.games.peluches.fighting import begin_attack, shot_from, struck_from, weapons_of
 from veillee.games.peluches.harm import gain_stuffing, lose_stuffing
 from veillee.games.peluches.items import draw_item, drop, find_items, own_items, receive, unequip
+from veillee.games.peluches.lexicon import WithAnyDie
 from veillee.games.peluches.modifiers import (
     ENCOURAGE,
     NO_ENCOURAGE,
     NO_MOVE,
     NO_STORE,
     PATCH,
-    POCKET,
     SEARCH_ROLL,
     SEARCH_TARGET,
     TASK_ROLL,
@@ -72,118 +83,125 @@ Action = (
 MOST_DICE: Final = 99
 
 
-def act(t: Tale, plush: int) -> None:
-    """Any number of actions, again and again, until the player stops or the turn is cut short; an unconscious plush
-    does nothing.
-
-    § PEL-13.2 PEL-17.1 PEL-17.8 PEL-17.9 PEL-17.16 PEL-37.7 PEL-37.12 PEL-37.13
-    """
-    if t.is_up(plush) and not t.cut:
-        t.then(choose_action, plush)
-
-
 def choose_action(t: Tale, plush: int) -> None:
-    """All that the dice before the plush and its stored die can pay for; others may break in with abilities.
+    """All that the dice before the plush and its stored die can pay for: any number of actions, again and again, until
+    the player stops or the turn is cut short; an unconscious plush does nothing.
 
-    § PEL-17.2 PEL-17.10 PEL-42.4
+    § PEL-13.2 PEL-17.1 PEL-17.2 PEL-17.8 PEL-17.9 PEL-17.10 PEL-17.16 PEL-37.7 PEL-37.12 PEL-37.13 PEL-42.4
     """
-    if not t.is_up(plush) or t.cut or t.tired:
+    if t.to_read:
+        t.then(read_on)
+        t.then(choose_action, plush)
+        return
+    if t.stuffing[plush] == 0 or t.cut or t.tired:
         return
     options: list[Action] = [END_ACTIONS]
-    for colour in range(ATTRIBUTE_COLOURS):
-        if has_die(t, plush, colour):
-            options += with_any_die(t, plush, colour)
-    options += attacks(t, plush)
-    options += trials(t, plush)
+    at_hand = dice_at_hand(t, plush)
+    if at_hand:
+        kinds = t.kinds(plush)
+        options += with_any_die(t, plush, at_hand, kinds)
+        if t.monster_cards:
+            options += attacks(t, plush, at_hand, kinds)
+        options += trials(t, plush, at_hand)
+        if t.conditions[plush] or t.environments:
+            options += remedies(t, plush, at_hand)
     if t.shop_open and is_at_shop(t, plush):
         options += offers(t, plush)
-    options += patches(t, plush)
-    seat = t.seat_of(plush)
-    options += abilities_now(t, seat, ACTING)
-    t.ask_beside(seat, options, others_now(t, seat), take_action, plush)
+    if t.conditions[plush]:
+        options += patches(t, plush)
+    if t.hearts[plush]:
+        options += abilities_acting(t, plush)
+    t.ask(t.owners[plush], options, take_action, plush)
 
 
-def others_now(t: Tale, seat: Seat) -> dict[Seat, list[Action]]:
-    """What the other players may break in with. § PEL-42.4"""
-    found: dict[Seat, list[Action]] = {}
-    for other in range(t.seats):
-        own: list[Action] = list(abilities_now(t, other, STABLE)) if other != seat else []
-        if own:
-            found[other] = own
-    return found
-
-
-def with_any_die(t: Tale, plush: int, colour: int) -> list[Action]:
+def with_any_die(t: Tale, plush: int, at_hand: int, kinds: int) -> list[WithAnyDie]:
     """Move, store and encourage take a die of any attribute colour.
 
     § PEL-6.7 PEL-17.10 PEL-18.1 PEL-19.1 PEL-19.5 PEL-20.1 PEL-20.7 PEL-20.8 PEL-20.9 PEL-37.8
     """
-    found: list[Action] = []
-    if not t.still and not t.has(plush, NO_MOVE):
-        found.append(Walk(colour))
-    if t.hand[colour] and can_store(t, plush):
-        found.append(Store(colour))
-    if t.has(plush, NO_ENCOURAGE):
-        return found
-    for other in range(t.plushies()):
-        if other != plush:
-            if t.is_up(other) and not t.has(other, NO_STORE):
-                found.append(GiveDie(colour, t.characters[other]))
-            if t.stuffing[plush] > 1 or t.last_stuffing:
-                found.append(GiveStuffing(colour, t.characters[other]))
-    return found
+    storable = colours_in(t.hand) if has_room(t, plush, kinds) else 0
+    keepers = friends = 0
+    if not kinds >> NO_ENCOURAGE & 1:
+        has_spare = t.stuffing[plush] > 1 or t.last_stuffing
+        for other, character in enumerate(t.characters):
+            if other != plush:
+                if has_spare:
+                    friends |= 1 << character
+                if t.stuffing[other] and not t.has(other, NO_STORE):
+                    keepers |= 1 << character
+    walking = 0 if t.still or kinds >> NO_MOVE & 1 else at_hand
+    return t.box.lexicon.with_dice(at_hand, walking, storable, keepers, friends)
 
 
-def can_store(t: Tale, plush: int) -> bool:
-    """Room for a die on the card, or in a pocket. § PEL-19.5 PEL-37.8"""
-    if t.has(plush, NO_STORE):
-        return False
-    return t.stored[plush] == NO_DIE or (t.pocket[plush] == NO_DIE and t.has(plush, POCKET))
+def attacks(t: Tale, plush: int, at_hand: int, kinds: int) -> list[Action]:
+    """Red dice strike, green dice shoot, purple dice do either.
 
-
-def attacks(t: Tale, plush: int) -> list[Action]:
-    """Red dice strike, green dice shoot, purple dice do either; yellow dice search, where there is something to find.
-
-    § PEL-17.11 PEL-17.12 PEL-17.13 PEL-17.14 PEL-23.2 PEL-26.1 PEL-26.2 PEL-26.4 PEL-26.12 PEL-29.11
+    § PEL-17.11 PEL-17.12 PEL-17.13 PEL-17.14 PEL-23.2 PEL-29.11
     """
     found: list[Action] = []
-    reds, greens = suitable(t, plush, RED), suitable(t, plush, GREEN)
-    for monster in range(len(t.monster_cards)):
-        if reds and can_strike(t, plush, monster):
-            found += [Strike(t.monster_cards[monster], monster, colour) for colour in reds]
-        if greens and can_shoot(t, plush, monster):
-            found += [Shoot(t.monster_cards[monster], monster, colour) for colour in greens]
-    if t.spread.search:
-        found += [Search(colour) for colour in suitable(t, plush, YELLOW)]
+    lexicon = t.box.lexicon
+    purple = at_hand >> PURPLE & 1
+    armed = weapons_of(t, plush)
+    near = struck_from(t, plush, kinds) if armed >> MELEE & 1 and (purple or at_hand >> RED & 1) else []
+    far = shot_from(t, plush, kinds) if armed >> RANGED & 1 and (purple or at_hand >> GREEN & 1) else []
+    if not near and not far:
+        return found
+    for monster, card in enumerate(t.monster_cards):
+        if monster in near:
+            if at_hand >> RED & 1:
+                found.append(lexicon.strike[card][monster][0])
+            if purple:
+                found.append(lexicon.strike[card][monster][1])
+        if monster in far:
+            if at_hand >> GREEN & 1:
+                found.append(lexicon.shoot[card][monster][0])
+            if purple:
+                found.append(lexicon.shoot[card][monster][1])
     return found
 
 
-def trials(t: Tale, plush: int) -> list[Action]:
-    """Open tests, tests of conditions and environments, and the group task, where the plush may take part.
+def trials(t: Tale, plush: int, at_hand: int) -> list[Action]:
+    """Yellow dice search, where there is something to find; open tests and the group task, where the plush may take
+    part.
 
-    § PEL-21.7 PEL-21.8 PEL-21.9 PEL-22.1 PEL-22.2 PEL-22.10 PEL-22.11 PEL-22.12 PEL-29.12
+    § PEL-17.13 PEL-21.7 PEL-26.1 PEL-26.2 PEL-26.4 PEL-26.12 PEL-22.1 PEL-22.2 PEL-22.10 PEL-22.11 PEL-22.12 PEL-29.12
     """
     found: list[Action] = []
     box = t.box
+    if t.spread.search:
+        found += [box.lexicon.search[colour] for colour in suitable(at_hand, YELLOW)]
     for number in t.open_tests:
         deed = box.book.deeds[number]
         if not deed.mark or is_near(t, plush, deed.mark):
-            found += [TryTest(number, colour) for colour in suitable(t, plush, deed.colour)]
+            found += [box.lexicon.try_test[number][colour] for colour in suitable(at_hand, deed.colour)]
     if t.task != NOTHING:
         task = box.book.deeds[t.task]
         if not task.mark or is_near(t, plush, task.mark):
-            found += [Contribute(colour) for colour in suitable(t, plush, task.colour)]
-    for condition, cures in enumerate(box.cures):
-        if t.has_condition(plush, condition):
-            found += [ShakeOff(condition, colour) for colour in fitting(t, plush, cures)]
-    for environment in t.environments:
-        found += [ClearAir(environment, colour) for colour in fitting(t, plush, box.environment_cures[environment])]
+            found += [box.lexicon.contribute[colour] for colour in suitable(at_hand, task.colour)]
     return found
 
 
-def fitting(t: Tale, plush: int, colours: list[int]) -> list[int]:
+def remedies(t: Tale, plush: int, at_hand: int) -> list[Action]:
+    """The tests of conditions and environments. § PEL-21.8 PEL-21.9"""
+    found: list[Action] = []
+    box = t.box
+    held = t.conditions[plush]
+    condition = 0
+    while held:
+        if held & 1:
+            shakes = box.lexicon.shake_off[condition]
+            found += [shakes[colour] for colour in fitting(at_hand, box.cures[condition])]
+        held >>= 1
+        condition += 1
+    for environment in t.environments:
+        clears = box.lexicon.clear_air[environment]
+        found += [clears[colour] for colour in fitting(at_hand, box.environment_cures[environment])]
+    return found
+
+
+def fitting(at_hand: int, colours: list[int]) -> list[int]:
     """The dice that a test in one of these colours can be begun with."""
-    return list(dict.fromkeys([die for colour in colours for die in suitable(t, plush, colour)]))
+    return list(dict.fromkeys([die for colour in colours for die in suitable(at_hand, colour)]))
 
 
 def patches(t: Tale, plush: int) -> list[Action]:
@@ -192,7 +210,7 @@ def patches(t: Tale, plush: int) -> list[Action]:
     for item in own_items(t, plush):
         for modifier in t.box.item_effects[item]:
             if modifier.kind == PATCH and t.has_condition(plush, t.box.condition_ids.index(modifier.of)):
-                found.append(MendTear(item))
+                found.append(t.box.lexicon.mend_tear[item])
     return found
 
 
@@ -200,21 +218,20 @@ def take_action(t: Tale, seat: Seat, option: Action, plush: int) -> None:
     """The action is carried out; then perhaps another. § PEL-17.8 PEL-17.9"""
     if isinstance(option, EndActions):
         return
-    if isinstance(option, UseAbility):
-        use_power(t, option)
+    if isinstance(option, (GiveStuffing, GiveDie, Store)):
+        share(t, plush, option)
     elif isinstance(option, Walk):
         begin_walk(t, plush, option.colour)
     elif isinstance(option, (Strike, Shoot)):
         begin_attack(t, plush, option.place, option.colour, isinstance(option, Shoot))
+    elif isinstance(option, UseAbility):
+        use_power(t, seat, option)
     elif isinstance(option, (Buy, Barter)):
         take(t, option)
     elif isinstance(option, TryTest):
         take_test(t, seat, option, plush)
-    elif isinstance(option, (Store, GiveDie, GiveStuffing)):
-        share(t, plush, option)
     else:
         try_out(t, plush, option)
-    t.then(read_on)
     t.then(choose_action, plush)
 
 
@@ -238,20 +255,6 @@ def share(t: Tale, plush: int, option: Store | GiveDie | GiveStuffing) -> None:
         t.tell(StuffingGiven, t.characters[plush], option.plush, given)
         gain_stuffing(t, t.place_of(option.plush), given)
         lose_stuffing(t, plush, 1)
-
-
-def keep_die(t: Tale, plush: int, colour: int) -> None:
-    """On the card if there is room, else in the pocket; a die stored now defends only (PEL-A.22).
-
-    § PEL-19.1 PEL-19.4
-    """
-    if t.stored[plush] == NO_DIE:
-        t.stored[plush] = colour
-        t.stored_now[plush] = True
-    else:
-        t.pocket[plush] = colour
-        t.pocket_now[plush] = True
-    t.tell(DieStored, t.characters[plush], colour)
 
 
 def try_out(t: Tale, plush: int, option: ClearAir | Contribute | MendTear | Search | ShakeOff) -> None:
@@ -302,7 +305,7 @@ def finish_search(t: Tale, plush: int) -> None:
 
 def offer_pick(t: Tale, plush: int, ability: int) -> None:
     """A heart lets the searcher look at two items and keep one. § PEL-42.5"""
-    options: list[UseAbility | NotNow] = [UseAbility(t.characters[plush], ability), NOT_NOW]
+    options: list[UseAbility | NotNow] = [t.box.lexicon.use_ability[ability], NOT_NOW]
     t.ask(t.seat_of(plush), options, look_twice, plush)
 
 
@@ -323,7 +326,7 @@ def look_twice(t: Tale, seat: Seat, option: UseAbility | NotNow, plush: int) -> 
 
 def choose_pick(t: Tale, plush: int) -> None:
     """Which one to keep."""
-    t.ask(t.seat_of(plush), [PickItem(item) for item in t.looked_at], pick, plush)
+    t.ask(t.seat_of(plush), [t.box.lexicon.pick_item[item] for item in t.looked_at], pick, plush)
 
 
 def pick(t: Tale, seat: Seat, option: PickItem, plush: int) -> None:
@@ -375,7 +378,7 @@ def passes(t: Tale, plush: int, target: int) -> bool:
     total = count_roll(t)
     discard_pool(t)
     if total >= target:
-        t.tell(TestPassed, t.characters[plush], total, target)
+        t.tell(TrialPassed, t.characters[plush], total, target)
         return True
-    t.tell(TestFailed, t.characters[plush], total, target)
+    t.tell(TrialFailed, t.characters[plush], total, target)
     return False

@@ -8,10 +8,15 @@ from typing import Final
 from veillee.engine.content import Entry, Sheet
 from veillee.engine.errors import BadContent
 from veillee.games.peluches.colours import ATTRIBUTES, COLOURS
-from veillee.games.peluches.plan import MARKS, MARKS_OFF_GRID, POINTS, Plan
+from veillee.games.peluches.plan import MARKS, MARKS_OFF_GRID, POINTS, VENDOR, Plan
 
 NO_SECTION: Final = -1
 NO_PAGE: Final = -1
+NO_PANEL: Final = -1
+
+# How a story may end, in the order of their numbers: the text of an ending is `ending-<story * 3 + kind>`.
+ENDINGS: Final = ("asleep", "awake", "lost")
+ASLEEP, AWAKE, LOST = range(len(ENDINGS))
 
 # What a section does, in the order in which it lists it.
 VERBS: Final = (
@@ -33,7 +38,11 @@ ACTIVE, ALL, OTHERS, NEAR, NARRATOR, FALLEN = range(len(WHO))
 
 # What makes a goal.
 GOALS: Final = ("gather", "reach", "clear", "boss", "survive")
-GATHER, REACH, CLEAR, BOSS, SURVIVE = range(len(GOALS))
+GATHER: Final = 0
+REACH: Final = 1
+CLEAR: Final = 2
+BOSS: Final = 3
+SURVIVE: Final = 4
 
 # What a branch looks at.
 LOOKS: Final = ("flag", "no_flag", "awake", "plushies", "monsters", "no_monsters")
@@ -75,16 +84,33 @@ class Section:
 class Page:
     """One spread: a map with its marks, and the side panel."""
 
-    __slots__ = ("enter", "environments", "name", "plan", "points", "repeats", "restless", "search", "surges")
+    __slots__ = (
+        "enter",
+        "environments",
+        "halts",
+        "has_panel",
+        "name",
+        "plan",
+        "points",
+        "repeats",
+        "restless",
+        "search",
+        "surges",
+        "vendors",
+    )
 
     def __init__(self, name: str, plan: Plan, search: int) -> None:
         self.name = name
         self.plan = plan
         self.search = search
+        self.has_panel = False
         self.enter = NO_SECTION
         self.restless = NO_SECTION
         self.surges: list[int] = []
         self.points: dict[str, int] = {}
+        # The sets of squares that stop a move: with each point of interest, and with a vendor.
+        self.halts: list[tuple[str, int]] = []
+        self.vendors = plan.set_of(VENDOR)
         self.repeats: list[str] = []
         self.environments: list[str] = []
 
@@ -120,7 +146,7 @@ class Book:
         if not paths:
             raise BadContent(f"stories: there is no story in {folder}", "stories", ("stories",), "missing")
         for path in paths:
-            self._read_story(Sheet(folder / "stories", path.name))
+            self._read_story(Sheet(folder, f"stories/{path.name}"))
 
     def name(self, key: str, said: dict[str, str]) -> None:
         """A text for the page and the terminal."""
@@ -135,8 +161,10 @@ class Book:
         self.stories.append(story)
         self.name(f"story-{number}", entry.name("title"))
         self.name(f"setting-story-{story.name.replace('_', '-')}", entry.name("title"))
-        for field in ("blurb", "intro", "asleep", "awake", "lost"):
+        for field in ("blurb", "intro"):
             self.name(f"{field}-{number}", entry.name(field))
+        for kind, field in enumerate(ENDINGS):
+            self.name(f"ending-{ending_of(number, kind)}", entry.name(field))
         story.discovery = entry.texts("discovery")
         first = entry.text("first")
         entry.done()
@@ -166,6 +194,7 @@ class Book:
         self.name(f"page-{number}", entry.name("title"))
         if "rules" in entry.data:
             self.name(f"panel-{number}", entry.name("rules"))
+            page.has_panel = True
         page.environments = entry.texts("environments") if "environments" in entry.data else []
         return number
 
@@ -215,6 +244,7 @@ class Book:
             if sign not in POINTS or not page.plan.squares(sign):
                 raise point.fail("sign", f"the map shows no point of interest {sign!r}")
             page.points[sign] = self.find_section(point, "section", story)
+            page.halts.append((sign, page.plan.set_of(sign)))
             if "repeat" in point.data and point.flag("repeat"):
                 page.repeats.append(sign)
             point.done()
@@ -296,3 +326,8 @@ class Book:
             raise entry.fail("mark", "must say where")
         if is_goal and deed.kind == SURVIVE and deed.n < 1:
             raise entry.fail("n", "must say for how many turns")
+
+
+def ending_of(story: int, kind: int) -> int:
+    """The number under which an ending of a story is told."""
+    return story * len(ENDINGS) + kind

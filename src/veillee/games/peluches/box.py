@@ -21,6 +21,7 @@ from veillee.games.peluches.book import (
     Book,
 )
 from veillee.games.peluches.colours import COLOURS, FACES
+from veillee.games.peluches.lexicon import Lexicon
 from veillee.games.peluches.modifiers import IGNORE, Modifier, read_modifiers
 
 CONTENT: Final = Path(__file__).parent / "content"
@@ -108,6 +109,11 @@ class Box:
         self.item_kinds = [kinds_of(effects) for effects in self.item_effects]
         self.condition_kinds = [kinds_of(effects) for effects in self.condition_effects]
         self.environment_kinds = [kinds_of(effects) for effects in self.environment_effects]
+        # What items and environments can do, beside conditions.
+        self.worn_kinds = 0
+        for kinds in (*self.item_kinds, *self.environment_kinds):
+            self.worn_kinds |= kinds
+        self.lexicon = Lexicon(self)
         self.hash = content_hash([*sheets, *self.book.sheets])
         items.only("item")
         monsters.only("monster")
@@ -158,7 +164,8 @@ class Box:
             self.start_items.append(entry.text("carries"))
             self.earned.append([])
             for ability in entry.inner("abilities"):
-                self.book.name(f"ability-{len(self.ability_kinds)}", ability.name("says"))
+                self.book.name(f"ability-{len(self.ability_kinds)}", ability.name("name"))
+                self.book.name(f"ability-says-{len(self.ability_kinds)}", ability.name("says"))
                 self.earned[number].append(len(self.ability_kinds))
                 self.ability_kinds.append(ABILITIES.index(ability.one_of("do", ABILITIES)))
                 self.ability_n.append(ability.number("n", 0, 9))

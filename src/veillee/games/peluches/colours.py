@@ -21,3 +21,4 @@ FACES: Final = 6
 # What a step over the lines of a map needs: a bit for each colour; no die opens a white line.
 WALL: Final = 1 << WHITE
 EVERY_LINE: Final = WALL - 1
+EVERY_COLOUR: Final = EVERY_LINE

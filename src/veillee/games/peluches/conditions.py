@@ -19,6 +19,8 @@ def become(t: Tale, plush: int, condition: int) -> None:
 
 def is_immune(t: Tale, plush: int, condition: int) -> bool:
     """Does an item keep the condition off? § PEL-39.4"""
+    if not t.has(plush, IMMUNE):
+        return False
     name = t.box.condition_ids[condition]
     return any([modifier.kind == IMMUNE and modifier.of == name for modifier in t.modifiers(plush)])
 
@@ -32,15 +34,15 @@ def discard_condition(t: Tale, plush: int, condition: int) -> None:
 
 def shed_immune(t: Tale, plush: int) -> None:
     """Who becomes immune to what it already has discards it. § PEL-39.5"""
-    for condition in range(len(t.box.condition_ids)):
+    for condition in range(len(t.box.condition_ids)) if t.conditions[plush] else []:
         if t.has_condition(plush, condition) and is_immune(t, plush, condition):
             discard_condition(t, plush, condition)
 
 
 def held_with(t: Tale, plush: int, kind: int) -> list[int]:
     """The conditions of a plush that do this. § PEL-39.6"""
-    return [
-        condition
-        for condition, effects in enumerate(t.box.condition_effects)
-        if t.has_condition(plush, condition) and any([modifier.kind == kind for modifier in effects])
-    ]
+    held = t.conditions[plush]
+    if not held:
+        return []
+    kinds = t.box.condition_kinds
+    return [condition for condition in range(len(kinds)) if held >> condition & 1 and kinds[condition] >> kind & 1]

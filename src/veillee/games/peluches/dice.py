@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.engine.table import Seat
-from veillee.games.peluches.abilities import PLUMP_UP, ROLLED, STRONGER_BLOW, abilities_now, spend_heart
+from veillee.games.peluches.abilities import PLUMP_UP, STRONGER_BLOW, abilities_rolling, spend_heart
 from veillee.games.peluches.colours import (
     ATTRIBUTE_COLOURS,
     BLACK,
     COLOURS,
+    EVERY_COLOUR,
     FACES,
     NO_DIE,
     PURPLE,
     WHITE,
 )
 from veillee.games.peluches.conditions import discard_condition, held_with
-from veillee.games.peluches.events import BagRefilled, DiceDrawn, DiceRolled, DieRerolled, RollCounted
+from veillee.games.peluches.events import BagRefilled, DiceDrawn, DiceRolled, DieRerolled, DieStored, RollCounted
 from veillee.games.peluches.modifiers import (
     ANY_COLOUR,
     BESIDE,
@@ -24,7 +25,9 @@ from veillee.games.peluches.modifiers import (
     COURAGE,
     FEWER_DICE,
     LUCK,
+    NO_STORE,
     ONE_DIE_ROLLED,
+    POCKET,
     REROLL_ONE,
     SEVERAL_DICE,
     STUFFING_ROLL,
@@ -63,29 +66,28 @@ def draw_dice(t: Tale, plush: int) -> None:
     count = DRAWN - t.total_of(plush, FEWER_DICE)
     for condition in held_with(t, plush, FEWER_DICE):
         discard_condition(t, plush, condition)
-    drawn = [0] * len(COLOURS)
+    hand = t.hand
     for _ in range(count):
         die = take_from_bag(t)
         if die != NO_DIE:
-            drawn[die] += 1
-    for colour in range(len(COLOURS)):
-        t.hand[colour] += drawn[colour]
-    t.tell(DiceDrawn, t.characters[plush], drawn[0], drawn[1], drawn[2], drawn[3], drawn[4], drawn[WHITE], drawn[BLACK])
+            hand[die] += 1
+    t.tell(DiceDrawn, t.characters[plush], hand[0], hand[1], hand[2], hand[3], hand[4], hand[WHITE], hand[BLACK])
 
 
 def take_from_bag(t: Tale) -> int:
     """One die at random; no die if bag and discard are both empty."""
-    left = sum(t.bag)
+    bag = t.bag
+    left = sum(bag)
     if left == 0:
         renew(t)
-        left = sum(t.bag)
+        left = sum(bag)
         if left == 0:
             return NO_DIE
     number = t.chance.below(left)
-    for colour in range(len(COLOURS)):
-        number -= t.bag[colour]
+    for colour, count in enumerate(bag):
+        number -= count
         if number < 0:
-            t.bag[colour] -= 1
+            bag[colour] = count - 1
             return colour
     return NO_DIE
 
@@ -100,9 +102,26 @@ def renew(t: Tale) -> None:
         t.tell(BagRefilled, count)
 
 
-def has_die(t: Tale, plush: int, colour: int) -> bool:
-    """A die before the active plush, or one that it stored in an earlier turn (PEL-A.22)."""
-    return (plush == t.active and t.hand[colour] > 0) or stored_place(t, plush, colour) >= 0
+def colours_in(hand: list[int]) -> int:
+    """A bit for each attribute colour of the dice counted: written out, since this is asked for all the time."""
+    return (
+        (1 if hand[0] else 0)
+        | (2 if hand[1] else 0)
+        | (4 if hand[2] else 0)
+        | (8 if hand[3] else 0)
+        | (16 if hand[4] else 0)
+    )
+
+
+def dice_at_hand(t: Tale, plush: int) -> int:
+    """A bit for each colour of the dice before the active plush, and of one stored in an earlier turn (PEL-A.22)."""
+    found = colours_in(t.hand) if plush == t.active else 0
+    if t.stuffing[plush]:
+        if t.stored[plush] != NO_DIE and not t.stored_now[plush]:
+            found |= 1 << t.stored[plush]
+        if t.pocket[plush] != NO_DIE and not t.pocket_now[plush]:
+            found |= 1 << t.pocket[plush]
+    return found
 
 
 def stored_place(t: Tale, plush: int, colour: int) -> int:
@@ -124,9 +143,43 @@ def take_die(t: Tale, plush: int, colour: int) -> None:
         t.pocket[plush] = NO_DIE
 
 
-def suitable(t: Tale, plush: int, colour: int) -> list[int]:
-    """The colours a plush may use where a colour is asked for: that one, and purple. § PEL-17.15 PEL-21.3 PEL-29.5"""
-    return [die for die in dict.fromkeys((colour, PURPLE)) if has_die(t, plush, die)]
+def can_store(t: Tale, plush: int) -> bool:
+    """May a plush keep a die? § PEL-37.8"""
+    return t.is_up(plush) and has_room(t, plush, t.kinds(plush))
+
+
+def has_room(t: Tale, plush: int, kinds: int) -> bool:
+    """Room for a die on the card, or in a pocket. § PEL-19.5"""
+    if kinds >> NO_STORE & 1:
+        return False
+    return t.stored[plush] == NO_DIE or (t.pocket[plush] == NO_DIE and bool(kinds >> POCKET & 1))
+
+
+def keep_die(t: Tale, plush: int, colour: int) -> None:
+    """On the card if there is room, else in the pocket; a die stored now defends only (PEL-A.22).
+
+    § PEL-19.1 PEL-19.4
+    """
+    if t.stored[plush] == NO_DIE:
+        t.stored[plush] = colour
+        t.stored_now[plush] = True
+    else:
+        t.pocket[plush] = colour
+        t.pocket_now[plush] = True
+    t.tell(DieStored, t.characters[plush], colour)
+
+
+def suitable(at_hand: int, colour: int) -> list[int]:
+    """Of the dice at hand those that fit where a colour is asked for: that one, and purple.
+
+    § PEL-17.15 PEL-21.3 PEL-29.5
+    """
+    found: list[int] = []
+    if at_hand >> colour & 1:
+        found.append(colour)
+    if at_hand >> PURPLE & 1 and colour != PURPLE:
+        found.append(PURPLE)
+    return found
 
 
 def start_pool(t: Tale, plush: int, kind: int, colour: int) -> None:
@@ -157,12 +210,18 @@ def gather(t: Tale, wanted: int, most: int) -> None:
     plush = t.rolling
     options: list[AddDie | RollDice] = [ROLL_DICE]
     if len(t.pool) < most:
+        add_die = t.box.lexicon.add_die
         main = pool_colour(t)
+        if main == PURPLE:
+            main = wanted
+        fits = dice_at_hand(t, plush) & (EVERY_COLOUR if main == NO_DIE else 1 << PURPLE | 1 << main)
         for colour in range(ATTRIBUTE_COLOURS):
-            fits = colour in (PURPLE, main) or (main == PURPLE and wanted in (colour, NO_DIE))
-            if fits and has_die(t, plush, colour):
-                options.append(AddDie(colour))
-    t.ask(t.seat_of(plush), options, put_in, wanted, most)
+            if fits >> colour & 1:
+                options.append(add_die[colour])
+    if len(options) == 1:
+        cast(t)
+    else:
+        t.ask(t.owners[plush], options, put_in, wanted, most)
 
 
 def put_in(t: Tale, seat: Seat, option: AddDie | RollDice, wanted: int, most: int) -> None:
@@ -179,7 +238,8 @@ def cast(t: Tale) -> None:
     """All dice of the pool are rolled; then what may change them. § PEL-3.17 PEL-17.3 PEL-29.4"""
     t.rolled = [t.chance.roll(FACES) for _ in t.pool]
     t.tell(DiceRolled, t.characters[t.rolling], len(t.rolled), sum(t.rolled))
-    t.then(change_roll)
+    if len(changes(t)) > 1:
+        t.then(change_roll)
 
 
 def change_roll(t: Tale) -> None:
@@ -187,35 +247,32 @@ def change_roll(t: Tale) -> None:
 
     § PEL-29.4 PEL-29.13 PEL-42.3 PEL-42.4
     """
+    t.ask(t.owners[t.rolling], changes(t), change)
+
+
+def changes(t: Tale) -> list[AfterRoll]:
+    """All that may change a roll now; to leave it as it is comes first. § PEL-29.13 PEL-42.3"""
     plush = t.rolling
     options: list[AfterRoll] = [KEEP_ROLL]
-    box = t.box
-    colour = box.reroll_colour[t.characters[plush]]
-    may_use = t.is_up(plush) or t.faint_abilities
-    ones = t.has(plush, REROLL_ONE)
-    lucky = bool(held_with(t, plush, LUCK))
+    lexicon = t.box.lexicon
+    kinds = t.kinds(plush)
+    may_use = not t.rerolled & BY_ABILITY and (t.stuffing[plush] > 0 or t.faint_abilities)
+    colour = t.box.reroll_colour[t.characters[plush]] if may_use else NO_DIE
+    is_stuffing = t.roll_kind == STUFFING_ROLL
+    ones = bool(kinds >> REROLL_ONE & 1) and not t.rerolled & BY_ITEM and not is_stuffing
+    lucky = kinds >> LUCK & 1 and held_with(t, plush, LUCK)
     for place, die in enumerate(t.pool):
-        if die == colour and not t.rerolled & BY_ABILITY and may_use:
-            options.append(Reroll(place))
-        elif ones and t.rolled[place] == 1 and not t.rerolled & BY_ITEM and t.roll_kind != STUFFING_ROLL:
-            options.append(RerollOne(place))
+        if die == colour:
+            options.append(lexicon.reroll[place])
+        elif ones and t.rolled[place] == 1:
+            options.append(lexicon.reroll_one[place])
         if lucky:
-            options.append(SpendLuck(place))
-    if t.roll_kind != STUFFING_ROLL and held_with(t, plush, COURAGE):
+            options.append(lexicon.spend_luck[place])
+    if kinds >> COURAGE & 1 and not is_stuffing and held_with(t, plush, COURAGE):
         options.append(SPEND_COURAGE)
-    options += abilities_now(t, t.seat_of(plush), ROLLED)
-    t.ask_beside(t.seat_of(plush), options, others_now(t, t.seat_of(plush)), change)
-
-
-def others_now(t: Tale, seat: Seat) -> dict[Seat, list[AfterRoll]]:
-    """What the other players may break in with after a roll."""
-    found: dict[Seat, list[AfterRoll]] = {}
-    for other in range(t.seats):
-        if other != seat:
-            own: list[AfterRoll] = list(abilities_now(t, other, ROLLED))
-            if own:
-                found[other] = own
-    return found
+    if t.hearts[plush]:
+        options += abilities_rolling(t, plush)
+    return options
 
 
 def change(t: Tale, seat: Seat, option: AfterRoll) -> None:
@@ -263,12 +320,13 @@ def count_roll(t: Tale) -> int:
     """
     plush = t.rolling
     total = sum(t.rolled) + t.courage
-    for modifier in t.modifiers(plush):
-        if modifier.kind == BONUS and modifier.rolls >> t.roll_kind & 1 and applies(t, modifier):
-            if modifier.per_die:
-                total += modifier.n * dice_of(t, modifier.colour)
-            elif modifier.colour == ANY_COLOUR or modifier.colour in t.pool:
-                total += modifier.n
+    if t.has(plush, BONUS):
+        for modifier in t.modifiers(plush):
+            if modifier.kind == BONUS and modifier.rolls >> t.roll_kind & 1 and applies(t, modifier):
+                if modifier.per_die:
+                    total += modifier.n * dice_of(t, modifier.colour)
+                elif modifier.colour == ANY_COLOUR or modifier.colour in t.pool:
+                    total += modifier.n
     if t.cheered[plush]:
         total += t.cheered[plush]
         t.cheered[plush] = 0

@@ -76,8 +76,8 @@ def place_monster(t: Tale, monster: int) -> None:
 
     § PEL-7.6 PEL-12.6 PEL-12.7 PEL-12.11 PEL-12.12 PEL-12.19
     """
-    squares = squares_round(t, MONSTER_START)
-    t.ask(t.seat_of(t.narrator), [PutMonster(square) for square in squares], put_monster, monster)
+    put = t.box.lexicon.put_monster
+    t.ask(t.owners[t.narrator], [put[square] for square in squares_round(t, MONSTER_START)], put_monster, monster)
 
 
 def put_monster(t: Tale, seat: Seat, option: PutMonster, monster: int) -> None:

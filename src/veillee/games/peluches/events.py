@@ -1,8 +1,9 @@
 """Events: everything that happens in a story. Those that show what was hidden are News.
 
-Fields named after content (`story`, `page`, `section`, `choice`, `plush`, `monster`, `action`, `ability`, `item`,
-`lost`, `condition`, `environment`, `discovery`) are numbers that the catalogues turn into names; so are those that end
-in one, such as `other_plush`. `plush` is the number of its card, not its place at the table.
+Fields named after content (`story`, `intro`, `page`, `panel`, `section`, `choice`, `ending`, `plush`, `monster`,
+`action`, `ability`, `item`, `lost`, `condition`, `environment`, `discovery`) are numbers that the catalogues turn into
+names; so are those that end in one, such as `other_plush`. `plush` is the number of its card, not its place at the
+table.
 """
 
 from __future__ import annotations
@@ -14,10 +15,11 @@ from veillee.engine.words import Event, News
 
 @dataclass(frozen=True)
 class StoryBegan(Event):
-    """A story begins, with so many plushies."""
+    """A story begins, with so many plushies: its introduction is read."""
 
     story: int
     plushies: int
+    intro: int
 
 
 @dataclass(frozen=True)
@@ -30,9 +32,10 @@ class PlushChosen(Event):
 
 @dataclass(frozen=True)
 class PageOpened(Event):
-    """The book lies open at a new page."""
+    """The book lies open at a new page. Its side panel is read, or is -1 if there is none."""
 
     page: int
+    panel: int
 
 
 @dataclass(frozen=True)
@@ -169,7 +172,7 @@ class StuffingGiven(Event):
 
 
 @dataclass(frozen=True)
-class TestPassed(Event):
+class TrialPassed(Event):
     """A test was passed: the roll, and what it had to reach."""
 
     plush: int
@@ -178,7 +181,7 @@ class TestPassed(Event):
 
 
 @dataclass(frozen=True)
-class TestFailed(Event):
+class TrialFailed(Event):
     """A test was failed: the roll, and what it had to reach."""
 
     plush: int
@@ -334,10 +337,11 @@ class ItemBought(Event):
 
 @dataclass(frozen=True)
 class LostFound(News):
-    """A lost toy was met."""
+    """A lost toy was met: what its card says is read."""
 
     plush: int
     lost: int
+    section: int
 
 
 @dataclass(frozen=True)
@@ -572,6 +576,7 @@ class StoryWon(Event):
     """The story is told to its end."""
 
     awake: bool
+    ending: int
 
 
 @dataclass(frozen=True)
@@ -579,3 +584,4 @@ class StoryLost(Event):
     """All plushies lie still."""
 
     story: int
+    ending: int

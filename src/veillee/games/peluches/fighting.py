@@ -5,20 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.engine.table import Seat
-from veillee.games.peluches.abilities import DASH, spend_heart
-from veillee.games.peluches.box import BOSS, LEADER, MELEE, RANGED
-from veillee.games.peluches.colours import EVERY_LINE, GREEN, NO_DIE, RED
+from veillee.games.peluches.abilities import COURAGEOUS, DASH, abilities_among, spend_heart
+from veillee.games.peluches.box import BOSS, LEADER, RANGED, SLOTS
+from veillee.games.peluches.colours import EVERY_LINE, GREEN, RED
 from veillee.games.peluches.conditions import become, discard_condition
-from veillee.games.peluches.dice import count_roll, discard_pool, gather, start_pool
+from veillee.games.peluches.dice import can_store, count_roll, discard_pool, gather, keep_die, start_pool
 from veillee.games.peluches.events import (
     AttackMissed,
     BossHurt,
     ButtonsGained,
-    DieStored,
     MonsterDefeated,
     MonsterPushed,
 )
-from veillee.games.peluches.harm import distance
 from veillee.games.peluches.modifiers import (
     BUTTONS,
     CURE_ON_HIT,
@@ -36,47 +34,61 @@ from veillee.games.peluches.modifiers import (
 )
 from veillee.games.peluches.options import NOT_NOW, NotNow, UseAbility
 from veillee.games.peluches.story import check_goals
-from veillee.games.peluches.table import Tale
+from veillee.games.peluches.table import NO_ITEM, Tale
 from veillee.games.peluches.walking import choose_square
 
 MOST_DICE: Final = 99
-COURAGEOUS: Final = "courageous"
 
 
 def has_weapon(t: Tale, plush: int, kind: int) -> bool:
     """An equipped weapon of a kind, one's own or the group's. § PEL-23.1 PEL-24.1 PEL-28.2"""
-    return any([t.box.weapons[item] == kind for item in t.equipped(plush)])
+    return bool(weapons_of(t, plush) >> kind & 1)
+
+
+def weapons_of(t: Tale, plush: int) -> int:
+    """A bit for each kind of weapon that a plush can use. § PEL-23.1 PEL-24.1"""
+    if t.stuffing[plush] == 0:
+        return 0
+    found = 0
+    weapons = t.box.weapons
+    for item in t.items[plush * SLOTS : plush * SLOTS + SLOTS]:
+        if item != NO_ITEM:
+            found |= 1 << weapons[item]
+    for item in t.group_items:
+        found |= 1 << weapons[item]
+    return found
 
 
 def weapon_range(t: Tale, plush: int) -> int:
     """The farthest that a plush can shoot; an environment may shorten it. § PEL-24.4"""
     ranges = [t.box.ranges[item] for item in t.equipped(plush) if t.box.weapons[item] == RANGED]
     reach = max(ranges, default=0) + t.long_shot
-    for modifier in t.modifiers(plush):
-        if modifier.kind == RANGE_CAP:
-            reach = min(reach, modifier.n)
+    if t.has(plush, RANGE_CAP):
+        for modifier in t.modifiers(plush):
+            if modifier.kind == RANGE_CAP:
+                reach = min(reach, modifier.n)
     return reach
 
 
-def can_strike(t: Tale, plush: int, monster: int) -> bool:
-    """Melee: a weapon, a monster on a square beside, and no solid line between (PEL-A.20).
+def struck_from(t: Tale, plush: int, kinds: int) -> list[int]:
+    """Melee: the monsters on squares beside, with no solid line between (PEL-A.20).
 
-    § PEL-23.1 PEL-23.2 PEL-23.3 PEL-23.4
+    § PEL-23.2 PEL-23.3 PEL-23.4
     """
-    if not has_weapon(t, plush, MELEE):
-        return False
-    keys = EVERY_LINE if t.has(plush, REACH) else 0
-    return t.plan.step_is_open(t.at[plush], t.monster_at[monster], keys, t.corners)
+    ways = t.plan.ways(EVERY_LINE if kinds >> REACH & 1 else 0, t.corners)[t.at[plush]]
+    return [monster for monster, at in enumerate(t.monster_at) if at in ways]
 
 
-def can_shoot(t: Tale, plush: int, monster: int) -> bool:
-    """From afar: a weapon whose range reaches, over coloured lines but no white one; a neighbour is in range too.
+def shot_from(t: Tale, plush: int, kinds: int) -> list[int]:
+    """From afar: the monsters that a weapon reaches, over coloured lines but no white one; a neighbour too.
 
-    § PEL-24.1 PEL-24.4 PEL-24.5 PEL-24.6 PEL-24.8
+    § PEL-24.4 PEL-24.5 PEL-24.6 PEL-24.8
     """
-    if not has_weapon(t, plush, RANGED) or t.has(plush, NO_RANGED):
-        return False
-    return distance(t, t.at[plush], t.monster_at[monster]) <= weapon_range(t, plush)
+    if kinds >> NO_RANGED & 1:
+        return []
+    reach = weapon_range(t, plush)
+    away = t.plan.ranges(t.at[plush], t.corners)
+    return [monster for monster, at in enumerate(t.monster_at) if away[at] <= reach]
 
 
 def begin_attack(t: Tale, plush: int, monster: int, colour: int, is_ranged: bool) -> None:
@@ -119,11 +131,9 @@ def miss(t: Tale, plush: int, monster: int, lowest: int) -> None:
             t.slowed[monster] += modifier.n
         elif modifier.kind == WEAKEN_ON_MISS:
             t.weakened[monster] += modifier.n
-        elif modifier.kind == KEEP_ON_MISS and t.stored[plush] == NO_DIE and t.dice_discard[lowest]:
+        elif modifier.kind == KEEP_ON_MISS and t.dice_discard[lowest] and can_store(t, plush):
             t.dice_discard[lowest] -= 1
-            t.stored[plush] = lowest
-            t.stored_now[plush] = True
-            t.tell(DieStored, t.characters[plush], lowest)
+            keep_die(t, plush, lowest)
 
 
 def push_back(t: Tale, plush: int, monster: int) -> None:
@@ -182,11 +192,7 @@ def remove_monster(t: Tale, monster: int) -> None:
 
 def offer_dash(t: Tale, plush: int) -> None:
     """Right after a victory a heart may buy a few steps. § PEL-42.5"""
-    if t.hearts[plush] == 0:
-        return
-    character = t.characters[plush]
-    earned = [one for one in t.box.earned[character] if t.box.ability_kinds[one] == DASH]
-    options: list[UseAbility | NotNow] = [UseAbility(character, ability) for ability in earned]
+    options: list[UseAbility | NotNow] = [*abilities_among(t, plush, (DASH,))]
     if options:
         options.append(NOT_NOW)
         t.ask(t.seat_of(plush), options, dash, plush)

@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Final
 
 from veillee.engine.chance import Chance
-from veillee.engine.game import Game, Pieces, Setting, Settings
+from veillee.engine.game import Game, Pieces, Setting, Settings, Trial
 from veillee.engine.table import Question, Seat
 from veillee.engine.words import Atom, Obstacle, Option, Remark, View
 from veillee.games.peluches import (
@@ -26,8 +26,10 @@ from veillee.games.peluches import (
     odds,
     options,
     pages,
+    payments,
     powers,
     remarks,
+    scenery,
     setup,
     shopping,
     stalking,
@@ -36,30 +38,32 @@ from veillee.games.peluches import (
     turn,
     walking,
 )
-from veillee.games.peluches.box import CONTENT, ITEM, LOST, Box
+from veillee.games.peluches.box import CONTENT, ITEM, LOST, MOST_PLUSHIES, Box
 from veillee.games.peluches.obstacles import obstacles_of
 from veillee.games.peluches.pieces import pieces_of
 from veillee.games.peluches.proof import prove
 from veillee.games.peluches.redeal import redeal
+from veillee.games.peluches.setup import FEWEST_PLUSHIES
 from veillee.games.peluches.table import NO_ITEM, Tale
 from veillee.games.peluches.view import TaleView, look
 
 RULES_VERSION: Final = 1
-MINUTES: Final = 75
 
 
 class Peluches(Game[Tale]):
     """The game with one box and one story book."""
 
     def __init__(self, pack: Path | None) -> None:
-        self.box = Box(pack or CONTENT)
+        folder = pack or CONTENT
+        self.box = Box(folder)
         prove(self.box.book)
         super().__init__("peluches", RULES_VERSION, self.box.hash, self.box.names)
+        self.read_shelf(folder, CONTENT)
 
     def chapters(self) -> Sequence[ModuleType]:
         return (
-            setup, pages, turn, dice, actions, walking, fighting, items, shopping, story, encounters, stalking,
-            monsters, threat, harm, conditions, powers, ending,
+            setup, pages, turn, dice, actions, walking, fighting, items, shopping, story, scenery, payments,
+            encounters, stalking, monsters, threat, harm, conditions, powers, ending,
         )  # fmt: skip
 
     def words(self) -> Sequence[ModuleType]:
@@ -92,6 +96,12 @@ class Peluches(Game[Tale]):
     def instinct(self, table: Tale, question: Question, chance: Chance) -> Option:
         return instinct.answer(table, question, chance)
 
+    def moment(self) -> int:
+        return odds.MOMENT
+
+    def samples(self) -> int:
+        return 0
+
     def promise(self, table: Tale, seat: Seat) -> float:
         return odds.promise(table, seat)
 
@@ -107,14 +117,29 @@ class Peluches(Game[Tale]):
     def pieces(self) -> Pieces:
         return pieces_of(self.box)
 
-    def minutes(self) -> int:
-        return MINUTES
+    def all_options(self) -> tuple[Option, ...]:
+        if not self.known_options:
+            self.known_options = self.box.lexicon.everything()
+        return self.known_options
 
     def rounds(self) -> tuple[str, ...]:
         return ("turn_began",)
 
+    def trials(self) -> tuple[Trial, ...]:
+        return tuple([
+            Trial(plushies, (("story", story.name), ("plushies", plushies)))
+            for story in self.box.book.stories
+            for plushies in range(FEWEST_PLUSHIES, MOST_PLUSHIES + 1)
+        ])  # fmt: skip
+
+    def stages(self) -> tuple[str, ...]:
+        return ("page_opened", "turn_began", "plush_fell")
+
     def landmarks(self) -> tuple[str, ...]:
         return ("page_opened", "monster_defeated", "plush_fell", "surge_came", "sleep_revealed")
+
+    def covered(self) -> tuple[str, ...]:
+        return ("section", "choice", "page", "panel", "intro", "ending")
 
     def census(self, table: Tale) -> dict[str, int]:
         t = table

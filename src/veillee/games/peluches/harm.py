@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.engine.table import Seat
-from veillee.games.peluches.abilities import BRACE, REACH_OF_BLOW, TAKE_THE_BLOW, spend_heart
+from veillee.games.peluches.abilities import BRACE, REACH_OF_BLOW, TAKE_THE_BLOW, abilities_among, spend_heart
 from veillee.games.peluches.book import NO_SECTION
 from veillee.games.peluches.box import SLOTS
 from veillee.games.peluches.colours import NO_DIE
@@ -56,9 +56,10 @@ def hurt(t: Tale, plush: int, damage: int, by_monster: bool) -> None:
     if not t.is_up(plush):
         return
     left = damage - t.total_of(plush, PREVENT if by_monster else SOFT_FALL)
-    for modifier in t.modifiers(plush):
-        if modifier.kind == CAP and by_monster:
-            left = min(left, modifier.n)
+    if by_monster and t.has(plush, CAP):
+        for modifier in t.modifiers(plush):
+            if modifier.kind == CAP:
+                left = min(left, modifier.n)
     if left < damage:
         t.tell(HarmPrevented, t.characters[plush], damage - max(0, left))
     if left > 0:
@@ -73,25 +74,24 @@ def choose_defence(t: Tale, plush: int, damage: int, by_monster: bool) -> None:
     if not t.is_up(plush):
         return
     options: list[Answer] = [SUFFER]
-    for colour in dict.fromkeys(t.stored_dice(plush)):
-        options.append(Defend(colour))
+    lexicon = t.box.lexicon
+    stored, pocket = t.stored[plush], t.pocket[plush]
+    if stored != NO_DIE:
+        options.append(lexicon.defend[stored])
+    if pocket not in (NO_DIE, stored):
+        options.append(lexicon.defend[pocket])
     for item in t.items[plush * SLOTS : plush * SLOTS + SLOTS]:
-        if item != NO_ITEM and any([modifier.kind == SHIELD for modifier in t.box.item_effects[item]]):
-            options.append(RaiseShield(item))
-    if by_monster and held_with(t, plush, COURAGE):
+        if item != NO_ITEM and t.box.item_kinds[item] >> SHIELD & 1:
+            options.append(lexicon.raise_shield[item])
+    if by_monster and t.conditions[plush] and held_with(t, plush, COURAGE):
         options.append(FACE_IT)
-    options += own_defences(t, plush)
-    others = friends(t, plush) if by_monster else {}
-    own = others.pop(t.seat_of(plush), NO_SHIELD)
-    t.ask_beside(t.seat_of(plush), options + own, others, defend, plush, damage, by_monster)
-
-
-def own_defences(t: Tale, plush: int) -> list[Answer]:
-    """The earned abilities of the plush itself against damage. § PEL-42.4 PEL-42.5"""
-    if t.hearts[plush] == 0:
-        return []
-    earned = t.box.earned[t.characters[plush]]
-    return [UseAbility(t.characters[plush], one) for one in earned if t.box.ability_kinds[one] == BRACE]
+    options += abilities_among(t, plush, (BRACE,))
+    others = friends(t, plush) if by_monster and max(t.hearts) else {}
+    options += others.pop(t.owners[plush], NO_SHIELD)
+    if len(options) == 1 and not others:
+        lose_stuffing(t, plush, damage)
+    else:
+        t.ask_beside(t.owners[plush], options, others, defend, plush, damage, by_monster)
 
 
 def friends(t: Tale, plush: int) -> dict[Seat, list[Answer]]:
@@ -100,10 +100,10 @@ def friends(t: Tale, plush: int) -> dict[Seat, list[Answer]]:
     for other in range(t.plushies()):
         if other == plush or t.hearts[other] == 0 or not t.is_up(other) or not t.on_map(other):
             continue
-        for ability in t.box.earned[t.characters[other]]:
-            is_near = distance(t, t.at[other], t.at[plush]) <= REACH_OF_BLOW
-            if t.box.ability_kinds[ability] == TAKE_THE_BLOW and is_near:
-                found.setdefault(t.seat_of(other), []).append(UseAbility(t.characters[other], ability))
+        if distance(t, t.at[other], t.at[plush]) <= REACH_OF_BLOW:
+            blows = abilities_among(t, other, (TAKE_THE_BLOW,))
+            if blows:
+                found.setdefault(t.owners[other], []).extend(blows)
     return found
 
 

@@ -8,7 +8,7 @@ from veillee.games.peluches.colours import NO_DIE
 from veillee.games.peluches.conditions import shed_immune
 from veillee.games.peluches.events import ItemDropped, ItemEquipped, ItemFound, ItemShared
 from veillee.games.peluches.modifiers import POCKET
-from veillee.games.peluches.options import DropItem, Equip, GiveItem, SwapItem
+from veillee.games.peluches.options import DropItem, Equip, GiveItem, PickItem, SwapItem
 from veillee.games.peluches.table import NO_ITEM, Tale
 
 Keep = Equip | GiveItem | SwapItem | DropItem
@@ -50,31 +50,43 @@ def receive(t: Tale, plush: int, item: int) -> None:
 
 def choose_keeper(t: Tale, plush: int, item: int) -> None:
     """Who gets the item. A plush that cannot use items now may still be given one. § PEL-26.7 PEL-26.8 PEL-26.9"""
-    options: list[Keep] = [Equip(item)]
-    for other in range(t.plushies()):
+    lexicon = t.box.lexicon
+    options: list[Keep] = [lexicon.equip[item]]
+    for other, character in enumerate(t.characters):
         if other != plush:
-            options.append(GiveItem(item, t.characters[other]))
-            for given in t.items[other * SLOTS : other * SLOTS + SLOTS]:
-                if given != NO_ITEM:
-                    options.append(SwapItem(item, t.characters[other], given))
-    options.append(DropItem(item))
-    t.ask(t.seat_of(plush), options, keep, plush)
+            options.append(lexicon.give_item[item][character])
+            if own_items(t, other):
+                options.append(lexicon.swap_item[item][character])
+    options.append(lexicon.drop_item[item])
+    t.ask(t.owners[plush], options, keep, plush)
 
 
 def keep(t: Tale, seat: Seat, option: Keep, plush: int) -> None:
     """Whoever gets an item equips it at once. § PEL-26.7 PEL-26.8 PEL-26.9 PEL-26.10"""
+    if isinstance(option, SwapItem):
+        t.then(choose_swap, plush, option.item, t.place_of(option.plush))
+        return
     t.looked_at.remove(option.item)
     if isinstance(option, Equip):
         equip(t, plush, option.item)
     elif isinstance(option, GiveItem):
         equip(t, t.place_of(option.plush), option.item)
-    elif isinstance(option, SwapItem):
-        friend = t.place_of(option.plush)
-        take_off(t, friend, option.other_item)
-        equip(t, friend, option.item)
-        equip(t, plush, option.other_item)
     else:
         drop(t, option.item)
+
+
+def choose_swap(t: Tale, plush: int, item: int, friend: int) -> None:
+    """For which of the other's items. § PEL-26.9"""
+    pick_item = t.box.lexicon.pick_item
+    t.ask(t.owners[plush], [pick_item[one] for one in own_items(t, friend)], swap, plush, item, friend)
+
+
+def swap(t: Tale, seat: Seat, option: PickItem, plush: int, item: int, friend: int) -> None:
+    """Both equip at once what they got. § PEL-26.9 PEL-26.10"""
+    t.looked_at.remove(item)
+    take_off(t, friend, option.item)
+    equip(t, friend, item)
+    equip(t, plush, option.item)
 
 
 def equip(t: Tale, plush: int, item: int) -> None:

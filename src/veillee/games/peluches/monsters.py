@@ -18,8 +18,8 @@ from veillee.games.peluches.events import (
 )
 from veillee.games.peluches.harm import distance, hurt, reveal_sleep
 from veillee.games.peluches.options import AimAt
-from veillee.games.peluches.plan import MONSTER_START
-from veillee.games.peluches.stalking import approach, in_reach, steps_of
+from veillee.games.peluches.plan import MONSTER_START, squares_in
+from veillee.games.peluches.stalking import approach, in_reach, shut
 from veillee.games.peluches.story import read_on
 from veillee.games.peluches.table import NOBODY, Tale
 
@@ -34,7 +34,7 @@ def monster_turn(t: Tale) -> None:
 def activate(t: Tale, monster: int) -> None:
     """From the top of the column down, each once: roll, move, target, attack. § PEL-32.2 PEL-32.3 PEL-32.4"""
     if monster < len(t.monster_cards):
-        t.then(roll_action, monster)
+        roll_action(t, monster)
         t.then(activate, monster + 1)
 
 
@@ -53,9 +53,8 @@ def roll_action(t: Tale, monster: int) -> None:
     t.tell(MonsterActed, card, card * FACES + face - 1, face)
     speed = max(0, t.box.speeds[card][face - 1] - t.slowed[monster])
     t.slowed[monster] = 0
-    t.then(approach, monster, speed)
+    approach(t, monster, speed)
     t.then(look_for_target, monster, face)
-    t.then(read_on)
     t.then(put_die_away)
 
 
@@ -63,6 +62,7 @@ def put_die_away(t: Tale) -> None:
     """After the activation its die goes to the discard. § PEL-32.9"""
     t.dice_discard[BLACK] += t.black_out
     t.black_out = 0
+    read_on(t)
 
 
 def look_for_target(t: Tale, monster: int, face: int) -> None:
@@ -75,21 +75,27 @@ def look_for_target(t: Tale, monster: int, face: int) -> None:
     if special in (HOWL, BURST, GUARD, SUMMON, WAKE_HER):
         act_specially(t, monster, face)
         return
-    targets = in_reach(t, monster, t.box.reaches[card][face - 1])
-    if not targets:
+    t.then(choose_target, monster, face, NOBODY)
+    if special == RETREAT:
+        t.then(retreat, monster, t.box.special_n[card][face - 1])
+
+
+def choose_target(t: Tale, monster: int, face: int, first: int) -> None:
+    """Of several equally near plushies the narrator chooses; some strike a second one after the first.
+
+    § PEL-32.8 PEL-34.4
+    """
+    card = t.monster_cards[monster]
+    targets = in_reach(t, monster, t.box.reaches[card][face - 1], first)
+    if targets:
+        aim_at = t.box.lexicon.aim_at
+        options = [aim_at[t.characters[plush]] for plush in targets]
+        t.ask(t.owners[t.narrator], options, attack, monster, face, first)
+    elif first == NOBODY:
         t.tell(MonsterLooked, card)
-        finish_action(t, monster, face)
-    else:
-        t.then(choose_target, monster, face)
 
 
-def choose_target(t: Tale, monster: int, face: int) -> None:
-    """Of several equally near plushies the narrator chooses. § PEL-34.4"""
-    targets = in_reach(t, monster, t.box.reaches[t.monster_cards[monster]][face - 1])
-    t.ask(t.seat_of(t.narrator), [AimAt(t.characters[plush]) for plush in targets], attack, monster, face)
-
-
-def attack(t: Tale, seat: Seat, option: AimAt, monster: int, face: int) -> None:
+def attack(t: Tale, seat: Seat, option: AimAt, monster: int, face: int, first: int) -> None:
     """The attack deals damage equal to the power of the action. § PEL-35.1 PEL-44.8"""
     card = t.monster_cards[monster]
     plush = t.place_of(option.plush)
@@ -101,25 +107,13 @@ def attack(t: Tale, seat: Seat, option: AimAt, monster: int, face: int) -> None:
     hurt(t, plush, power, True)
     if special == AFFLICT_TARGET:
         t.then(afflict, plush, t.box.special_of[card][face - 1])
-    elif special == TWICE:
-        t.then(attack_another, monster, face, plush)
-    t.then(finish_action, monster, face)
+    elif special == TWICE and first == NOBODY:
+        t.then(choose_target, monster, face, plush)
 
 
 def afflict(t: Tale, plush: int, condition: str) -> None:
     """The target becomes something. § PEL-32.8 PEL-39.1"""
     become(t, plush, t.box.condition_ids.index(condition))
-
-
-def attack_another(t: Tale, monster: int, face: int, first: int) -> None:
-    """A second target, if another plush is in range. § PEL-32.8"""
-    card = t.monster_cards[monster]
-    reach = t.box.reaches[card][face - 1]
-    for plush in range(t.plushies()):
-        if plush != first and t.is_up(plush) and distance(t, t.monster_at[monster], t.at[plush]) <= reach:
-            t.tell(MonsterAttacked, card, t.characters[plush], t.box.powers[card][face - 1])
-            hurt(t, plush, t.box.powers[card][face - 1], True)
-            return
 
 
 def pull(t: Tale, monster: int, plush: int) -> None:
@@ -136,49 +130,47 @@ def pull(t: Tale, monster: int, plush: int) -> None:
 def act_specially(t: Tale, monster: int, face: int) -> None:
     """Actions without an attack on one target. § PEL-32.8"""
     card = t.monster_cards[monster]
-    special, n, of = (column[card][face - 1] for column in (t.box.specials, t.box.special_n, t.box.special_of))
+    special, n, of = t.box.specials[card][face - 1], t.box.special_n[card][face - 1], t.box.special_of[card][face - 1]
     near = [
         plush
         for plush in range(t.plushies())
-        if t.is_up(plush) and t.on_map(plush) and distance(t, t.monster_at[monster], t.at[plush]) <= int(n)
+        if t.is_up(plush) and t.on_map(plush) and distance(t, t.monster_at[monster], t.at[plush]) <= n
     ]
     if special == HOWL:
         for plush in near:
-            become(t, plush, t.box.condition_ids.index(str(of)))
+            become(t, plush, t.box.condition_ids.index(of))
     elif special == BURST:
         for plush in near:
             t.tell(MonsterAttacked, card, t.characters[plush], t.box.powers[card][face - 1])
             hurt(t, plush, t.box.powers[card][face - 1], True)
     elif special == GUARD:
-        t.guarded[monster] = int(n)
+        t.guarded[monster] = n
     elif special == SUMMON:
-        meet(t, str(of), max(1, int(n)))
+        meet(t, of, max(1, n))
     else:
         reveal_sleep(t)
 
 
-def finish_action(t: Tale, monster: int, face: int) -> None:
-    """Some go back towards where they came from after the attack. § PEL-32.8"""
-    card = t.monster_cards[monster]
-    if t.box.specials[card][face - 1] == RETREAT:
-        retreat(t, monster, t.box.special_n[card][face - 1])
-
-
 def retreat(t: Tale, monster: int, steps: int) -> None:
-    """So many squares towards the nearest monster start."""
-    away = steps_of(t, monster)
-    starts = sorted(t.plan.squares(MONSTER_START), key=lambda square: away[square])
+    """Some go back after the attack: so many squares towards the nearest monster start. § PEL-32.8"""
+    plan = t.plan
     here = t.monster_at[monster]
-    if not starts or starts[0] == here:
+    starts = plan.set_of(MONSTER_START)
+    waves = plan.waves(1 << here, starts, shut(t), t.corners)
+    starts &= waves[-1]
+    if not starts:
         return
-    nothing = [False] * len(t.plan.signs)
-    closed = [not bounded for bounded in t.plan.bounded]
-    back = t.plan.distances(starts[0], EVERY_LINE, closed, nothing, t.corners)
-    fitting = [square for square in range(len(away)) if away[square] <= steps and t.is_free(square)]
-    best = min(fitting, key=lambda square: (back[square], away[square]), default=here)
-    if back[best] < back[here]:
-        t.monster_at[monster] = best
-        t.tell(MonsterWalked, t.monster_cards[monster], here, best)
+    # The way back from the nearest start; of the free squares that are as near to it, the one nearest to the monster.
+    back = plan.waves(starts & -starts, 1 << here, ~plan.grid, t.corners)
+    free = ~t.taken()
+    for wave in back[:-1]:
+        for nearer in waves[1 : steps + 1]:
+            ends = wave & nearer & free
+            if ends:
+                best = squares_in(ends)[0]
+                t.monster_at[monster] = best
+                t.tell(MonsterWalked, t.monster_cards[monster], here, best)
+                return
 
 
 def end_monster_turn(t: Tale) -> None:

@@ -262,11 +262,10 @@ class GiveItem(Option):
 
 @dataclass(frozen=True)
 class SwapItem(Option):
-    """Trade the item that was drawn for one that another plush has equipped."""
+    """Trade the item that was drawn for one that another plush has equipped: which one is said next."""
 
     item: int
     plush: int
-    other_item: int
 
     def points_at(self) -> tuple[Target, ...]:
         return (Target("plush", self.plush),)
@@ -281,7 +280,7 @@ class DropItem(Option):
 
 @dataclass(frozen=True)
 class PickItem(Option):
-    """Keep this one of the items looked at."""
+    """This one of several items."""
 
     item: int
 
@@ -299,11 +298,10 @@ class Buy(Option):
 
 @dataclass(frozen=True)
 class Barter(Option):
-    """Buy an item for one that the plush has equipped."""
+    """Buy an item for one that the plush has equipped: which one is said next."""
 
     item: int
     plush: int
-    other_item: int
 
     def points_at(self) -> tuple[Target, ...]:
         return (Target("shelf", self.item),)
@@ -399,14 +397,33 @@ class HelpPlush(Option):
 
 @dataclass(frozen=True)
 class Shove(Option):
-    """Push the monster at this place of the column to this square."""
+    """Push the monster at this place of the column: where to is said next."""
 
     monster: int
     place: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("monster", self.place),)
+
+
+@dataclass(frozen=True)
+class PushTo(Option):
+    """Push it to this square."""
+
     square: int
 
     def points_at(self) -> tuple[Target, ...]:
-        return (Target("monster", self.place), Target("square", self.square))
+        return (Target("square", self.square),)
+
+
+@dataclass(frozen=True)
+class PayDie(Option):
+    """Pay with a die of this colour."""
+
+    colour: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("die", self.colour),)
 
 
 @dataclass(frozen=True)
@@ -431,3 +448,8 @@ DECLINE: Final = Decline()
 FACE_IT: Final = FaceIt()
 NOT_NOW: Final = NotNow()
 SUFFER: Final = Suffer()
+
+# What is said in one way only.
+ALONE: Final[tuple[Option, ...]] = (
+    END_ACTIONS, ROLL_DICE, KEEP_ROLL, SPEND_COURAGE, STAY_PUT, LEAVE_SHOP, DECLINE, FACE_IT, NOT_NOW, SUFFER,
+)  # fmt: skip

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from veillee.games.peluches.book import NO_PAGE, NO_SECTION
+from veillee.games.peluches.book import NO_PAGE, NO_PANEL, NO_SECTION
 from veillee.games.peluches.box import BOSS
 from veillee.games.peluches.events import EnvironmentSet, PageLeft, PageOpened
 from veillee.games.peluches.plan import NOWHERE, PLUSH_START
 from veillee.games.peluches.shopping import close_shop
-from veillee.games.peluches.story import check_goals, choose_place, close_task, read, read_on
+from veillee.games.peluches.story import choose_place, close_task, read, read_on
 from veillee.games.peluches.table import NOBODY, Tale
 from veillee.games.peluches.turn import take_turn
 
@@ -20,7 +20,7 @@ def open_page(t: Tale, page: int) -> None:
     """
     t.page = page
     t.turns = 0
-    t.tell(PageOpened, page)
+    t.tell(PageOpened, page, page if t.spread.has_panel else NO_PANEL)
     for name in t.spread.environments:
         environment = t.box.environment_ids.index(name)
         t.environments.append(environment)
@@ -40,7 +40,6 @@ def play_on(t: Tale) -> None:
         t.then(leave_page)
     else:
         t.then(take_turn, t.narrator if t.active == NOBODY else t.left_of(t.active))
-        t.then(check_goals)
     t.then(play_on)
 
 

@@ -1,13 +1,12 @@
-"""Powers: the earned abilities that may be used at any time, or among a plush's actions."""
+"""Powers: the earned abilities that may be used at any decision, or among a plush's actions."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from veillee.engine.table import Seat
 from veillee.games.peluches.abilities import (
     CHEER,
     COMFORT,
+    COURAGEOUS,
     CUDDLE,
     EXTRA_DIE,
     FORESEE,
@@ -16,25 +15,36 @@ from veillee.games.peluches.abilities import (
     LONG_SHOT,
     PUSH,
     ROAR,
+    SCARED,
     SLIP_THROUGH,
+    abilities_now,
     beside,
+    comforted,
     spend_heart,
 )
 from veillee.games.peluches.colours import BLACK, EVERY_LINE, NO_DIE, WHITE
 from veillee.games.peluches.conditions import become, discard_condition
 from veillee.games.peluches.dice import take_from_bag
 from veillee.games.peluches.events import DiceDrawn, LostForeseen, MonsterPushed, StuffingGiven, ThreatPlaced
-from veillee.games.peluches.fighting import COURAGEOUS
 from veillee.games.peluches.harm import gain_stuffing, lose_stuffing
-from veillee.games.peluches.options import HelpPlush, Shove, UseAbility
+from veillee.games.peluches.options import HelpPlush, PushTo, Shove, UseAbility
 from veillee.games.peluches.story import add_threat, read_on
 from veillee.games.peluches.table import Tale
 from veillee.games.peluches.walking import choose_square
 
-SCARED: Final = "scared"
+
+def break_in(t: Tale) -> None:
+    """Whoever has hearts may break in on the question that was just put. § PEL-42.4"""
+    asides: dict[Seat, list[UseAbility]] = {}
+    for seat in range(t.seats):
+        own = abilities_now(t, seat)
+        if own:
+            asides[seat] = own
+    if asides:
+        t.interject(asides, use_power)
 
 
-def use_power(t: Tale, option: UseAbility) -> None:
+def use_power(t: Tale, seat: Seat, option: UseAbility) -> None:
     """A heart is spent and the ability happens at once. § PEL-42.2 PEL-42.4 PEL-42.6 PEL-44.13"""
     plush = t.place_of(option.plush)
     ability = t.box.ability_kinds[option.ability]
@@ -68,10 +78,8 @@ def use_power(t: Tale, option: UseAbility) -> None:
 
 def comfort(t: Tale, plush: int) -> None:
     """Plushies beside this one, and itself, are scared no longer."""
-    scared = t.box.condition_ids.index(SCARED)
-    for other in range(t.plushies()):
-        if other == plush or (t.on_map(other) and t.at[other] in t.plan.near[t.at[plush]]):
-            discard_condition(t, other, scared)
+    for other in comforted(t, plush):
+        discard_condition(t, other, t.box.condition_ids.index(SCARED))
 
 
 def foresee(t: Tale) -> None:
@@ -97,9 +105,11 @@ def draw_one_more(t: Tale, plush: int) -> None:
 
 
 def choose_friend(t: Tale, plush: int) -> None:
-    """Whom to give a stuffing to."""
-    others = [HelpPlush(t.characters[other]) for other in range(t.plushies()) if other != plush]
-    t.ask(t.seat_of(plush), others, give, plush)
+    """Whom to give a stuffing to; nobody, if the last one is gone meanwhile."""
+    if t.is_up(plush):
+        help_plush = t.box.lexicon.help_plush
+        others = [help_plush[t.characters[other]] for other in range(t.plushies()) if other != plush]
+        t.ask(t.seat_of(plush), others, give, plush)
 
 
 def give(t: Tale, seat: Seat, option: HelpPlush, plush: int) -> None:
@@ -111,18 +121,34 @@ def give(t: Tale, seat: Seat, option: HelpPlush, plush: int) -> None:
 
 
 def choose_shove(t: Tale, plush: int) -> None:
-    """Which monster beside, and where to."""
-    options: list[Shove] = []
-    for monster in beside(t, plush):
-        here = t.monster_at[monster]
-        for square in t.plan.near[here]:
-            if t.is_free(square) and t.plan.step_is_open(here, square, EVERY_LINE, t.corners):
-                options.append(Shove(t.monster_cards[monster], monster, square))
-    if options:
-        t.ask(t.seat_of(plush), options, shove)
+    """Which monster beside, if there is room behind it."""
+    shove = t.box.lexicon.shove
+    movable = [shove[t.monster_cards[monster]][monster] for monster in beside(t, plush) if room_round(t, monster)]
+    if movable:
+        t.ask(t.seat_of(plush), movable, shove_monster, plush)
 
 
-def shove(t: Tale, seat: Seat, option: Shove) -> None:
+def room_round(t: Tale, monster: int) -> list[int]:
+    """The free squares a step away from a monster."""
+    here = t.monster_at[monster]
+    ways = t.plan.ways(EVERY_LINE, t.corners)[here]
+    return [square for square in t.plan.near[here] if square in ways and t.is_free(square)]
+
+
+def shove_monster(t: Tale, seat: Seat, option: Shove, plush: int) -> None:
+    """Then where to."""
+    t.then(choose_push, plush, option.place)
+
+
+def choose_push(t: Tale, plush: int, monster: int) -> None:
+    """To which square."""
+    push_to = t.box.lexicon.push_to
+    squares = room_round(t, monster)
+    if squares:
+        t.ask(t.seat_of(plush), [push_to[square] for square in squares], push, monster)
+
+
+def push(t: Tale, seat: Seat, option: PushTo, monster: int) -> None:
     """The figure stands a square farther."""
-    t.monster_at[option.place] = option.square
-    t.tell(MonsterPushed, option.monster, option.square)
+    t.monster_at[monster] = option.square
+    t.tell(MonsterPushed, t.monster_cards[monster], option.square)

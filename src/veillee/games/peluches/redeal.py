@@ -1,4 +1,4 @@
-"""Redealing: another tale that one seat cannot tell from the real one. Only decks are hidden, from everybody alike."""
+"""Redealing: another tale that one seat cannot tell from the real one. Decks are hidden, and what nobody has read."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from veillee.games.peluches.table import AWAKE, Tale
 
 
 def redeal(t: Tale, chance: Chance) -> Tale:
-    """A copy with all decks shuffled anew and another future for the dice."""
+    """A copy with all decks shuffled anew and another future for the dice; it ends where the book was not read yet."""
     twin = t.copy()
+    twin.imagined = True
     for deck in (twin.item_deck, twin.lost_deck, twin.monster_deck):
         chance.shuffle(deck)
     redeal_sleep(twin, chance)

@@ -176,6 +176,8 @@ def blank_page(t: Tale) -> None:
     t.cut = False
     t.tired = False
     t.to_read = []
+    t.known = []
+    t.imagined = False
 
 
 def fill_bag(t: Tale) -> None:
@@ -230,7 +232,7 @@ def lay_sleep_deck(t: Tale) -> None:
 
 def announce(t: Tale) -> None:
     """The introduction of the story is read before play. § PEL-5.24 PEL-5.27"""
-    t.tell(StoryBegan, t.story, t.plushies())
+    t.tell(StoryBegan, t.story, t.plushies(), t.story)
 
 
 def choose_plush(t: Tale, plush: int) -> None:
@@ -240,7 +242,7 @@ def choose_plush(t: Tale, plush: int) -> None:
     """
     box = t.box
     free = [
-        ChoosePlush(character)
+        box.lexicon.choose_plush[character]
         for character in range(len(box.plush_ids))
         if character not in t.characters and box.from_story[character] <= t.story + 1
     ]

@@ -8,7 +8,7 @@ from veillee.engine.table import Seat
 from veillee.games.peluches.box import GROUP
 from veillee.games.peluches.events import ItemBought, ShopOpened
 from veillee.games.peluches.items import draw_item, equip, own_items, receive, unequip
-from veillee.games.peluches.options import LEAVE_SHOP, Barter, Buy, LeaveShop
+from veillee.games.peluches.options import LEAVE_SHOP, Barter, Buy, LeaveShop, PickItem
 from veillee.games.peluches.plan import VENDOR
 from veillee.games.peluches.table import NO_ITEM, Tale
 
@@ -33,9 +33,7 @@ def open_shop(t: Tale) -> None:
 
 def is_at_shop(t: Tale, plush: int) -> bool:
     """On a vendor square or next to one, and conscious. § PEL-10.4"""
-    if not t.on_map(plush) or not t.is_up(plush):
-        return False
-    return any([t.plan.signs[square] == VENDOR for square in [t.at[plush], *t.plan.near[t.at[plush]]]])
+    return t.on_map(plush) and t.is_up(plush) and bool(t.plan.round(VENDOR) >> t.at[plush] & 1)
 
 
 def shop(t: Tale, plush: int) -> None:
@@ -43,18 +41,21 @@ def shop(t: Tale, plush: int) -> None:
 
     § PEL-10.5 PEL-10.6 PEL-10.10
     """
-    options: list[Buy | Barter | LeaveShop] = [*offers(t, plush), LEAVE_SHOP]
-    t.ask(t.seat_of(plush), options, trade, plush)
+    if t.is_up(plush):
+        options: list[Buy | Barter | LeaveShop] = [*offers(t, plush), LEAVE_SHOP]
+        t.ask(t.owners[plush], options, trade, plush)
 
 
 def offers(t: Tale, plush: int) -> list[Buy | Barter]:
     """What a plush can pay for."""
     found: list[Buy | Barter] = []
+    character = t.characters[plush]
+    has_item = bool(own_items(t, plush))
     for item in t.shelf:
         if t.buttons[plush] > 0:
-            found.append(Buy(item, t.characters[plush]))
-        for other in own_items(t, plush):
-            found.append(Barter(item, t.characters[plush], other))
+            found.append(t.box.lexicon.buy[item][character])
+        if has_item:
+            found.append(t.box.lexicon.barter[item][character])
     return found
 
 
@@ -66,19 +67,36 @@ def trade(t: Tale, seat: Seat, option: Buy | Barter | LeaveShop, plush: int) -> 
 
 
 def take(t: Tale, option: Buy | Barter) -> None:
-    """A button goes to the supply, or an item to its discard; the item bought is equipped, or shared. § PEL-10.6"""
+    """The price is a button, or an item of one's own. § PEL-10.6"""
     plush = t.place_of(option.plush)
     if isinstance(option, Buy):
         t.buttons[plush] -= 1
+        take_from_shelf(t, plush, option.item)
     else:
-        unequip(t, plush, option.other_item)
-    t.shelf.remove(option.item)
-    t.tell(ItemBought, option.plush, option.item)
-    if t.box.slots[option.item] != GROUP:
-        equip(t, plush, option.item)
+        t.then(choose_barter, plush, option.item)
+
+
+def choose_barter(t: Tale, plush: int, item: int) -> None:
+    """Which item to give for it. § PEL-10.6"""
+    pick_item = t.box.lexicon.pick_item
+    t.ask(t.owners[plush], [pick_item[one] for one in own_items(t, plush)], barter, plush, item)
+
+
+def barter(t: Tale, seat: Seat, option: PickItem, plush: int, item: int) -> None:
+    """It goes to its discard. § PEL-10.6"""
+    unequip(t, plush, option.item)
+    take_from_shelf(t, plush, item)
+
+
+def take_from_shelf(t: Tale, plush: int, item: int) -> None:
+    """The item bought is equipped, or shared. § PEL-10.6"""
+    t.shelf.remove(item)
+    t.tell(ItemBought, t.characters[plush], item)
+    if t.box.slots[item] != GROUP:
+        equip(t, plush, item)
     else:
-        t.looked_at.append(option.item)
-        t.then(receive, plush, option.item)
+        t.looked_at.append(item)
+        t.then(receive, plush, item)
 
 
 def close_shop(t: Tale) -> None:

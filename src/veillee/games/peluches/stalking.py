@@ -7,7 +7,7 @@ from veillee.games.peluches.colours import EVERY_LINE
 from veillee.games.peluches.events import MonsterStayed, MonsterWalked
 from veillee.games.peluches.modifiers import OVERLOOKED
 from veillee.games.peluches.options import AimAt, LeadTo
-from veillee.games.peluches.plan import FAR
+from veillee.games.peluches.plan import squares_in
 from veillee.games.peluches.table import NOBODY, Tale
 
 
@@ -25,21 +25,27 @@ def steps_of(t: Tale, monster: int) -> list[int]:
     return plan.distances(t.monster_at[monster], EVERY_LINE, closed, [False] * len(plan.signs), t.corners)
 
 
-def stands_beside(t: Tale, square: int, plush: int) -> bool:
-    """Next to a plush, with no white line between (PEL-A.33). § PEL-33.1 PEL-44.1"""
-    return t.plan.step_is_open(square, t.at[plush], EVERY_LINE, t.corners)
+def places_beside(t: Tale, monster: int) -> list[int]:
+    """For each plush the set of squares from which a monster is beside it and where it may stop; none for a plush that
+    is unconscious, and none over a white line (PEL-A.33).
+
+    § PEL-33.1 PEL-33.3 PEL-37.14 PEL-44.1
+    """
+    sides = t.plan.sides(EVERY_LINE, t.corners)
+    free = t.plan.grid & ~t.taken() | 1 << t.monster_at[monster]
+    return [sides[at] & free if at >= 0 and t.stuffing[plush] else 0 for plush, at in enumerate(t.at)]
 
 
-def places_beside(t: Tale, monster: int, plush: int, steps: list[int]) -> list[int]:
-    """The nearest squares from which a monster is beside a plush, and where it may stop."""
-    here = t.monster_at[monster]
-    fitting = [
-        square
-        for square in t.plan.near[t.at[plush]]
-        if steps[square] < FAR and (square == here or t.is_free(square)) and stands_beside(t, square, plush)
-    ]
-    nearest = min([steps[square] for square in fitting], default=FAR)
-    return [square for square in fitting if steps[square] == nearest]
+def shut(t: Tale) -> int:
+    """The set of squares that no monster enters: those off the grid, and those of plushies, through which it cannot go.
+
+    § PEL-33.8 PEL-33.9 PEL-37.15
+    """
+    found = ~t.plan.grid
+    for at in t.at:
+        if at >= 0:
+            found |= 1 << at
+    return found
 
 
 def quarry(t: Tale, monster: int) -> list[int]:
@@ -47,21 +53,17 @@ def quarry(t: Tale, monster: int) -> list[int]:
 
     § PEL-33.2 PEL-33.3 PEL-37.14
     """
-    steps = steps_of(t, monster)
-    found: list[int] = []
-    least = FAR
-    for plush in range(t.plushies()):
-        if not t.is_up(plush) or not t.on_map(plush):
-            continue
-        places = places_beside(t, monster, plush, steps)
-        away = steps[places[0]] if places else FAR
-        if away < least:
-            found, least = [plush], away
-        elif away == least and away < FAR:
-            found.append(plush)
+    places = places_beside(t, monster)
+    goals = 0
+    for place in places:
+        goals |= place
+    if not goals:
+        return []
+    last = t.plan.waves(1 << t.monster_at[monster], goals, shut(t), t.corners)[-1]
+    found = [plush for plush, place in enumerate(places) if place & last]
     if t.taunting in found:
         return [t.taunting]
-    return prefer(t, found)
+    return prefer(t, found) if len(found) > 1 else found
 
 
 def prefer(t: Tale, plushies: list[int]) -> list[int]:
@@ -75,25 +77,31 @@ def approach(t: Tale, monster: int, speed: int) -> None:
 
     § PEL-33.1 PEL-33.2 PEL-33.6
     """
-    if any([t.is_up(plush) and t.on_map(plush) and is_beside(t, monster, plush) for plush in range(t.plushies())]):
+    if speed <= 0:
         t.tell(MonsterStayed, t.monster_cards[monster])
-        return
-    plushies = quarry(t, monster)
-    if not plushies or speed <= 0:
-        t.tell(MonsterStayed, t.monster_cards[monster])
-        return
-    t.then(choose_quarry, monster, speed)
+    else:
+        t.then(choose_quarry, monster, speed)
 
 
-def is_beside(t: Tale, monster: int, plush: int) -> bool:
-    """Is a monster next to a plush?"""
-    return t.at[plush] in t.plan.near[t.monster_at[monster]] and stands_beside(t, t.monster_at[monster], plush)
+def is_held(t: Tale, monster: int) -> bool:
+    """Is a conscious plush beside a monster? § PEL-33.1"""
+    ways = t.plan.ways(EVERY_LINE, t.corners)[t.monster_at[monster]]
+    for plush, at in enumerate(t.at):
+        if at in ways and t.stuffing[plush]:
+            return True
+    return False
 
 
 def choose_quarry(t: Tale, monster: int, speed: int) -> None:
-    """Of several equally near plushies the narrator says which one it moves towards. § PEL-33.6"""
-    plushies = quarry(t, monster)
-    t.ask(t.seat_of(t.narrator), [AimAt(t.characters[plush]) for plush in plushies], stalk, monster, speed)
+    """Of several equally near plushies the narrator says which one it moves towards; unless somebody broke in, and none
+    is left to go to. § PEL-33.6
+    """
+    aim_at = t.box.lexicon.aim_at
+    plushies = [] if is_held(t, monster) else quarry(t, monster)
+    if not plushies:
+        t.tell(MonsterStayed, t.monster_cards[monster])
+    else:
+        t.ask(t.owners[t.narrator], [aim_at[t.characters[plush]] for plush in plushies], stalk, monster, speed)
 
 
 def stalk(t: Tale, seat: Seat, option: AimAt, monster: int, speed: int) -> None:
@@ -107,31 +115,28 @@ def choose_path(t: Tale, monster: int, plush: int, speed: int) -> None:
 
     § PEL-33.2 PEL-33.4 PEL-33.5 PEL-44.9
     """
-    t.ask(t.seat_of(t.narrator), [LeadTo(square) for square in ends_of(t, monster, plush, speed)], lead, monster)
+    lead_to = t.box.lexicon.lead_to
+    t.ask(t.owners[t.narrator], [lead_to[square] for square in ends_of(t, monster, plush, speed)], lead, monster)
 
 
 def ends_of(t: Tale, monster: int, plush: int, speed: int) -> list[int]:
     """The squares where a move towards a plush may end."""
-    steps = steps_of(t, monster)
-    goals = places_beside(t, monster, plush, steps)
-    away = steps[goals[0]]
-    if away <= speed:
-        return goals
     plan = t.plan
-    closed = [not bounded for bounded in plan.bounded]
-    for at in t.at:
-        if at >= 0:
-            closed[at] = True
-    nothing = [False] * len(plan.signs)
-    back = [plan.distances(goal, EVERY_LINE, closed, nothing, t.corners) for goal in goals]
+    goals = places_beside(t, monster)[plush]
+    closed = shut(t)
+    waves = plan.waves(1 << t.monster_at[monster], goals, closed, t.corners)
+    goals &= waves[-1]
+    if not goals:
+        return [t.monster_at[monster]]
+    away = len(waves) - 1
+    if away <= speed:
+        return squares_in(goals)
+    back = plan.waves(goals, 1 << t.monster_at[monster], closed, t.corners)
+    free = ~t.taken()
     for reach in range(speed, 0, -1):
-        ends = [
-            square
-            for square in range(len(plan.signs))
-            if steps[square] == reach and t.is_free(square) and any([one[square] == away - reach for one in back])
-        ]
+        ends = waves[reach] & back[away - reach] & free
         if ends:
-            return ends
+            return squares_in(ends)
     return [t.monster_at[monster]]
 
 
@@ -145,16 +150,20 @@ def lead(t: Tale, seat: Seat, option: LeadTo, monster: int) -> None:
         t.tell(MonsterWalked, t.monster_cards[monster], start, option.square)
 
 
-def in_reach(t: Tale, monster: int, reach: int) -> list[int]:
-    """The nearest conscious plushies within range, over coloured lines but no white one.
+def in_reach(t: Tale, monster: int, reach: int, but: int = NOBODY) -> list[int]:
+    """The nearest conscious plushies within range, over coloured lines but no white one; one may have had its share.
 
     § PEL-34.1 PEL-34.2 PEL-34.3 PEL-34.5 PEL-34.6 PEL-37.14
     """
     steps = t.plan.ranges(t.monster_at[monster], t.corners)
     targets = [
-        plush for plush in range(t.plushies()) if t.is_up(plush) and t.on_map(plush) and steps[t.at[plush]] <= reach
+        plush
+        for plush in range(t.plushies())
+        if plush != but and t.is_up(plush) and t.on_map(plush) and steps[t.at[plush]] <= reach
     ]
     if t.taunting != NOBODY and t.taunting in targets:
         return [t.taunting]
-    nearest = min([steps[t.at[plush]] for plush in targets], default=FAR)
+    if len(targets) <= 1:
+        return targets
+    nearest = min([steps[t.at[plush]] for plush in targets])
     return prefer(t, [plush for plush in targets if steps[t.at[plush]] == nearest])

@@ -65,37 +65,41 @@ from veillee.games.peluches.book import (
 from veillee.games.peluches.box import BOSS, ITEM, LOST, MONSTER
 from veillee.games.peluches.colours import BLACK, NO_DIE
 from veillee.games.peluches.conditions import become, discard_condition
-from veillee.games.peluches.dice import count_roll, discard_pool, gather, start_pool, suitable
+from veillee.games.peluches.dice import (
+    can_store,
+    count_roll,
+    dice_at_hand,
+    discard_pool,
+    gather,
+    start_pool,
+    suitable,
+)
 from veillee.games.peluches.encounters import meet, meet_at_random, squares_round
-from veillee.games.peluches.ending import win
+from veillee.games.peluches.ending import stop_imagining, win
 from veillee.games.peluches.events import (
     BookmarkPassed,
     ButtonsGained,
     DieStored,
     DiscoveryMade,
-    EnvironmentGone,
-    EnvironmentSet,
     HarmThreatened,
     HeartsGained,
-    LostTokensPlaced,
     Paid,
     PlushWalked,
     SectionRead,
     SleepPeeked,
     TaskOpened,
-    TestFailed,
-    TestPassed,
     ThreatPlaced,
-    TokenPlaced,
-    TokenRemoved,
+    TrialFailed,
+    TrialPassed,
     WayTaken,
 )
 from veillee.games.peluches.harm import gain_stuffing, hurt, lose_stuffing, reveal_sleep
-from veillee.games.peluches.items import find_items, own_items, receive, unequip
+from veillee.games.peluches.items import find_items, own_items, receive
 from veillee.games.peluches.modifiers import TEST_ROLL
-from veillee.games.peluches.options import PickItem, StandOn, TakeWay, TryTest
-from veillee.games.peluches.plan import LOST as LOST_SIGN
+from veillee.games.peluches.options import StandOn, TakeWay, TryTest
+from veillee.games.peluches.payments import choose_die, choose_payment
 from veillee.games.peluches.plan import NOWHERE
+from veillee.games.peluches.scenery import dress_page
 from veillee.games.peluches.stalking import approach
 from veillee.games.peluches.table import NOBODY, NOTHING, Tale
 
@@ -105,8 +109,13 @@ MOST_DICE: Final = 99
 def read(t: Tale, section: int) -> None:
     """A section is read aloud, its effects happen in order, then the group chooses a way on, if there are any.
 
-    § PEL-1.4 PEL-3.30 PEL-9.6
+    An imagined tale ends at a section that nobody has heard yet. § PEL-1.4 PEL-3.30 PEL-8.10 PEL-9.6
     """
+    if section not in t.known:
+        if t.imagined:
+            stop_imagining(t)
+            return
+        t.known.append(section)
     t.tell(SectionRead, section)
     t.then(do_deeds, section, 0)
 
@@ -134,8 +143,9 @@ def do_deeds(t: Tale, section: int, at: int) -> None:
 
 def choose_way(t: Tale, section: int) -> None:
     """The plushies decide together; what a way leads to is hidden until it is taken. § PEL-8.7 PEL-8.10"""
-    ways = t.box.book.sections[section].choices
-    t.ask_group(range(t.seats), [TakeWay(choice) for choice in ways], take_way)
+    take = t.box.lexicon.take_way
+    ways = [take[choice] for choice in t.box.book.sections[section].choices]
+    t.ask_group(range(t.seats), ways, take_way)
 
 
 def take_way(t: Tale, seat: Seat, option: TakeWay) -> None:
@@ -167,9 +177,7 @@ def whom(t: Tale, deed: Deed) -> list[int]:
 
 def is_near(t: Tale, plush: int, mark: str) -> bool:
     """On a square with one of these signs, or next to one. § PEL-22.11"""
-    if not t.on_map(plush):
-        return False
-    return any([t.plan.signs[square] in mark for square in [t.at[plush], *t.plan.near[t.at[plush]]]])
+    return t.at[plush] != NOWHERE and bool(t.plan.round(mark) >> t.at[plush] & 1)
 
 
 def do_deed(t: Tale, number: int) -> None:
@@ -208,7 +216,7 @@ def befall(t: Tale, plush: int, deed: Deed) -> None:
             gain_stuffing(t, plush, deed.n)
         else:
             lose_stuffing(t, plush, -deed.n)
-    elif verb == STORE and t.is_up(plush) and t.stored[plush] == NO_DIE and t.bag[deed.colour]:
+    elif verb == STORE and t.stored[plush] == NO_DIE and t.bag[deed.colour] and can_store(t, plush):
         t.bag[deed.colour] -= 1
         t.stored[plush] = deed.colour
         t.tell(DieStored, t.characters[plush], deed.colour)
@@ -218,7 +226,8 @@ def befall(t: Tale, plush: int, deed: Deed) -> None:
 
 def choose_place(t: Tale, plush: int, mark: str) -> None:
     """A plush stands on a square of the mark or beside it; outside its own move it triggers nothing. § PEL-9.11"""
-    t.ask(t.seat_of(plush), [StandOn(square) for square in squares_round(t, mark)], stand, plush)
+    stand_on = t.box.lexicon.stand_on
+    t.ask(t.owners[plush], [stand_on[square] for square in squares_round(t, mark)], stand, plush)
 
 
 def stand(t: Tale, seat: Seat, option: StandOn, plush: int) -> None:
@@ -263,34 +272,6 @@ def holds(t: Tale, deed: Deed) -> bool:
     return t.plushies() >= deed.n
 
 
-def dress_page(t: Tale, deed: Deed) -> None:
-    """Environments and tokens. § PEL-8.1 PEL-3.29"""
-    verb = deed.verb
-    if verb == ENVIRONMENT:
-        environment = t.box.environment_ids.index(deed.name)
-        if environment not in t.environments:
-            t.environments.append(environment)
-            t.tell(EnvironmentSet, environment)
-    elif verb == CLEAR_ENVIRONMENT:
-        for environment in t.environments[:]:
-            if not deed.name or t.box.environment_ids[environment] == deed.name:
-                t.environments.remove(environment)
-                t.tell(EnvironmentGone, environment)
-    elif verb == LOST_TOKENS:
-        t.lost_tokens = t.plan.squares(LOST_SIGN)
-        t.tell(LostTokensPlaced, len(t.lost_tokens))
-    elif verb == TOKEN:
-        for square in [square for sign in deed.mark for square in t.plan.squares(sign)][:1]:
-            t.token_kinds.append(deed.kind)
-            t.token_at.append(square)
-            t.tell(TokenPlaced, deed.kind, square)
-    elif deed.kind in t.token_kinds:
-        at = t.token_kinds.index(deed.kind)
-        t.token_kinds.pop(at)
-        t.token_at.pop(at)
-        t.tell(TokenRemoved, deed.kind)
-
-
 def turn_events(t: Tale, deed: Deed) -> None:
     """Effects on the course of the story. § PEL-11.4 PEL-11.5 PEL-40.2"""
     verb = deed.verb
@@ -327,6 +308,9 @@ def turn_events(t: Tale, deed: Deed) -> None:
         t.tired = True
     elif verb == EACH_TURN:
         t.each_turn = deed.success
+        # The side panel announces it.
+        if deed.success not in t.known:
+            t.known.append(deed.success)
     elif verb == STILLNESS:
         t.still = deed.n > 0
     elif verb == PEEK_SLEEP:
@@ -398,32 +382,17 @@ def pay(t: Tale, plush: int, deed: Deed) -> None:
     elif name == "stuffing" and (t.stuffing[plush] > n or (t.last_stuffing and t.stuffing[plush] == n)):
         lose_stuffing(t, plush, n)
         can = True
-    elif name == "die" and sum(t.hand[:5]) > 0:
-        colour = max(range(5), key=lambda one: t.hand[one])
-        t.hand[colour] -= 1
-        t.dice_discard[colour] += 1
+    elif name == "die" and dice_at_hand(t, plush):
+        t.then(choose_die, plush)
         can = True
     elif name == "item" and own_items(t, plush):
-        t.tell(Paid, t.characters[plush], name, 1)
         t.then(choose_payment, plush)
-        if deed.success != NO_SECTION:
-            t.then(read, deed.success)
-        return
+        can = True
     if can:
         t.tell(Paid, t.characters[plush], name, n)
     go_on = deed.success if can else deed.worse
     if go_on != NO_SECTION:
         t.then(read, go_on)
-
-
-def choose_payment(t: Tale, plush: int) -> None:
-    """Which equipped item to give away."""
-    t.ask(t.seat_of(plush), [PickItem(item) for item in own_items(t, plush)], give_away, plush)
-
-
-def give_away(t: Tale, seat: Seat, option: PickItem, plush: int) -> None:
-    """It goes to the discard of its deck. § PEL-44.5"""
-    unequip(t, plush, option.item)
 
 
 def face_test(t: Tale, plush: int, number: int) -> None:
@@ -432,9 +401,10 @@ def face_test(t: Tale, plush: int, number: int) -> None:
     § PEL-21.1 PEL-21.2 PEL-21.3 PEL-21.6 PEL-21.10
     """
     deed = t.box.book.deeds[number]
-    colours = suitable(t, plush, deed.colour) if t.is_up(plush) else []
+    colours = suitable(dice_at_hand(t, plush), deed.colour) if t.is_up(plush) else []
     if colours:
-        t.ask(t.seat_of(plush), [TryTest(number, colour) for colour in colours], take_test, plush)
+        tries = t.box.lexicon.try_test[number]
+        t.ask(t.owners[plush], [tries[colour] for colour in colours], take_test, plush)
     else:
         judge(t, plush, number, 0)
 
@@ -460,11 +430,11 @@ def judge(t: Tale, plush: int, number: int, total: int) -> None:
     """
     deed = t.box.book.deeds[number]
     if total >= deed.n:
-        t.tell(TestPassed, t.characters[plush], total, deed.n)
+        t.tell(TrialPassed, t.characters[plush], total, deed.n)
         if number in t.open_tests:
             t.open_tests.remove(number)
     else:
-        t.tell(TestFailed, t.characters[plush], total, deed.n)
+        t.tell(TrialFailed, t.characters[plush], total, deed.n)
     section = deed.success if total >= deed.n else deed.worse
     if section != NO_SECTION:
         t.then(read, section)
@@ -482,11 +452,10 @@ def check_goals(t: Tale) -> None:
 
 def is_reached(t: Tale, deed: Deed) -> bool:
     """What a goal asks for."""
-    standing = [plush for plush in range(t.plushies()) if t.is_up(plush) and t.at[plush] != NOWHERE]
-    if deed.kind == GATHER:
-        return bool(standing) and all([t.plan.signs[t.at[plush]] in deed.mark for plush in standing])
-    if deed.kind == REACH:
-        return any([t.plan.signs[t.at[plush]] in deed.mark for plush in standing])
+    if deed.kind in (GATHER, REACH):
+        standing = [at for plush, at in enumerate(t.at) if at != NOWHERE and t.stuffing[plush]]
+        there = [at for at in standing if t.plan.signs[at] in deed.mark]
+        return bool(there) and (deed.kind == REACH or len(there) == len(standing))
     if deed.kind == CLEAR:
         return not t.monster_cards
     if deed.kind == BOSS_GOAL:

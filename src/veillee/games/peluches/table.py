@@ -60,9 +60,11 @@ class Tale(Table):
         "guarded",
         "hand",
         "hearts",
+        "imagined",
         "item_deck",
         "item_discard",
         "items",
+        "known",
         "last_stuffing",
         "leaving",
         "long_shot",
@@ -186,6 +188,8 @@ class Tale(Table):
     cut: bool
     tired: bool
     to_read: list[int]
+    known: list[int]
+    imagined: bool
     falls: int
     purple_keys: bool
     follow_bookmark: bool
@@ -296,6 +300,18 @@ class Tale(Table):
         twin.cut = self.cut
         twin.tired = self.tired
         twin.to_read = self.to_read[:]
+        twin.known = self.known[:]
+        twin.imagined = self.imagined
+
+    def opened(self) -> None:
+        """At any decision a heart may buy an ability (PEL-A.38)."""
+        for hearts in self.hearts:
+            if hearts:
+                # Abilities use nearly all chapters, and all chapters use the table.
+                from veillee.games.peluches.powers import break_in
+
+                break_in(self)
+                return
 
     @property
     def spread(self) -> Page:
@@ -389,7 +405,11 @@ class Tale(Table):
         return kinds
 
     def has(self, plush: int, kind: int) -> bool:
-        """Does anything that a plush has do this?"""
+        """Does anything that a plush has do this? Most things are known of conditions alone, and most plushies have
+        none.
+        """
+        if not self.conditions[plush] and not self.box.worn_kinds >> kind & 1:
+            return False
         return bool(self.kinds(plush) >> kind & 1)
 
     def total_of(self, plush: int, kind: int) -> int:
@@ -419,6 +439,17 @@ class Tale(Table):
     def is_empty(self, square: int) -> bool:
         """No figure stands there."""
         return square not in self.at and square not in self.monster_at
+
+    def taken(self) -> int:
+        """The set of squares with a figure on them."""
+        found = 0
+        for at in self.at:
+            if at >= 0:
+                found |= 1 << at
+        for at in self.monster_at:
+            if at >= 0:
+                found |= 1 << at
+        return found
 
     def is_free(self, square: int) -> bool:
         """A square of the grid with no figure on it. § PEL-7.8"""

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from veillee.engine.table import Seat
-from veillee.games.peluches.abilities import STABLE, abilities_now
-from veillee.games.peluches.actions import act
+from veillee.games.peluches.actions import choose_action
 from veillee.games.peluches.book import NO_SECTION
 from veillee.games.peluches.colours import BLACK, WHITE
 from veillee.games.peluches.dice import cast, count_roll, discard_pool, draw_dice
 from veillee.games.peluches.events import StuffingFound, StuffingMissed, ThreatPlaced, TurnBegan
 from veillee.games.peluches.harm import gain_stuffing, lose_stuffing
 from veillee.games.peluches.modifiers import LESS_THREAT, MEND, STUFFING_ROLL, TORN
-from veillee.games.peluches.options import RollWhite, UseAbility
-from veillee.games.peluches.powers import use_power
+from veillee.games.peluches.options import RollWhite
 from veillee.games.peluches.story import check_goals, read, read_on
 from veillee.games.peluches.table import Tale
 from veillee.games.peluches.threat import check_threat
@@ -33,12 +31,11 @@ def take_turn(t: Tale, plush: int) -> None:
         t.narrator = plush
     t.tell(TurnBegan, t.characters[plush])
     mend(t, plush)
-    t.then(draw_dice, plush)
+    draw_dice(t, plush)
     t.then(find_stuffing, plush)
     t.then(place_threat, plush)
-    t.then(act, plush)
+    t.then(choose_action, plush)
     t.then(discard_dice, plush)
-    t.then(read_each_turn)
     t.then(check_threat)
     t.then(read_on)
     t.then(check_goals)
@@ -46,9 +43,10 @@ def take_turn(t: Tale, plush: int) -> None:
 
 def mend(t: Tale, plush: int) -> None:
     """Some items mend who has little stuffing left."""
-    for modifier in t.modifiers(plush):
-        if modifier.kind == MEND and 0 < t.stuffing[plush] <= modifier.n:
-            gain_stuffing(t, plush, 1)
+    if t.has(plush, MEND):
+        for modifier in t.modifiers(plush):
+            if modifier.kind == MEND and 0 < t.stuffing[plush] <= modifier.n:
+                gain_stuffing(t, plush, 1)
 
 
 def find_stuffing(t: Tale, plush: int) -> None:
@@ -59,32 +57,21 @@ def find_stuffing(t: Tale, plush: int) -> None:
     whites = t.hand[WHITE]
     if whites == 0:
         return
-    seat = t.seat_of(plush)
-    options: list[RollWhite | UseAbility] = [RollWhite(count) for count in range(1, whites + 1)]
-    others: dict[Seat, list[RollWhite | UseAbility]] = {}
-    if whites > 1:
-        options += abilities_now(t, seat, STABLE)
-        for other in range(t.seats):
-            own: list[RollWhite | UseAbility] = list(abilities_now(t, other, STABLE)) if other != seat else []
-            if own:
-                others[other] = own
-    t.ask_beside(seat, options, others, roll_white, plush)
+    t.ask(t.owners[plush], t.box.lexicon.roll_white[:whites], roll_white, plush)
 
 
-def roll_white(t: Tale, seat: Seat, option: RollWhite | UseAbility, plush: int) -> None:
+def roll_white(t: Tale, seat: Seat, option: RollWhite, plush: int) -> None:
     """The dice chosen are rolled as one. § PEL-15.2"""
-    if isinstance(option, UseAbility):
-        use_power(t, option)
-    else:
-        t.hand[WHITE] -= option.count
-        t.pool = [WHITE] * option.count
-        t.roll_kind = STUFFING_ROLL
-        t.rolling = plush
-        t.rerolled = 0
-        t.courage = 0
-        cast(t)
-        t.then(count_stuffing, plush)
-    t.then(find_stuffing, plush)
+    t.hand[WHITE] -= option.count
+    t.pool = [WHITE] * option.count
+    t.roll_kind = STUFFING_ROLL
+    t.rolling = plush
+    t.rerolled = 0
+    t.courage = 0
+    cast(t)
+    t.then(count_stuffing, plush)
+    if t.hand[WHITE]:
+        t.then(find_stuffing, plush)
 
 
 def count_stuffing(t: Tale, plush: int) -> None:
@@ -107,9 +94,11 @@ def place_threat(t: Tale, plush: int) -> None:
 
     § PEL-16.1 PEL-16.2 PEL-16.3 PEL-16.4
     """
+    if t.hand[BLACK] == 0:
+        return
     spared = 0
-    for item in t.equipped(plush):
-        helps = any([modifier.kind == LESS_THREAT for modifier in t.box.item_effects[item]])
+    for item in t.equipped(plush) if t.has(plush, LESS_THREAT) else []:
+        helps = t.box.item_kinds[item] >> LESS_THREAT & 1
         if helps and item not in t.once_used and t.hand[BLACK] > spared:
             t.once_used.append(item)
             spared += 1
@@ -134,6 +123,7 @@ def discard_dice(t: Tale, plush: int) -> None:
     if torn and t.moved:
         lose_stuffing(t, plush, torn)
         t.then(read_on)
+    read_each_turn(t)
 
 
 def read_each_turn(t: Tale) -> None:

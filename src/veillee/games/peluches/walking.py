@@ -12,7 +12,7 @@ from veillee.games.peluches.dice import count_roll, discard_pool, gather, start_
 from veillee.games.peluches.events import Declined, LostFound, PlushStayed, PlushWalked
 from veillee.games.peluches.modifiers import FREE_LINE, MOVE_ROLL, SHY, WET
 from veillee.games.peluches.options import DECLINE, STAY_PUT, Decline, StayPut, TakeWay, WalkTo
-from veillee.games.peluches.plan import POINTS, VENDOR
+from veillee.games.peluches.plan import POINTS, VENDOR, squares_in
 from veillee.games.peluches.shopping import open_shop
 from veillee.games.peluches.story import check_goals, read, read_on, take_way
 from veillee.games.peluches.table import NO_CARD, Tale
@@ -51,17 +51,21 @@ def keys_of(t: Tale, plush: int) -> int:
             keys |= 1 << colour
         elif t.purple_keys or only_purple:
             keys |= EVERY_LINE
-    for modifier in t.modifiers(plush):
-        if modifier.kind == FREE_LINE:
-            keys |= 1 << modifier.colour
+    if t.has(plush, FREE_LINE):
+        for modifier in t.modifiers(plush):
+            if modifier.kind == FREE_LINE:
+                keys |= 1 << modifier.colour
     return keys
 
 
 def choose_square(t: Tale, plush: int, steps: int, keys: int, through: bool) -> None:
-    """Any square that can be reached, or none (PEL-A.19). § PEL-18.2 PEL-18.7 PEL-18.9"""
-    options: list[WalkTo | StayPut] = [WalkTo(square) for square in reachable(t, plush, steps, keys, through)]
+    """Any square that can be reached, or none (PEL-A.19). Who falls meanwhile stays. § PEL-18.2 PEL-18.7 PEL-18.9"""
+    if t.stuffing[plush] == 0:
+        return
+    walks = t.box.lexicon.walk_to
+    options: list[WalkTo | StayPut] = [walks[square] for square in reachable(t, plush, steps, keys, through)]
     options.append(STAY_PUT)
-    t.ask(t.seat_of(plush), options, walk_to, plush)
+    t.ask(t.owners[plush], options, walk_to, plush)
 
 
 def reachable(t: Tale, plush: int, steps: int, keys: int, through: bool) -> list[int]:
@@ -74,23 +78,33 @@ def reachable(t: Tale, plush: int, steps: int, keys: int, through: bool) -> list
     """
     plan = t.plan
     here = t.at[plush]
-    halts = [stops(t, square) for square in range(len(plan.signs))]
-    closed = [not bounded for bounded in plan.bounded]
+    halts = halting(t)
+    closed = ~plan.grid
     if not through:
         for at in t.monster_at:
-            closed[at] = True
+            if at >= 0:
+                closed |= 1 << at
     for other, at in enumerate(t.at):
-        if other != plush and at >= 0 and halts[at]:
-            closed[at] = True
+        if other != plush and at >= 0:
+            closed |= halts & 1 << at
     if is_point(t, here):
         steps = min(steps, 1)
-    away = plan.distances(here, keys, closed, halts, t.corners)
-    shy = t.has(plush, SHY)
-    return [
-        square
-        for square in range(len(plan.signs))
-        if 0 < away[square] <= steps and t.is_free(square) and not (shy and by_monster(t, square))
-    ]
+    found = squares_in(plan.reach(here, steps, keys, closed, halts, t.corners) & ~t.taken())
+    if t.has(plush, SHY):
+        return [square for square in found if not by_monster(t, square)]
+    return found
+
+
+def halting(t: Tale) -> int:
+    """The set of squares that stop a move. § PEL-8.2 PEL-9.10 PEL-10.9"""
+    found = 0
+    for square in t.lost_tokens:
+        found |= 1 << square
+    page = t.spread
+    for sign, squares in page.halts:
+        if sign not in t.explored or sign in page.repeats:
+            found |= squares
+    return found if t.shop_open else found | page.vendors
 
 
 def by_monster(t: Tale, square: int) -> bool:
@@ -99,10 +113,8 @@ def by_monster(t: Tale, square: int) -> bool:
 
 
 def stops(t: Tale, square: int) -> bool:
-    """A lost token, a point of interest still to explore, a vendor not yet visited. § PEL-8.2 PEL-9.10 PEL-10.9"""
-    if square in t.lost_tokens or is_point(t, square):
-        return True
-    return t.plan.signs[square] == VENDOR and not t.shop_open
+    """A lost token, a point of interest still to explore, a vendor not yet visited."""
+    return bool(halting(t) >> square & 1)
 
 
 def is_point(t: Tale, square: int) -> bool:
@@ -129,9 +141,10 @@ def walk_to(t: Tale, seat: Seat, option: WalkTo | StayPut, plush: int) -> None:
 def arrive(t: Tale, plush: int) -> None:
     """What stops a move suspends the turn until it is resolved. § PEL-8.3 PEL-8.11 PEL-9.5 PEL-9.7 PEL-10.2"""
     square = t.at[plush]
-    for modifier in t.modifiers(plush):
-        if modifier.kind == WET and t.plan.signs[square] == LOW_SQUARES:
-            become(t, plush, t.box.condition_ids.index(modifier.of))
+    if t.environments and t.plan.signs[square] == LOW_SQUARES:
+        for modifier in t.modifiers(plush):
+            if modifier.kind == WET:
+                become(t, plush, t.box.condition_ids.index(modifier.of))
     if square in t.lost_tokens:
         t.lost_tokens.remove(square)
         find_lost(t, plush)
@@ -157,7 +170,7 @@ def find_lost(t: Tale, plush: int) -> None:
     """
     card = draw_lost(t)
     if card != NO_CARD:
-        t.tell(LostFound, t.characters[plush], card)
+        t.tell(LostFound, t.characters[plush], card, t.box.lost_sections[card])
         t.then(answer_lost, plush, card)
 
 
@@ -175,9 +188,8 @@ def draw_lost(t: Tale) -> int:
 
 def answer_lost(t: Tale, plush: int, card: int) -> None:
     """The active player decides for the group after talk (PEL-A.7); one may always walk on. § PEL-8.7 PEL-8.8"""
-    section = t.box.lost_sections[card]
-    ways = t.box.book.sections[section].choices
-    options: list[TakeWay | Decline] = [TakeWay(choice) for choice in ways]
+    ways = t.box.book.sections[t.box.lost_sections[card]].choices
+    options: list[TakeWay | Decline] = [t.box.lexicon.take_way[choice] for choice in ways]
     options.append(DECLINE)
     t.ask(t.seat_of(plush), options, answer, plush, card)
 

@@ -53,6 +53,9 @@ key-h = hint
 key-o = odds
 key-help = rule
 key-u = undo
+key-a = advise
+key-b = step in
+key-hurry = wait no more
 key-l = story
 key-s = file
 key-q = leave
@@ -63,7 +66,12 @@ title-turn = { $name } to play
 title-over = the game is over
 log-more = ↑ { $count } more lines: press l
 window-small = The window is too small to show everything: it takes { $width } × { $height }.
+something-else = Something else
 bot-thinks = { $name } is thinking…
+aside-title = stepping in
+aside-question = Who steps in, and how? Nobody waits for it.
+advise-title = advice for { $name }
+advise-question = What should { $name } do?
 thinking = One moment, imagining what comes next…
 curtain-title = Curtain!
 curtain = The keyboard goes to { $name }; everyone else looks away.
@@ -229,6 +237,7 @@ serve-failed = Cannot listen on { $host }, port { $port }. Is it taken? Does the
 cli-check = Check a folder of content: what is wrong, or what it holds, then a few games to try it.
 cli-check-pack = The folder of content; without it, the box as it comes.
 cli-check-games = How many games to try; 0: none.
+cli-check-difficulty = How many games good bots play in each set-up, to tell how hard it is; 0: none.
 check-no-folder = There is no folder { $path }.
 check-faults = { $count ->
     [one] One fault:
@@ -249,6 +258,12 @@ check-mishap = A game to try it went wrong ({ $seats ->
     [one] one person
    *[other] { $seats } people
 }, { $settings }, seed { $seed }): { $why }
+check-rating = How hard is it?
+check-difficulty = { $setup }: won { $wins } ({ $endings })
+check-stage = {"    "}{ $stage }: { $means }; lost there { $lost } ({ $visits ->
+    [one] one visit
+   *[other] { $visits } visits
+})
 fault-missing = is missing
 fault-number = must be a whole number from { $least } to { $most }, not { $value }
 fault-numbers = must be a list of whole numbers from { $least } to { $most }, not { $value }

@@ -53,6 +53,9 @@ key-h = conseil
 key-o = chances
 key-help = règle
 key-u = reprendre
+key-a = conseiller
+key-b = intervenir
+key-hurry = ne plus attendre
 key-l = récit
 key-s = fichier
 key-q = quitter
@@ -63,7 +66,12 @@ title-turn = à { $name } de jouer
 title-over = la partie est finie
 log-more = ↑ encore { $count } lignes : touche l
 window-small = Fenêtre trop petite pour tout montrer : il faut { $width } × { $height }.
+something-else = Autre chose
 bot-thinks = { $name } réfléchit…
+aside-title = intervenir
+aside-question = Qui intervient, et comment ? Personne ne l’attend.
+advise-title = un conseil pour { $name }
+advise-question = Que devrait faire { $name } ?
 thinking = Un instant, j’imagine la suite…
 curtain-title = Rideau !
 curtain = Le clavier passe à { $name } ; les autres ferment les yeux.
@@ -229,6 +237,7 @@ serve-failed = Impossible d’écouter sur { $host }, port { $port }. Est-il pri
 cli-check = Vérifier un dossier de contenu : ce qui ne va pas, ou ce qu’il contient, puis quelques parties d’essai.
 cli-check-pack = Le dossier de contenu ; sans lui, la boîte telle qu’elle est.
 cli-check-games = Combien de parties d’essai ; 0 : aucune.
+cli-check-difficulty = Combien de parties les bons robots jouent dans chaque mise en place, pour dire sa difficulté ; 0 : aucune.
 check-no-folder = Il n’y a pas de dossier { $path }.
 check-faults = { $count ->
     [one] Un défaut :
@@ -249,6 +258,12 @@ check-mishap = Une partie d’essai a mal tourné ({ $seats ->
     [one] une personne
    *[other] { $seats } personnes
 }, { $settings }, graine { $seed }) : { $why }
+check-rating = Est-ce difficile ?
+check-difficulty = { $setup } : { $wins } de victoires ({ $endings })
+check-stage = {"    "}{ $stage } : { $means } ; perdu là { $lost } ({ $visits ->
+    [one] une visite
+   *[other] { $visits } visites
+})
 fault-missing = manque
 fault-number = doit être un nombre entier de { $least } à { $most }, et non { $value }
 fault-numbers = doit être une liste de nombres entiers de { $least } à { $most }, et non { $value }

@@ -20,6 +20,10 @@ stuffing-count = { $count ->
     [one] a tuft of stuffing
    *[other] { $count } tufts of stuffing
 }
+tufts = { TENTHS($tenths) ->
+    [one] { TENTHS($tenths) } tuft
+   *[other] { TENTHS($tenths) } tufts
+}
 button-count = { $count ->
     [one] a button
    *[other] { $count } buttons
@@ -34,77 +38,103 @@ token = { $token ->
     [2] the red wagon
    *[3] the goal
 }
+# Places count from 0 in files, from 1 at a table.
+number = { $place ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+    [5] 6
+    [6] 7
+    [7] 8
+    [8] 9
+    [9] 10
+    [10] 11
+    [11] 12
+   *[other] { $place }
+}
 
 ## What can be chosen
 
 option-choose-plush = Play { $plush }
-option-stand-on = Stand here (square { $square })
-option-put-monster = Put it here (square { $square })
+option-stand-on = Stand on { $square }
+option-put-monster = Out at { $square }
 option-roll-white = { $count ->
     [one] Roll one white die
    *[other] Roll { $count } white dice together
 }
 option-walk = Walk, { die } die
-option-store = Keep a { die } die for later
-option-give-die = Give a { die } die for { $plush } to keep
+option-store = Keep a { die } die
+option-give-die = Give { $plush } a { die } die
 option-give-stuffing = Give { $plush } a tuft, for a { die } die
 option-try-test = Try the test, { die } die
-option-shake-off = Be { $condition } no more, { die } die
-option-clear-air = Be done with it: { $environment }, { die } die
+option-shake-off = No longer “{ $condition }”, { die } die
+option-clear-air = Away with “{ $environment }”, { die } die
 option-contribute = Help the group, { die } die
-option-strike = Strike { $monster } (no. { $place }), { die } die
-option-shoot = Shoot at { $monster } (no. { $place }), { die } die
+option-strike = Strike { $monster } (no. { number }), { die } die
+option-shoot = Shoot at { $monster } (no. { number }), { die } die
 option-search = Search, { die } die
-option-end-actions = That’s all for now
+option-end-actions = End the turn
 option-add-die = Add a { die } die
 option-roll-dice = Roll!
 option-keep-roll = Keep this roll
-option-reroll = Roll a die again (the { $place })
-option-reroll-one = Roll this 1 again (the { $place })
+option-reroll = Roll die { number } again
+option-reroll-one = Roll the 1 again, die { number }
 option-spend-courage = With all your courage
-option-spend-luck = Try your luck: roll again (the { $place })
-option-walk-to = Go there (square { $square })
+option-spend-luck = Try your luck: roll die { number } again
+option-walk-to = Go to { $square }
 option-stay-put = Stay put
-option-equip = Take { $item }
-option-give-item = Give { $item } to { $plush }
-option-swap-item = Swap { $item } with { $plush } for { $other_item }
-option-drop-item = Leave { $item }
-option-pick-item = Choose { $item }
-option-buy = Buy { $item } for a button ({ $plush })
-option-barter = Trade { $other_item } for { $item } ({ $plush })
+option-equip = Take “{ $item }”
+option-give-item = Give “{ $item }” to { $plush }
+option-swap-item = Swap “{ $item }” with { $plush }
+option-drop-item = Leave “{ $item }”
+option-pick-item = Choose “{ $item }”
+option-buy = Buy “{ $item }” ({ $plush })
+option-barter = Trade for “{ $item }” ({ $plush })
 option-leave-shop = Buy nothing more
 option-take-way = { $choice }
 option-decline = Walk on
 option-defend = Defend with the { die } die
-option-raise-shield = Hide behind { $item }
+option-raise-shield = Hide behind “{ $item }”
 option-face-it = Stand firm, bravely
 option-suffer = Take it
-option-aim-at = Towards { $plush }
-option-lead-to = As far as here (square { $square })
-option-use-ability = A heart, { $plush }: { $ability }
+option-aim-at = Go for { $plush }
+option-lead-to = Stop at { $square }
+option-use-ability = A heart, { $plush }: “{ $ability }”
 option-help-plush = For { $plush }
-option-shove = Push { $monster } (no. { $place }, square { $square })
+option-shove = Push { $monster } (no. { number })
+option-push-to = Push it to { $square }
+option-pay-die = Part with a { die } die
 option-not-now = Keep the heart for later
-option-mend-tear = Use { $item }
+option-mend-tear = Use “{ $item }”
 
 ## What happens
 
-event-story-began = { $story }. Once upon a time there were { $plushies } plush toys and a little girl asleep.
+event-story-began = { $story }. { $intro }
 event-plush-chosen = { $seat } plays { $plush }.
-event-page-opened = Turn the page: { $page }.
+event-page-opened = { $panel ->
+    [-1] Turn the page: { $page }.
+   *[other] Turn the page: { $page }. { $panel }
+}
 event-section-read = { $section }
 event-way-taken = The plushies choose: { $choice }.
 event-turn-began = And now… { $plush }!
+    .short = turns
 event-dice-drawn = { $plush } dips a paw into the bag.
 event-bag-refilled = { $count ->
     [one] One die goes back into the bag.
    *[other] { $count } dice go back into the bag.
 }
-event-stuffing-found = { $plush } plumps up: { $stuffing } stuffing now.
+event-stuffing-found = { $plush } plumps up: that makes { $stuffing } in all.
 event-stuffing-missed = { $plush } looks for something to plump up with, in vain.
 event-threat-placed = { $count ->
+    [-1] A black die leaves the threat: { $total } in all.
+    [-2] Two black dice leave the threat: { $total } in all.
+    [-3] Three black dice leave the threat: { $total } in all.
+    [0] The threat does not budge: { $total } in all.
     [one] A black die joins the threat: { $total } in all.
-   *[other] The threat changes by { $count }: { $total } black dice in all.
+   *[other] { $count } black dice join the threat: { $total } in all.
 }
 event-dice-rolled = { $count ->
     [one] { $plush } rolls a die: { $total }.
@@ -112,23 +142,39 @@ event-dice-rolled = { $count ->
 }
 event-die-rerolled = { $plush } rolls a { die } die again: { $value }.
 event-roll-counted = All told, that makes { $total }.
-event-plush-walked = { $plush } pads off to another square.
+event-plush-walked = { $start ->
+    [-1] { $plush } takes up position.
+   *[other] { $plush } pads a little farther.
+}
 event-plush-stayed = { $plush } stays put.
 event-die-stored = { $plush } keeps a { die } die.
-event-die-given = { $plush } hands over a { die } die for { $other_plush } to keep.
-event-stuffing-given = { $plush } gives away { stuffing-count }; { $other_plush } says thank you.
-event-test-passed = Done it! { $total }, and { $target } was needed.
-event-test-failed = Missed: { $total }, and { $target } was needed.
+event-die-given = { $plush } gives { $other_plush } a { die } die.
+event-stuffing-given = { $plush } gives { $other_plush } { stuffing-count }.
+event-trial-passed = Done it! { $total }, and { $target } was needed.
+event-trial-failed = Missed: { $total }, and { $target } was needed.
 event-task-opened = A task for the whole group: reach { $target } in { die } dice.
 event-task-helped = { $plush } lends a paw: { $total } of { $target }.
 event-task-done = All together now, and it is done!
 event-attack-missed = { $plush } swings ({ $total }), but { $monster } holds firm ({ $defence }).
-event-boss-hurt = { $plush } lands one on { $monster }! { $left } more to go.
+event-boss-hurt = { $left ->
+    [one] { $plush } lands one on { $monster }! Just one tuft of night left in there.
+   *[other] { $plush } lands one on { $monster }! { $left } tufts of night left in there.
+}
 event-monster-defeated = { $plush } sends { $monster } packing!
 event-monster-pushed = { $monster } is shoved back.
-event-buttons-gained = { $plush }: { button-count }.
-event-hearts-gained = { $plush }: { heart-count }.
-event-stuffing-gained = { $plush }: { stuffing-count } more.
+event-buttons-gained = { $count ->
+    [-3] { $plush } loses three buttons.
+    [-2] { $plush } loses two buttons.
+    [-1] { $plush } loses a button.
+   *[other] { $plush } gains { button-count }.
+}
+event-hearts-gained = { $count ->
+    [-3] { $plush } loses three hearts.
+    [-2] { $plush } loses two hearts.
+    [-1] { $plush } loses a heart.
+   *[other] { $plush } gains { heart-count }.
+}
+event-stuffing-gained = { $plush } gains { stuffing-count }.
 event-paid = { $what ->
     [button] { $plush } pays { button-count }.
     [heart] { $plush } gives { heart-count }.
@@ -137,64 +183,83 @@ event-paid = { $what ->
    *[item] { $plush } parts with something.
 }
 event-search-failed = { $plush } looks everywhere ({ $total }), but { $target } was needed.
-event-item-found = { $plush } finds { $item }!
-event-item-equipped = { $plush } puts it on: { $item }.
-event-item-shared = { $item }: for everybody.
-event-item-dropped = { $item } is left behind.
-event-shop-opened = On the stall: { $item }.
-event-item-bought = { $plush } walks away with { $item }.
-event-lost-found = { $plush } meets somebody: { $lost }.
-event-lost-foreseen = The next lost toy will be { $lost }.
+event-item-found = { $plush } finds “{ $item }”!
+event-item-equipped = { $plush } takes “{ $item }”.
+event-item-shared = “{ $item }” is for everybody.
+event-item-dropped = “{ $item }” is left behind.
+event-shop-opened = On the stall: “{ $item }”.
+event-item-bought = { $plush } walks away with “{ $item }”.
+event-lost-found = { $plush } comes across somebody: { $lost }. { $section }
+event-lost-foreseen = Next to be met: { $lost }.
 event-declined = { $plush } walks on.
-event-threat-held = The threat growls ({ $count } of { $needed }), no more.
+event-threat-held = { $count ->
+    [0] Nothing stirs in the shadows.
+   *[other] The threat growls ({ $count } of { $needed }), no more.
+}
 event-surge-came = The night turns on the plushies!
 event-monsters-woke = The monsters stir…
 event-monster-came = { $monster } comes out of the dark.
 event-monster-acted = { $monster }: { $action } ({ $value }).
 event-monster-walked = { $monster } comes closer.
 event-monster-stayed = { $monster } does not move.
-event-monster-attacked = { $monster } goes for { $plush }: { $power }!
+event-monster-attacked = { $monster } goes for { $plush }, power { $power }!
 event-monster-looked = { $monster } looks for a victim and finds none.
-event-harm-threatened = Ouch! { $plush } may take { $damage } damage.
+event-harm-threatened = Look out! { $plush } may take { $damage } damage.
 event-harm-prevented = { $plush } keeps { $count } of it off.
-event-stuffing-lost = { $plush } loses { stuffing-count } and has { $left } left.
+event-stuffing-lost = { $left ->
+    [0] { $plush } loses { stuffing-count }. There is nothing left in there.
+   *[other] { $plush } loses { stuffing-count } and has { $left } left.
+}
 event-plush-fell = { $plush } slumps and lies still.
+    .short = falls
 event-plush-rose = { $plush } blinks one eye and gets up!
-event-condition-gained = { $plush }: { $condition }.
-event-condition-lost = { $plush }, no longer: { $condition }.
+event-condition-gained = { $plush } becomes “{ $condition }”.
+event-condition-lost = { $plush } is no longer “{ $condition }”.
 event-sleep-revealed = { $face ->
     [0] The girl is fast asleep.
     [1] The girl turns over in her sleep…
    *[2] The girl opens her eyes!
 }
-event-sleep-spared = { $item }: the girl does not even stir.
+event-sleep-spared = “{ $item }”: the girl does not even stir.
 event-sleep-peeked = { $face ->
     [0] On the card she sleeps.
     [1] On the card she tosses and turns.
    *[2] On the card she wakes.
 }
-event-environment-set = { $environment }.
-event-environment-gone = Over and done with: { $environment }.
+event-environment-set = On this page: { $environment }.
+event-environment-gone = “{ $environment }” is over.
 event-lost-tokens-placed = { $count ->
     [one] Somewhere here a toy is lost.
+    [2] Somewhere here two toys are lost.
+    [3] Somewhere here three toys are lost.
    *[other] Somewhere here { $count } toys are lost.
 }
-event-token-placed = On the map: { token }.
-event-token-removed = Gone: { token }.
-event-ability-used = { $plush }, with all its heart: { $ability }
+event-token-placed = On the map goes { token }.
+event-token-removed = Off the map goes { token }.
+event-ability-used = { $plush }, heart and soul: “{ $ability }”
 event-bookmark-passed = The bookmark goes to whoever plays { $plush }.
 event-discovery-made = A discovery: { $discovery }!
 event-page-left = That was { $page }.
-event-story-won = { $awake ->
-    [yes] The story ends well, with eyes wide open.
-   *[no] The story ends well, and nobody woke.
-}
-event-story-lost = Not one plush toy moves. The night has won, this time.
+event-story-won = { $ending }
+event-story-lost = { $ending }
 
 ## What can be said of it
 
-remark-success-odds = { $percent }% to reach { $target }
-remark-average-steps = { TENTHS($tenths) } squares on average
+remark-success-odds = { $percent }% to reach { $target }.
+remark-average-steps = { TENTHS($tenths) } squares on average.
+remark-task-step = { TENTHS($tenths) } on average; { $missing } more needed.
+remark-within-reach = { $count ->
+    [0] No monster can get at you there.
+    [one] One monster could attack you there.
+   *[other] { $count } monsters could attack you there.
+}
+remark-fall-odds = { $percent ->
+    [0] It costs { tufts } on average, without a fall.
+    [100] The plush falls.
+   *[other] It costs { tufts } on average; { $percent }% to fall.
+}
+remark-would-rise = It would be back on its feet.
+remark-would-fall = It is your last: you would fall.
 
 ## What is asked
 
@@ -220,13 +285,21 @@ question-offer-dash = { $name }, a few more steps while you are at it?
 question-offer-pick = { $name }, look at two items instead of one?
 question-choose-pick = { $name }, which one do you keep?
 question-choose-friend = { $name }, who gets a tuft of yours?
-question-choose-shove = { $name }, whom do you push, and where?
+question-choose-shove = { $name }, whom do you push?
+question-choose-push = { $name }, where to?
+question-choose-swap = { $name }, what for?
+question-choose-barter = { $name }, what will you trade for it?
+question-choose-die = { $name }, which die do you part with?
 
 ## How it ends
 
 ending-won-asleep = You win! She slept right through and will never know.
+    .short = won, she slept
 ending-won-awake = You win… and she will remember a very odd dream.
+    .short = won, she woke
 ending-lost = You lose. But somebody will pick the plushies up in the morning, and tonight you try again.
+    .short = lost
+ending-unread = Here the book is still closed.
 
 ## Before the story
 
@@ -248,3 +321,162 @@ setting-discard-stored-die-on-fall = Losing the die on a fall
     .help = A plush that slumps discards the die it was keeping.
 setting-unconscious-may-use-abilities = Rerolling while unconscious
     .help = An unconscious plush may still use its active ability.
+
+## On the page
+
+page-option-walk = Walk, { die }
+page-option-store = Keep, { die }
+page-option-give-die = A { die } die for { $plush }
+page-option-give-stuffing = Stuffing for { $plush }, { die } die
+page-option-try-test = Test, { die }
+page-option-contribute = Help, { die }
+page-option-search = Search, { die }
+page-option-walk-to = Square { $square }
+page-option-stand-on = Square { $square }
+page-option-put-monster = Square { $square }
+page-option-lead-to = Square { $square }
+page-option-push-to = Square { $square }
+
+page-sheets = The two sheets of the book
+page-sheet-map = The map
+page-sheet-text = The story
+page-map = The map: { $columns } columns, { $rows } rows
+page-text = The text of the page
+page-gallery = The plushies on the bed
+page-choose = What to do?
+page-close = Close
+page-aloud = Read aloud
+page-rules = Special to this page
+page-before = Passage before
+page-after = Passage after
+page-on = Go on
+page-shelf = On the stall
+page-nowhere = off the map
+page-place = column { $column }, row { $row }
+page-point = { $explored ->
+    [yes] place { $number }, seen already
+   *[no] place { $number }, to explore
+}
+page-mark = area { $mark }
+page-vendor = a stall
+page-start = where plushies start
+page-lair = where monsters lurk
+page-lost = a lost toy
+page-token-door = a door
+page-token-train = the train
+page-token-wagon = the red wagon
+page-token-objective = the goal
+page-plush = { $active ->
+    [yes] { $plush } ({ $name }), whose turn it is
+   *[no] { $plush } ({ $name })
+}, { $place }, stuffing { $stuffing }
+page-monster = { $kind ->
+    [boss] { $monster }, the boss, no. { $number }
+    [leader] { $monster }, a leader, no. { $number }
+   *[normal] { $monster }, no. { $number }
+}, { $place }, defence { $defence }
+page-monsters = The monsters, in the order in which they act
+page-action = speed { $speed }, range { $range }, power { $power }
+page-reach = Hatched: how far it can go at most. Dotted: what it can hit at most.
+page-card = Card: { $plush }
+page-turn = their turn
+page-narrator = holds the bookmark
+page-goods = Stuffing { $stuffing }, hearts { $hearts }, buttons { $buttons }
+page-nothing = Carries nothing
+page-kept = A { die } die in store
+page-none-kept = No die in store
+page-ability = { $plush }: an ability, for a heart
+page-ability-short = Ability
+page-bag = { $count ->
+    [0] The bag is empty
+    [one] The bag: one die left
+   *[other] The bag: { $count } dice left
+}
+page-dice = { $count ->
+    [0] no { die } die
+    [one] one { die } die
+   *[other] { $count } { die } dice
+}
+page-hand = The dice before { $plush }
+page-pool = The roll
+page-rolled = { $value ->
+    [0] a { die } die
+   *[other] a { die } die: { $value }
+}
+page-total = { $total } in all
+page-odds = { $percent }% for { $target }
+page-steps = ≈ { TENTHS($tenths) } squares
+page-threat = { $monsters ->
+    [yes] Threat: { $count } of { $needed }, then the monsters act
+   *[no] Threat: { $count } of { $needed }, then the night surges
+}
+page-threat-monsters = Before the monsters
+page-threat-surge = Before the surge
+page-task = All together { $mark } { $done } / { $target }, { die } dice
+page-task-title = All together
+page-test = Test { $mark } { $target }, { die } die
+page-test-title = Test
+page-search = Search { $target }, yellow die
+page-search-title = Search
+page-sleep = The girl: { $count } sleep cards to come
+page-sleep-asleep = Asleep
+page-sleep-restless = Restless
+page-sleep-awake = Awake
+page-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+
+## The board of the terminal
+
+board-die = { $colour ->
+    [0] R
+    [1] G
+    [2] Y
+    [3] B
+    [4] *
+    [5] ○
+   *[6] ●
+}
+board-roll = Roll:
+board-hand = Dice:
+board-threat = Threat
+board-task = Task
+board-test = Test
+board-sleep = Sleep { $shown } +{ $left }
+board-still = Nobody walks
+board-search = Search { $target }
+board-group = For all: { $items }
+board-shelf = Stall: { $items }
+board-bag = Bag { $count }
+board-group-walk = Walk
+board-group-store = Keep a die
+board-group-give-die = Give a die
+board-group-give-stuffing = Give a tuft
+board-group-strike = Strike
+board-group-shoot = Shoot
+board-group-buy = Buy
+board-group-barter = Trade
+board-group-shake-off = Get over it
+board-group-use-ability = Put your heart into it
+board-note-die = It is the { die } die, which shows { $value }.
+board-note-attack = It has to reach the defence: { $defence }.
+board-note-search = It has to reach { $target }.
+board-note-store = On its card, a die is there to defend with, or for later.
+board-note-give-die = Without rolling it: to defend with, or for later.
+board-note-give-stuffing = The die is discarded, and a tuft moves from tummy to tummy.
+board-note-end-actions = Dice that are left are discarded.
+board-note-suffer = Each point of damage costs a tuft.
+board-note-decline = Nobody has to answer.
+board-note-stay-put = Nobody has to go anywhere.
+board-note-defend = What it shows comes off the damage.
+board-note-face-it = It takes all your courage, and the attack does nothing.
+board-action = { $power ->
+    [0] { $faces } { $name }: { $speed } squares, range { $range }.
+   *[other] { $faces } { $name }: { $speed } squares, range { $range }, power { $power }.
+}
+board-signs-title = The signs
+board-signs-map = A letter: a plush (small: it lies still). M1, M2…: monsters. 1 to 9: to explore. A to K: what the story speaks of. { $lost } lost toy, { $vendor } vendor, { $den } where monsters come out, { $door } door, { $train } train, { $wagon } wagon, { $goal } goal.
+board-signs-lines = Dice and lines: R red, G green, Y yellow, B blue, * purple, ○ white, ● black. A line r is crossed with a red or a purple die; a wall never.
+board-signs-cards = █ stuffing, { $heart } hearts, { $button } buttons, [R] die kept, { $bookmark } bookmark, { $shield } defence. Monsters: { $far }6 walks 6 squares, { $power }3 strikes with a power of 3, (4) at 4 squares, + does something more.
+board-signs-tracks = Threat: with as many black dice as monsters, these act; without monsters, as many as plushies, the night turns. Sleep: { $asleep } she sleeps, { $restless } she stirs, { $awake } she is awake, + the cards to come.

@@ -1,6 +1,7 @@
 # Histoires de Peluches : tout ce qui se lit en français, hors des règles et des histoires.
 #
-# $plush, $monster, $item, $lost, $condition… sont des noms : on ne les fait pas précéder de « de » ni de « à ».
+# $monster, $item, $lost, $condition… sont des noms : on ne les fait pas précéder de « de » ni de « à ». Devant $plush, un nom
+# propre, « à » va toujours.
 
 game-name = Histoires de Peluches
 game-line = La petite dort. Sous le lit, quelque chose a bougé ; heureusement, ses peluches veillent.
@@ -20,6 +21,10 @@ stuffing-count = { $count ->
     [one] un flocon de rembourrage
    *[other] { $count } flocons de rembourrage
 }
+tufts = { TENTHS($tenths) ->
+    [one] { TENTHS($tenths) } flocon
+   *[other] { TENTHS($tenths) } flocons
+}
 button-count = { $count ->
     [one] un bouton
    *[other] { $count } boutons
@@ -34,77 +39,103 @@ token = { $token ->
     [2] le chariot rouge
    *[3] l’objectif
 }
+# Les places se comptent à partir de 0 dans les fichiers, de 1 à table.
+number = { $place ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+    [5] 6
+    [6] 7
+    [7] 8
+    [8] 9
+    [9] 10
+    [10] 11
+    [11] 12
+   *[other] { $place }
+}
 
 ## Ce qu’on peut choisir
 
 option-choose-plush = Jouer { $plush }
-option-stand-on = Se mettre ici (case { $square })
-option-put-monster = Le poser ici (case { $square })
+option-stand-on = S’installer en { $square }
+option-put-monster = Surgir en { $square }
 option-roll-white = { $count ->
     [one] Lancer un dé blanc
    *[other] Lancer { $count } dés blancs ensemble
 }
 option-walk = Se déplacer, dé { die }
-option-store = Garder un dé { die } pour plus tard
-option-give-die = Donner un dé { die } : { $plush } le garde
-option-give-stuffing = Donner un flocon ({ $plush }), contre un dé { die }
+option-store = Garder un dé { die }
+option-give-die = Donner un dé { die } à { $plush }
+option-give-stuffing = Donner un flocon à { $plush }, contre un dé { die }
 option-try-test = Tenter l’épreuve, dé { die }
-option-shake-off = Ne plus être { $condition }, dé { die }
-option-clear-air = En finir : { $environment }, dé { die }
+option-shake-off = Ne plus être « { $condition } », dé { die }
+option-clear-air = Dissiper « { $environment } », dé { die }
 option-contribute = Aider le groupe, dé { die }
-option-strike = Frapper { $monster } (n° { $place }), dé { die }
-option-shoot = Viser { $monster } (n° { $place }), dé { die }
+option-strike = Frapper { $monster } (n° { number }), dé { die }
+option-shoot = Viser { $monster } (n° { number }), dé { die }
 option-search = Fouiller, dé { die }
-option-end-actions = Ne plus rien faire
+option-end-actions = Finir le tour
 option-add-die = Ajouter un dé { die }
 option-roll-dice = Lancer !
 option-keep-roll = Garder ce lancer
-option-reroll = Relancer un dé (le { $place })
-option-reroll-one = Relancer ce 1 (le { $place })
+option-reroll = Relancer le dé n° { number }
+option-reroll-one = Relancer le 1, dé n° { number }
 option-spend-courage = Y mettre tout son courage
-option-spend-luck = Tenter sa chance : relancer (le { $place })
-option-walk-to = Aller là (case { $square })
+option-spend-luck = Tenter sa chance : relancer le dé n° { number }
+option-walk-to = Aller en { $square }
 option-stay-put = Rester sur place
-option-equip = Prendre { $item }
-option-give-item = Donner { $item } ({ $plush })
-option-swap-item = Échanger { $item } avec { $plush } contre { $other_item }
-option-drop-item = Laisser { $item }
-option-pick-item = Choisir { $item }
-option-buy = Acheter { $item } pour un bouton ({ $plush })
-option-barter = Troquer { $other_item } contre { $item } ({ $plush })
+option-equip = Prendre « { $item } »
+option-give-item = Donner « { $item } » à { $plush }
+option-swap-item = Échanger « { $item } » avec { $plush }
+option-drop-item = Laisser « { $item } »
+option-pick-item = Choisir « { $item } »
+option-buy = Acheter « { $item } » ({ $plush })
+option-barter = Troquer contre « { $item } » ({ $plush })
 option-leave-shop = Ne plus rien acheter
 option-take-way = { $choice }
 option-decline = Passer son chemin
 option-defend = Se défendre avec le dé { die }
-option-raise-shield = Se protéger avec { $item }
+option-raise-shield = Se protéger : « { $item } »
 option-face-it = Faire face, courageusement
 option-suffer = Encaisser
-option-aim-at = Vers { $plush }
-option-lead-to = Jusqu’ici (case { $square })
-option-use-ability = Un cœur, { $plush } : { $ability }
+option-aim-at = S’en prendre à { $plush }
+option-lead-to = S’arrêter en { $square }
+option-use-ability = Un cœur, { $plush } : « { $ability } »
 option-help-plush = Pour { $plush }
-option-shove = Pousser { $monster } (n° { $place }, case { $square })
+option-shove = Pousser { $monster } (n° { number })
+option-push-to = Le pousser en { $square }
+option-pay-die = Se séparer d’un dé { die }
 option-not-now = Garder son cœur pour plus tard
-option-mend-tear = Utiliser { $item }
+option-mend-tear = Utiliser « { $item } »
 
 ## Ce qui arrive
 
-event-story-began = { $story }. Il était une fois { $plushies } peluches et une petite fille endormie.
+event-story-began = { $story }. { $intro }
 event-plush-chosen = { $seat } joue { $plush }.
-event-page-opened = On tourne la page : { $page }.
+event-page-opened = { $panel ->
+    [-1] On tourne la page : { $page }.
+   *[other] On tourne la page : { $page }. { $panel }
+}
 event-section-read = { $section }
 event-way-taken = Les peluches choisissent : { $choice }.
 event-turn-began = Au tour de… { $plush } !
+    .short = tours
 event-dice-drawn = { $plush } plonge la patte dans le sac.
 event-bag-refilled = { $count ->
     [one] Un dé retourne dans le sac.
    *[other] { $count } dés retournent dans le sac.
 }
-event-stuffing-found = { $plush } se regonfle : { $stuffing } de rembourrage.
+event-stuffing-found = { $plush } se regonfle : cela fait { $stuffing } en tout.
 event-stuffing-missed = { $plush } cherche de quoi se regonfler, en vain.
 event-threat-placed = { $count ->
+    [-1] Un dé noir quitte la menace : { $total } en tout.
+    [-2] Deux dés noirs quittent la menace : { $total } en tout.
+    [-3] Trois dés noirs quittent la menace : { $total } en tout.
+    [0] La menace ne bouge pas : { $total } en tout.
     [one] Un dé noir rejoint la menace : { $total } en tout.
-   *[other] La menace change de { $count } : { $total } dés noirs en tout.
+   *[other] { $count } dés noirs rejoignent la menace : { $total } en tout.
 }
 event-dice-rolled = { $count ->
     [one] { $plush } lance un dé : { $total }.
@@ -112,23 +143,39 @@ event-dice-rolled = { $count ->
 }
 event-die-rerolled = { $plush } relance un dé { die } : { $value }.
 event-roll-counted = Tout compris, cela fait { $total }.
-event-plush-walked = { $plush } trottine vers une autre case.
+event-plush-walked = { $start ->
+    [-1] { $plush } prend place.
+   *[other] { $plush } trottine un peu plus loin.
+}
 event-plush-stayed = { $plush } reste sur place.
 event-die-stored = { $plush } garde un dé { die }.
-event-die-given = { $plush } confie un dé { die } : { $other_plush } le garde.
-event-stuffing-given = { $plush } offre { stuffing-count } ; { $other_plush } dit merci.
-event-test-passed = Réussi ! { $total }, il fallait { $target }.
-event-test-failed = Raté : { $total }, il fallait { $target }.
+event-die-given = { $plush } donne un dé { die } à { $other_plush }.
+event-stuffing-given = { $plush } offre { stuffing-count } à { $other_plush }.
+event-trial-passed = Réussi ! { $total }, il fallait { $target }.
+event-trial-failed = Raté : { $total }, il fallait { $target }.
 event-task-opened = Une tâche pour tout le groupe : atteindre { $target } en dés { die }s.
 event-task-helped = { $plush } aide : { $total } sur { $target }.
-event-task-done = Tous ensemble, ça y est !
-event-attack-missed = { $plush } frappe ({ $total }), mais { $monster } tient bon ({ $defence }).
-event-boss-hurt = { $plush } touche { $monster } ! Encore { $left } à lui arracher.
+event-task-done = Toutes ensemble, ça y est !
+event-attack-missed = { $plush } attaque ({ $total }), mais { $monster } tient bon ({ $defence }).
+event-boss-hurt = { $left ->
+    [one] { $plush } touche { $monster } ! Plus qu’un flocon de nuit à lui prendre.
+   *[other] { $plush } touche { $monster } ! Encore { $left } flocons de nuit à lui prendre.
+}
 event-monster-defeated = { $plush } met { $monster } en fuite !
 event-monster-pushed = { $monster } recule sous la poussée.
-event-buttons-gained = { $plush } : { button-count }.
-event-hearts-gained = { $plush } : { heart-count }.
-event-stuffing-gained = { $plush } : { stuffing-count } de plus.
+event-buttons-gained = { $count ->
+    [-3] { $plush } perd trois boutons.
+    [-2] { $plush } perd deux boutons.
+    [-1] { $plush } perd un bouton.
+   *[other] { $plush } gagne { button-count }.
+}
+event-hearts-gained = { $count ->
+    [-3] { $plush } perd trois cœurs.
+    [-2] { $plush } perd deux cœurs.
+    [-1] { $plush } perd un cœur.
+   *[other] { $plush } gagne { heart-count }.
+}
+event-stuffing-gained = { $plush } gagne { stuffing-count }.
 event-paid = { $what ->
     [button] { $plush } paie { button-count }.
     [heart] { $plush } donne { heart-count }.
@@ -137,64 +184,86 @@ event-paid = { $what ->
    *[item] { $plush } se sépare de quelque chose.
 }
 event-search-failed = { $plush } fouille partout ({ $total }), mais il fallait { $target }.
-event-item-found = { $plush } trouve { $item } !
-event-item-equipped = { $plush } s’équipe : { $item }.
-event-item-shared = { $item } : pour tout le monde.
-event-item-dropped = On laisse { $item } derrière soi.
-event-shop-opened = Sur l’étal : { $item }.
-event-item-bought = { $plush } repart avec { $item }.
-event-lost-found = { $plush } rencontre quelqu’un : { $lost }.
-event-lost-foreseen = Le prochain jouet égaré sera { $lost }.
+event-item-found = { $plush } trouve « { $item } » !
+event-item-equipped = { $plush } s’équipe : « { $item } ».
+event-item-shared = « { $item } » servira à tout le monde.
+event-item-dropped = On laisse « { $item } » derrière soi.
+event-shop-opened = Sur l’étal : « { $item } ».
+event-item-bought = { $plush } repart avec « { $item } ».
+event-lost-found = { $plush } fait une rencontre : { $lost }. { $section }
+event-lost-foreseen = Prochaine rencontre : { $lost }.
 event-declined = { $plush } passe son chemin.
-event-threat-held = La menace gronde ({ $count } sur { $needed }), sans plus.
+event-threat-held = { $count ->
+    [0] Rien ne bouge dans l’ombre.
+   *[other] La menace gronde ({ $count } sur { $needed }), sans plus.
+}
 event-surge-came = La nuit se retourne contre les peluches !
 event-monsters-woke = Les monstres s’agitent…
 event-monster-came = { $monster } sort de l’ombre.
 event-monster-acted = { $monster } : { $action } ({ $value }).
 event-monster-walked = { $monster } approche.
 event-monster-stayed = { $monster } ne bouge pas.
-event-monster-attacked = { $monster } attaque { $plush } : { $power } !
+event-monster-attacked = { $monster } attaque { $plush }, force { $power } !
 event-monster-looked = { $monster } cherche sa proie et ne la trouve pas.
-event-harm-threatened = Aïe ! { $plush } risque { $damage } de dégâts.
+event-harm-threatened = { $damage ->
+    [one] Gare ! { $plush } risque un point de dégâts.
+   *[other] Gare ! { $plush } risque { $damage } points de dégâts.
+}
 event-harm-prevented = { $plush } en évite { $count }.
-event-stuffing-lost = { $plush } perd { stuffing-count }. Il lui en reste { $left }.
+event-stuffing-lost = { $left ->
+    [0] { $plush } perd { stuffing-count }. Il n’y a plus rien dedans.
+   *[other] { $plush } perd { stuffing-count }. Il lui en reste { $left }.
+}
 event-plush-fell = { $plush } s’affaisse et ne bouge plus.
+    .short = chutes
 event-plush-rose = { $plush } cligne d’un œil et se relève !
-event-condition-gained = { $plush } : { $condition }.
-event-condition-lost = { $plush } n’est plus dans cet état : { $condition }.
+event-condition-gained = { $plush } devient « { $condition } ».
+event-condition-lost = { $plush } n’est plus « { $condition } ».
 event-sleep-revealed = { $face ->
     [0] La petite dort toujours.
     [1] La petite se retourne dans son sommeil…
    *[2] La petite ouvre les yeux !
 }
-event-sleep-spared = { $item } : la petite ne remue même pas.
+event-sleep-spared = « { $item } » : la petite ne remue même pas.
 event-sleep-peeked = { $face ->
     [0] Sur la carte, elle dort.
     [1] Sur la carte, elle s’agite.
    *[2] Sur la carte, elle se réveille.
 }
-event-environment-set = { $environment }.
-event-environment-gone = C’en est fini : { $environment }.
+event-environment-set = Sur cette page : { $environment }.
+event-environment-gone = « { $environment } », c’est fini.
 event-lost-tokens-placed = { $count ->
     [one] Quelque part par ici, un jouet s’est égaré.
+    [2] Quelque part par ici, deux jouets se sont égarés.
+    [3] Quelque part par ici, trois jouets se sont égarés.
    *[other] Quelque part par ici, { $count } jouets se sont égarés.
 }
-event-token-placed = Sur le plan : { token }.
-event-token-removed = Plus là : { token }.
-event-ability-used = { $plush } y met tout son cœur : { $ability }
+event-token-placed = On pose { token } sur le plan.
+event-token-removed = On retire { token } du plan.
+event-ability-used = { $plush } y met tout son cœur : « { $ability } »
 event-bookmark-passed = Le marque-page passe à qui joue { $plush }.
 event-discovery-made = Découverte : { $discovery } !
 event-page-left = On referme : { $page }.
-event-story-won = { $awake ->
-    [yes] L’histoire finit bien, les yeux grands ouverts.
-   *[no] L’histoire finit bien, et personne ne s’est réveillé.
-}
-event-story-lost = Plus une peluche ne bouge. La nuit a gagné, cette fois.
+event-story-won = { $ending }
+event-story-lost = { $ending }
 
 ## Ce qu’on peut en dire
 
-remark-success-odds = { $percent } % de chances d’atteindre { $target }
-remark-average-steps = { TENTHS($tenths) } cases en moyenne
+remark-success-odds = { $percent } % de chances d’atteindre { $target }.
+remark-average-steps = { TENTHS($tenths) } cases en moyenne.
+remark-task-step = { TENTHS($tenths) } en moyenne ; il en manque { $missing }.
+remark-within-reach = { $count ->
+    [0] Aucun monstre ne peut t’y atteindre.
+    [one] Un monstre pourrait t’y attaquer.
+   *[other] { $count } monstres pourraient t’y attaquer.
+}
+remark-fall-odds = { $percent ->
+    [0] Il en coûte { tufts } en moyenne, sans tomber.
+    [100] La peluche tombe.
+   *[other] Il en coûte { tufts } en moyenne ; { $percent } % de risque de tomber.
+}
+remark-would-rise = Elle se relèverait.
+remark-would-fall = C’est ton dernier : tu tomberais.
 
 ## Ce qu’on demande
 
@@ -220,13 +289,21 @@ question-offer-dash = { $name }, quelques pas de plus dans l’élan ?
 question-offer-pick = { $name }, regarder deux objets au lieu d’un ?
 question-choose-pick = { $name }, lequel gardes-tu ?
 question-choose-friend = { $name }, à qui donnes-tu un flocon ?
-question-choose-shove = { $name }, qui pousses-tu, et où ?
+question-choose-shove = { $name }, qui pousses-tu ?
+question-choose-push = { $name }, jusqu’où ?
+question-choose-swap = { $name }, contre quoi ?
+question-choose-barter = { $name }, que donnes-tu en échange ?
+question-choose-die = { $name }, de quel dé te sépares-tu ?
 
 ## Comment cela finit
 
 ending-won-asleep = Gagné ! Elle a dormi d’une traite, et ne saura jamais rien.
+    .short = gagné, endormie
 ending-won-awake = Gagné… et elle se souviendra d’un drôle de rêve.
+    .short = gagné, réveillée
 ending-lost = Perdu. Mais au matin, quelqu’un ramassera les peluches, et ce soir on recommence.
+    .short = perdu
+ending-unread = Ici, le livre est encore fermé.
 
 ## Avant de commencer
 
@@ -248,3 +325,162 @@ setting-discard-stored-die-on-fall = Perdre son dé en tombant
     .help = Une peluche qui s’affaisse défausse le dé qu’elle gardait.
 setting-unconscious-may-use-abilities = Relancer même inconsciente
     .help = La capacité active reste permise à une peluche inconsciente.
+
+## Sur la page
+
+page-option-walk = Marcher, { die }
+page-option-store = Garder, { die }
+page-option-give-die = Dé { die } pour { $plush }
+page-option-give-stuffing = Flocon pour { $plush }, dé { die }
+page-option-try-test = Épreuve, { die }
+page-option-contribute = Aider, { die }
+page-option-search = Fouiller, { die }
+page-option-walk-to = Case { $square }
+page-option-stand-on = Case { $square }
+page-option-put-monster = Case { $square }
+page-option-lead-to = Case { $square }
+page-option-push-to = Case { $square }
+
+page-sheets = Les deux feuilles du livre
+page-sheet-map = La carte
+page-sheet-text = L’histoire
+page-map = La carte : { $columns } colonnes, { $rows } rangées
+page-text = Le texte de la page
+page-gallery = Les peluches sur le lit
+page-choose = Que faire ?
+page-close = Fermer
+page-aloud = Lire à voix haute
+page-rules = Particularités de cette page
+page-before = Passage précédent
+page-after = Passage suivant
+page-on = Suite
+page-shelf = Sur l’étal
+page-nowhere = hors de la carte
+page-place = colonne { $column }, rangée { $row }
+page-point = { $explored ->
+    [yes] lieu { $number }, déjà vu
+   *[no] lieu { $number }, à explorer
+}
+page-mark = zone { $mark }
+page-vendor = un étal
+page-start = un départ des peluches
+page-lair = un repaire de monstres
+page-lost = un jouet égaré
+page-token-door = une porte
+page-token-train = le train
+page-token-wagon = le chariot rouge
+page-token-objective = l’objectif
+page-plush = { $active ->
+    [yes] { $plush } ({ $name }), dont c’est le tour
+   *[no] { $plush } ({ $name })
+}, { $place }, rembourrage { $stuffing }
+page-monster = { $kind ->
+    [boss] { $monster }, le boss, n° { $number }
+    [leader] { $monster }, le chef, n° { $number }
+   *[normal] { $monster }, n° { $number }
+}, { $place }, défense { $defence }
+page-monsters = Les monstres, dans l’ordre où ils agissent
+page-action = vitesse { $speed }, portée { $range }, force { $power }
+page-reach = Hachuré : jusqu’où il peut aller, au plus. Pointillé : ce qu’il peut frapper, au plus.
+page-card = Carte : { $plush }
+page-turn = à son tour
+page-narrator = tient le marque-page
+page-goods = Rembourrage { $stuffing }, cœurs { $hearts }, boutons { $buttons }
+page-nothing = Ne porte rien
+page-kept = Un dé { die } en réserve
+page-none-kept = Aucun dé en réserve
+page-ability = { $plush } : une capacité, pour un cœur
+page-ability-short = Capacité
+page-bag = { $count ->
+    [0] Le sac est vide
+    [one] Le sac : encore un dé
+   *[other] Le sac : encore { $count } dés
+}
+page-dice = { $count ->
+    [0] dé { die } : aucun
+    [one] un dé { die }
+   *[other] { $count } dés : { die }
+}
+page-hand = Les dés devant { $plush }
+page-pool = Le lancer
+page-rolled = { $value ->
+    [0] un dé { die }
+   *[other] un dé { die } : { $value }
+}
+page-total = En tout { $total }
+page-odds = { $percent } % pour { $target }
+page-steps = ≈ { TENTHS($tenths) } cases
+page-threat = { $monsters ->
+    [yes] Menace : { $count } sur { $needed }, puis les monstres agissent
+   *[no] Menace : { $count } sur { $needed }, puis la nuit déferle
+}
+page-threat-monsters = Avant les monstres
+page-threat-surge = Avant la déferlante
+page-task = Tous ensemble { $mark } { $done } / { $target }, dés { die }
+page-task-title = Tous ensemble
+page-test = Épreuve { $mark } { $target }, dé { die }
+page-test-title = Épreuve
+page-search = Fouiller { $target }, dé jaune
+page-search-title = Fouiller
+page-sleep = La petite : { $count } cartes de sommeil à venir
+page-sleep-asleep = Elle dort
+page-sleep-restless = Elle s’agite
+page-sleep-awake = Elle est réveillée
+page-cards = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+
+## Le plateau du terminal
+
+board-die = { $colour ->
+    [0] R
+    [1] V
+    [2] J
+    [3] B
+    [4] *
+    [5] ○
+   *[6] ●
+}
+board-roll = Jet :
+board-hand = Dés :
+board-threat = Menace
+board-task = Tâche
+board-test = Épreuve
+board-sleep = Sommeil { $shown } +{ $left }
+board-still = On ne marche pas
+board-search = Fouille { $target }
+board-group = Pour toutes : { $items }
+board-shelf = Étal : { $items }
+board-bag = Sac { $count }
+board-group-walk = Se déplacer
+board-group-store = Garder un dé
+board-group-give-die = Donner un dé
+board-group-give-stuffing = Donner un flocon
+board-group-strike = Frapper
+board-group-shoot = Viser
+board-group-buy = Acheter
+board-group-barter = Troquer
+board-group-shake-off = Se remettre
+board-group-use-ability = Y mettre son cœur
+board-note-die = C’est le dé { die }, qui montre { $value }.
+board-note-attack = Il faut atteindre sa défense : { $defence }.
+board-note-search = Il faut atteindre { $target }.
+board-note-store = Sur sa carte, un dé sert à se défendre, ou plus tard.
+board-note-give-die = Sans le lancer : il servira à se défendre, ou plus tard.
+board-note-give-stuffing = Le dé est défaussé, et un flocon change de ventre.
+board-note-end-actions = Les dés qui restent sont défaussés.
+board-note-suffer = Chaque point de dégâts coûte un flocon.
+board-note-decline = Personne n’est obligé de répondre.
+board-note-stay-put = On n’est pas obligé d’aller quelque part.
+board-note-defend = Ce qu’il montre est retiré des dégâts.
+board-note-face-it = Le courage y passe, et l’attaque ne fait rien.
+board-action = { $power ->
+    [0] { $faces } { $name } : { $speed } cases, portée { $range }.
+   *[other] { $faces } { $name } : { $speed } cases, portée { $range }, force { $power }.
+}
+board-signs-title = Les signes
+board-signs-map = Une lettre : une peluche (petite : elle ne bouge plus). M1, M2… : les monstres. 1 à 9 : à explorer. A à K : ce dont parle l’histoire. { $lost } jouet égaré, { $vendor } marchand, { $den } d’où sortent les monstres, { $door } porte, { $train } train, { $wagon } chariot, { $goal } objectif.
+board-signs-lines = Dés et lignes : R rouge, V vert, J jaune, B bleu, * violet, ○ blanc, ● noir. Une ligne r se franchit avec un dé rouge ou violet ; un mur, jamais.
+board-signs-cards = █ rembourrage, { $heart } cœurs, { $button } boutons, [R] dé gardé, { $bookmark } marque-page, { $shield } défense. Monstres : { $far }6 avance de 6 cases, { $power }3 frappe avec une force de 3, (4) à 4 cases, + fait autre chose encore.
+board-signs-tracks = Menace : quand elle compte autant de dés noirs que de monstres, ils agissent ; sans monstre, autant que de peluches, la nuit se retourne. Sommeil : { $asleep } elle dort, { $restless } elle s’agite, { $awake } elle s’est réveillée, + les cartes à venir.

@@ -1,0 +1,132 @@
+"""Difficulty: how often good bots win a set-up, and what each stage of the way costs them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from veillee.engine.chance import seeded
+from veillee.engine.game import Game, Trial
+from veillee.engine.table import Table, Told
+from veillee.engine.words import Atom, field_names, word_name
+from veillee.lab.report import rate_text
+from veillee.lab.tally import Rate
+from veillee.players.playing import play_out
+from veillee.players.spec import player_from
+from veillee.words import Catalogue
+from veillee.words.speaker import Speaker, text_id
+
+GOOD = "greedy"
+
+
+@dataclass
+class Stage:
+    """One stage of the way: how often it was come to, what happened there, and how often the game was lost there."""
+
+    visits: int = 0
+    counts: Counter[str] = field(default_factory=Counter)
+    lost: int = 0
+
+    def mean(self, event: str) -> float:
+        """How often an event happened on a visit."""
+        return self.counts[event] / self.visits if self.visits else 0.0
+
+
+@dataclass
+class Rating:
+    """What many games of one set-up showed. Stages go by kind and number, as in the names of content."""
+
+    trial: Trial
+    games: int = 0
+    wins: int = 0
+    endings: Counter[str] = field(default_factory=Counter)
+    stages: dict[str, Stage] = field(default_factory=dict)
+
+
+def rate(game: Game[Any], games: int, progress: Callable[[int], None]) -> list[Rating]:
+    """So many games by good bots for each set-up that the game names."""
+    ratings: list[Rating] = []
+    done = 0
+    for trial in game.trials():
+        rating = Rating(trial)
+        for number in range(games):
+            play(game, rating, f"difficulty {number}")
+            done += 1
+            progress(done)
+        ratings.append(rating)
+    return ratings
+
+
+def play(game: Game[Any], rating: Rating, seed: str) -> None:
+    """One game, and what was heard of it."""
+    seats = rating.trial.seats
+    table: Table = game.deal(seats, game.complete(seats, dict(rating.trial.settings)), seeded(f"{seed}/table"))
+    table.heard = []
+    table.begin()
+    players = {seat: player_from(GOOD, f"{seed}/{seat}") for seat in range(seats)}
+    play_out(game, table, players, seeded(f"{seed}/bots"))
+    assert table.result is not None, "a game played out has a result"
+    won = bool(table.result.winners)
+    rating.games += 1
+    rating.wins += won
+    rating.endings[table.result.ending] += 1
+    hear(rating, game.stages(), table.heard, won)
+
+
+def hear(rating: Rating, stages: Sequence[str], heard: Sequence[Told], won: bool) -> None:
+    """Count what happened on each stage."""
+    stage: Stage | None = None
+    for told in heard:
+        name = word_name(type(told.event))
+        if stages and name == stages[0]:
+            kind = field_names(type(told.event))[0]
+            stage = rating.stages.setdefault(f"{kind}-{getattr(told.event, kind)}", Stage())
+            stage.visits += 1
+        elif stage is not None and name in stages:
+            stage.counts[name] += 1
+    if stage is not None and not won:
+        stage.lost += 1
+
+
+def said_of_difficulty(game: Game[Any], ratings: Sequence[Rating], catalogue: Catalogue) -> list[str]:
+    """A line for each set-up with its win rate and endings, then one for each stage in the order of the book."""
+    speaker = Speaker(game, catalogue.language, [])
+    said: list[str] = []
+    for rating in ratings:
+        setup = [said_of_setting(speaker, key, value) for key, value in rating.trial.settings]
+        wins = rate_text(Rate(rating.wins, rating.games))
+        endings = [said_of_ending(speaker, rating, ending) for ending in sorted(rating.endings)]
+        said.append(catalogue.say("check-difficulty", setup=", ".join(setup), wins=wins, endings=", ".join(endings)))
+        for name in sorted(rating.stages, key=number_of):
+            said.append(said_of_stage(speaker, catalogue, name, rating.stages[name]))
+    return said
+
+
+def said_of_setting(speaker: Speaker, key: str, value: Atom) -> str:
+    """A number with what it counts; anything else speaks for itself."""
+    said = speaker.setting_value(key, value)
+    return said if isinstance(value, str) else f"{said} {speaker.setting(key).lower()}"
+
+
+def said_of_ending(speaker: Speaker, rating: Rating, ending: str) -> str:
+    """An ending in a word, with its share of the games."""
+    return f"{speaker.say(text_id('ending', ending) + '.short')} {100 * rating.endings[ending] / rating.games:.0f} %"
+
+
+def said_of_stage(speaker: Speaker, catalogue: Catalogue, name: str, stage: Stage) -> str:
+    """A stage: the average of each event there, and in how many of its visits the game was lost."""
+    means = [
+        f"{speaker.say(text_id('event', event) + '.short')} {stage.mean(event):.1f}"
+        for event in speaker.game.stages()[1:]
+    ]
+    lost = f"{100 * stage.lost / stage.visits:.0f} %"
+    return catalogue.say(
+        "check-stage", stage=speaker.content(name), visits=stage.visits, means=", ".join(means), lost=lost
+    )
+
+
+def number_of(name: str) -> int:
+    """Stages stand in the order of their numbers."""
+    return int(name.rpartition("-")[2])

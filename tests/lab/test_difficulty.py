@@ -1,0 +1,82 @@
+"""How hard is it? Good bots play each set-up that a game names; stages are counted and told in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.terminal.window import veillee_here
+from veillee.engine.registry import find_game
+from veillee.engine.table import Told
+from veillee.games.peluches.events import PageOpened, PlushFell, TurnBegan
+from veillee.lab.difficulty import Rating, hear, rate, said_of_difficulty
+from veillee.words import LANGUAGES, Catalogue
+
+GAME = find_game("peluches", None)
+
+
+def test_every_story_is_tried_with_two_three_and_four_plushies():
+    setups = [dict(trial.settings) for trial in GAME.trials()]
+    assert len(setups) == 6
+    assert {(setup["story"], setup["plushies"]) for setup in setups} == {
+        (story.name, plushies) for story in GAME.box.book.stories for plushies in (2, 3, 4)
+    }
+
+
+def test_a_game_of_people_against_each_other_has_no_difficulty():
+    heard = []
+    assert rate(find_game("chaperon", None), 5, heard.append) == []
+    assert heard == []
+
+
+def test_what_happens_on_a_stage_is_counted_there():
+    rating = Rating(GAME.trials()[0])
+    events = [
+        TurnBegan(0),
+        PageOpened(2, -1),
+        TurnBegan(0),
+        TurnBegan(1),
+        PlushFell(1),
+        PageOpened(5, -1),
+        TurnBegan(0),
+    ]
+    hear(rating, GAME.stages(), [Told(event, None) for event in events], won=False)
+    hear(rating, GAME.stages(), [Told(event, None) for event in events[:3]], won=True)
+    first, second = rating.stages["page-2"], rating.stages["page-5"]
+    assert (first.visits, first.mean("turn_began"), first.mean("plush_fell"), first.lost) == (2, 1.5, 0.5, 0)
+    assert (second.visits, second.mean("turn_began"), second.mean("plush_fell"), second.lost) == (1, 1, 0, 1)
+
+
+@pytest.fixture(scope="module")
+def ratings():
+    return rate(GAME, 1, lambda done: None)
+
+
+def test_each_set_up_is_played_and_every_game_counts(ratings):
+    assert [rating.games for rating in ratings] == [1] * 6
+    for rating in ratings:
+        assert sum(rating.endings.values()) == 1
+        assert rating.wins == rating.endings["won-asleep"] + rating.endings["won-awake"]
+        assert sum(stage.lost for stage in rating.stages.values()) == rating.endings["lost"]
+
+
+def test_the_same_games_are_played_again(ratings):
+    again = rate(GAME, 1, lambda done: None)
+    assert [rating.stages.keys() for rating in again] == [rating.stages.keys() for rating in ratings]
+    assert [rating.endings for rating in again] == [rating.endings for rating in ratings]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_difficulty_is_told_in_both_languages(ratings, language):
+    lines = said_of_difficulty(GAME, ratings, Catalogue(language))
+    assert len(lines) == 6 + sum(len(rating.stages) for rating in ratings)
+    names = GAME.content_names[language]
+    assert names["story-0"] in lines[0]
+    assert any(names["page-0"] in line for line in lines)
+
+
+def test_the_command_tells_it(tmp_path):
+    ran = veillee_here(tmp_path, "check", "peluches", "--games", "0", "--difficulty", "1", "--lang", "en")
+    assert ran.returncode == 0, ran.stderr
+    assert "2 plush toys: won" in ran.stdout
+    silent = veillee_here(tmp_path, "check", "peluches", "--games", "0", "--difficulty", "0", "--lang", "en")
+    assert "plush toys: won" not in silent.stdout

@@ -1,0 +1,319 @@
+"""Histoires de Peluches in the browser: a page played by two, by thumb on two sheets, by keyboard, for all eyes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Response, expect
+
+from tests.web.company import Company
+from tests.web.conftest import Visit
+from tests.web.sleepers import Sleeper
+from tests.web.test_everyone import is_clean
+from tests.web.test_first_load import BUDGET
+from tests.web.test_keyboard import tab_to
+from tests.web.test_phone import fits
+from tests.web.test_reconnect import DEAD_LINE, looks_like_a_fresh_page
+from tests.web.visitors import PHONE, Visitor
+from veillee.engine.chance import Chance
+from veillee.engine.match import Match, Sitter
+from veillee.engine.registry import find_game
+from veillee.engine.table import Question
+from veillee.engine.words import Option, to_list
+from veillee.games.peluches.table import Tale
+from veillee.words import Speaker
+
+DESK = {"width": 1280, "height": 800}
+TABLET = {"width": 1024, "height": 768}
+MANY = 40
+SIDE = 60
+
+# Where a figure was drawn, whenever it was drawn anew.
+FOLLOW = """([figure, side]) => {
+  const found = document.querySelector(`[data-figure="${figure}"]`).closest('.figure');
+  window.steps = [];
+  const note = () => window.steps.push(found.style.transform.match(/-?[\\d.]+/g).map(one => Math.floor(one / side)));
+  note();
+  new MutationObserver(note).observe(found, {attributes: true, attributeFilter: ['style']});
+}"""
+
+
+class Reader(Sleeper):
+    """A visitor at a seat of a tale."""
+
+    def take(self, word: list[Any]) -> None:
+        """Choose by the piece of the board that stands for this alone, else by its button; what all decide, decide."""
+        question = self.state()["question"]
+        words = [offer["word"] for offer in question["offers"]]
+        spots = question["offers"][words.index(word)]["spots"]
+        lit = [self.person.piece(f"{spot['kind']}:{spot['index']}") for spot in spots]
+        alone = len(spots) == 1 and sum(spots[0] in offer["spots"] for offer in question["offers"]) == 1
+        if alone and lit[0].count() == 1:
+            lit[0].click()
+        else:
+            self.unfold()
+            self.person.dock.get_by_role("listitem").nth(words.index(word)).get_by_role("button").first.click()
+        if question["group"]:
+            self.decide()
+
+    def unfold(self) -> None:
+        """Ask for a button for each square too."""
+        more = self.person.dock.locator(".unfold")
+        if more.count():
+            more.click()
+
+    def decide(self) -> None:
+        """With others at the table a first touch only suggests."""
+        before = self.state()["version"]
+        button = self.person.find("button", "suggest-decide")
+        self.person.until(lambda: button.count() or self.states()[-1]["version"] > before)
+        if button.count():
+            button.click()
+
+
+@cache
+def tale(language: str) -> Speaker:
+    return Speaker(find_game("peluches"), language, ["Anna", "Bruno"])
+
+
+def text_of(person: Visitor, name: str) -> str:
+    """A text of the cards or of the book."""
+    return tale(person.language).content(name)
+
+
+def fresh(number: int, *names: str) -> Match:
+    return Match(find_game("peluches"), [Sitter(name) for name in names], {"plushies": 2}, number)
+
+
+def table_of(match: Match) -> Tale:
+    assert isinstance(match.table, Tale)
+    return match.table
+
+
+def asked(match: Match) -> Question:
+    return next(question for question in match.table.questions if not question.optional)
+
+
+def sensible(match: Match, chance: Chance) -> Option:
+    return match.game.instinct(match.table, asked(match), chance)
+
+
+def play_until(wanted: Callable[[Tale], Any], number: int, *names: str) -> Match | None:
+    """A tale told sensibly until it is as wanted; none if it never is."""
+    match, chance = fresh(number, *names), Chance(number)
+    while match.table.result is None:
+        if wanted(table_of(match)):
+            return match
+        match.choose(asked(match).seat, sensible(match, chance))
+    return None
+
+
+def tale_where(wanted: Callable[[Tale], Any], *names: str) -> Match:
+    return next(match for number in range(200) if (match := play_until(wanted, number, *names)))
+
+
+def step_of(t: Tale) -> str:
+    return t.asking[0].__name__ if t.asking else ""
+
+
+def turned_over() -> Callable[[Tale], bool]:
+    """Is another page open than the first one?"""
+    pages: list[int] = []
+
+    def is_turned(t: Tale) -> bool:
+        if t.page >= 0:
+            pages.append(t.page)
+        return len(set(pages)) > 1
+
+    return is_turned
+
+
+def strikes(t: Tale) -> bool:
+    options = [option for question in t.questions for option in question.options]
+    return step_of(t) == "choose_action" and any(type(option).__name__ == "Strike" for option in options)
+
+
+def squares_lit(person: Visitor) -> set[int]:
+    spots = person.board.locator(".square[data-lit]").evaluate_all("all => all.map(one => one.dataset.spot)")
+    return {int(spot.partition(":")[2]) for spot in spots}
+
+
+def title(person: Visitor) -> Locator:
+    return person.board.get_by_role("heading", level=2)
+
+
+# Two browsers
+
+
+def test_two_play_the_first_page_to_its_end_and_one_comes_back(visit: Visit) -> None:
+    told = [play_until(turned_over(), number, "Anna", "Bruno") for number in range(MANY)]
+    played = min((match for match in told if match), key=lambda match: len(match.choices))
+    mirror = fresh(played.seed, "Anna", "Bruno")
+    anna, bruno = visit("Anna", size=DESK), visit("Bruno")
+    readers = [Reader(anna, 0), Reader(bruno, 1)]
+    company = sit_down(played.seed, anna, bruno)
+    away = next(n for n, choice in enumerate(played.choices) if n > len(played.choices) / 2 and choice.seat == 0)
+    for moment, choice in enumerate(played.choices):
+        if moment == away:
+            bruno.forgive(DEAD_LINE)
+            bruno.context.set_offline(True)
+        readers[choice.seat].take(to_list(choice.option))
+        mirror.choose(choice.seat, choice.option)
+        anna.sees(moment + 1)
+        if moment == away:
+            come_back(bruno, company, moment + 1)
+        bruno.sees(moment + 1)
+        if step_of(table_of(mirror)) == "choose_square":
+            assert squares_lit(company.people[asked(mirror).seat]) == set(asked_squares(table_of(mirror)))
+    for person in company.people:
+        expect(title(person)).to_have_text(text_of(person, f"page-{table_of(mirror).page}"))
+        assert tale(person.language).say("event-page-left", page=text_of(person, "page-0")) in person.story()
+
+
+def come_back(person: Visitor, company: Company, moment: int) -> None:
+    person.context.set_offline(False)
+    person.sees(moment)
+    looks_like_a_fresh_page(person, company.table)
+
+
+def sit_down(number: int, anna: Visitor, bruno: Visitor) -> Company:
+    table = anna.open_match(fresh(number, "Anna", "Bruno"))
+    anna.api("POST", f"/api/tables/{table}/seats/1", json={"action": "open"})
+    invite = anna.card(table)["invite"]
+    bruno.api("POST", f"/api/tables/{table}/seats/1", json={"action": "take", "invite": invite})
+    return Company(table, anna.sit(table), bruno.sit(table))
+
+
+# On a phone
+
+
+def test_two_sheets_and_the_one_that_matters_comes_up(visit: Visit) -> None:
+    anna = visit("Anna", size=PHONE, touch=True)
+    match = tale_where(lambda t: step_of(t) == "choose_square" and t.page >= 0, "Anna")
+    reader = Reader(anna, 0)
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    on_map, on_text = (sheet(anna, f"page-sheet-{name}") for name in ("map", "text"))
+    expect(on_map).to_have_attribute("aria-pressed", "true")
+    fits(anna)
+    on_text.tap()
+    expect(title(anna)).to_be_visible()
+    assert squares_lit(anna) == set()
+    fits(anna)
+    on_map.tap()
+    square = anna.board.locator(".square[data-lit]").first
+    spot = square.get_attribute("data-spot")
+    square.tap()
+    anna.until(lambda: reader.states()[-1]["moment"] > len(match.choices))
+    told = reader.states()[-1]["told"]
+    assert [one["word"][3] for one in told if one["word"][0] == "plush_walked"] == [int((spot or "").partition(":")[2])]
+
+
+def test_a_way_is_chosen_in_the_book(visit: Visit) -> None:
+    anna = visit("Anna", size=PHONE, touch=True)
+    match = tale_where(lambda t: step_of(t) == "choose_way", "Anna")
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    expect(sheet(anna, "page-sheet-text")).to_have_attribute("aria-pressed", "true")
+    fits(anna)
+    way = anna.board.get_by_role("list").get_by_role("button").first
+    label = way.inner_text()
+    way.tap()
+    anna.sees(len(match.choices) + 1)
+    expect(anna.log.get_by_text(label)).not_to_have_count(0)
+
+
+def sheet(person: Visitor, key: str) -> Locator:
+    return person.board.get_by_role("button", name=tale(person.language).say(key), exact=True)
+
+
+# What the board tells
+
+
+def test_a_die_offers_all_that_it_can_do(visit: Visit) -> None:
+    anna = visit("Anna", size=DESK)
+    match = tale_where(lambda t: step_of(t) == "choose_action", "Anna")
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    die = anna.board.locator('.hand [data-spot^="die:"][data-lit]').first
+    tab_to(anna, die, most=90)
+    anna.page.keyboard.press("Enter")
+    colour = int((die.get_attribute("data-spot") or "").partition(":")[2])
+    asks = [one for one in asked(match).options if getattr(one, "colour", -1) == colour]
+    able = [one for one in asks if any(spot.kind == "die" for spot in one.points_at())]
+    choice = anna.board.get_by_role("group", name=tale("en").say("page-choose"))
+    expect(choice.get_by_role("button")).to_have_count(len(able) + 1)
+    anna.page.keyboard.press("Escape")
+    expect(choice).to_have_count(0)
+
+
+def test_a_monster_shows_how_far_it_gets(visit: Visit) -> None:
+    anna = visit("Anna", size=DESK)
+    match = tale_where(strikes, "Anna")
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    assert anna.board.locator(".walk, .hit").count() == 0
+    anna.board.get_by_role("group", name=tale("en").say("page-monsters")).get_by_role("button").first.click()
+    expect(anna.board.locator(".hit")).not_to_have_count(0)
+    expect(anna.board.get_by_text(tale("en").say("page-reach"))).to_be_visible()
+    is_clean(anna, "a monster's card")
+    anna.board.get_by_role("button", name=tale("en").say("page-close"), exact=True).click()
+    expect(anna.board.locator(".walk, .hit")).to_have_count(0)
+
+
+def test_a_figure_walks_square_by_square(visit: Visit) -> None:
+    anna = visit("Anna", size=DESK, motion=True, pace="quick")
+    match = tale_where(lambda t: step_of(t) == "choose_square" and len(asked_squares(t)) > 14, "Anna")
+    t = table_of(match)
+    start = t.at[t.active]
+    far = max(asked_squares(t), key=lambda square: apart(t, start, square))
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    anna.page.evaluate(FOLLOW, [f"plush-{t.characters[t.active]}", SIDE])
+    anna.piece(f"square:{far}").click()
+    goal = [far % t.plan.width, far // t.plan.width]
+    anna.until(lambda: json.loads(anna.page.evaluate("JSON.stringify(window.steps)"))[-1] == goal)
+    steps = anna.page.evaluate("window.steps")
+    assert apart(t, start, far) > 1
+    for one, two in pairwise(steps):
+        assert max(abs(one[0] - two[0]), abs(one[1] - two[1])) <= 1, steps
+
+
+def asked_squares(t: Tale) -> list[int]:
+    return [one.square for question in t.questions for one in question.options if hasattr(one, "square")]
+
+
+def apart(t: Tale, one: int, two: int) -> int:
+    wide = t.plan.width
+    return max(abs(one % wide - two % wide), abs(one // wide - two // wide))
+
+
+# For all eyes
+
+
+@pytest.mark.parametrize("size", [DESK, TABLET], ids=["desk", "tablet"])
+@pytest.mark.parametrize("step", ["choose_plush", "choose_action", "choose_way"])
+def test_axe_finds_nothing(visit: Visit, step: str, size: dict[str, int]) -> None:
+    anna = visit("Anna", size=size)
+    match = tale_where(lambda t: step_of(t) == step, "Anna")
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    expect(anna.options).not_to_have_count(0)
+    expect(title(anna)).to_be_visible()
+    over = anna.board.evaluate("one => one.scrollWidth - one.clientWidth")
+    assert over <= 0, f"{over} pixels of the board hang over its side"
+    is_clean(anna, step)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_shelf_and_this_game_are_within_the_budget(visit: Visit, language: str) -> None:
+    anna = visit(language=language)
+    answers: list[Response] = []
+    anna.page.on("response", lambda answer: answers.append(answer))
+    anna.go()
+    anna.page.get_by_role("link", name=tale(language).say("game-name"), exact=True).click()
+    anna.page.get_by_label(anna.say("name-label")).fill("Anna")
+    anna.press("new-start")
+    assert anna.ready()
+    sizes = {answer.url.removeprefix(anna.address): answer.request.sizes()["responseBodySize"] for answer in answers}
+    assert any("/peluches-" in url for url in sizes)
+    assert sum(sizes.values()) <= BUDGET, sizes

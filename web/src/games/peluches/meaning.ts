@@ -1,0 +1,25 @@
+// What an option would mean: what the card in question says, and what the remarks tell.
+import type { Speaker } from "$lib/speaker";
+import type { Offer } from "$lib/wire";
+import { cardSays } from "./names";
+import type { TaleView } from "./view";
+
+/** Options whose card is worth reading before one chooses. */
+const CARDS: Record<string, string> = {
+  choose_plush: "plush",
+  equip: "item",
+  pick_item: "item",
+  buy: "item",
+  barter: "item",
+  raise_shield: "item",
+  mend_tear: "item",
+  shake_off: "condition",
+  clear_air: "environment",
+  use_ability: "ability",
+};
+
+export function meaning(offer: Offer, _view: TaleView, speaker: Speaker): string {
+  const kind = CARDS[String(offer.word[0])];
+  const said = kind ? cardSays(speaker, kind, Number(speaker.fields(offer.word)[kind])) : "";
+  return [said, ...offer.remarks.map(speaker.remark)].filter(Boolean).join(" ");
+}

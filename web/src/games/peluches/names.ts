@@ -1,0 +1,74 @@
+// Names of pieces, for those who hear the board instead of seeing it, and for the cards.
+import type { Speaker } from "$lib/speaker";
+import { type Box, SLEEP, TOKENS } from "./pieces";
+import { columnOf, coordinatesOf, isPoint, markAt, rowOf, signAt, squaresOf } from "./plan";
+import type { TaleView } from "./view";
+
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export const nameOf = (speaker: Speaker, seat: number): string => speaker.seatNames[seat] ?? String(seat + 1);
+
+/** The name of a card, and what it says. */
+export const cardName = (speaker: Speaker, kind: string, number: number): string =>
+  capital(speaker.content(`${kind}-${number}`));
+export const cardSays = (speaker: Speaker, kind: string, number: number): string =>
+  speaker.content(`${kind}-says-${number}`);
+
+export const colourName = (speaker: Speaker, colour: number): string => speaker.say("die", { colour });
+export const sleepName = (speaker: Speaker, face: number): string => speaker.say(`page-sleep-${SLEEP[face] ?? "asleep"}`);
+
+/** The squares of the open map by their names in files, as options say them. */
+export function namesIn({ plan }: TaleView): Record<string, string> {
+  return plan ? Object.fromEntries(squaresOf(plan).map((square) => [`square-${square}`, coordinatesOf(plan, square)])) : {};
+}
+
+/** Where a square is. */
+export function placeName(speaker: Speaker, view: TaleView, square: number): string {
+  if (!view.plan || square < 0) return speaker.say("page-nowhere");
+  return speaker.say("page-place", { column: columnOf(view.plan, square) + 1, row: rowOf(view.plan, square) + 1 });
+}
+
+/** What lies on a square, in words; nothing if it is an empty one. */
+export function whatLies(speaker: Speaker, view: TaleView, square: number): string[] {
+  const plan = view.plan;
+  if (!plan) return [];
+  const [sign, mark] = [signAt(plan, square), markAt(plan, square)];
+  const found: string[] = [];
+  if (isPoint(sign)) {
+    const explored = view.explored.includes(sign) ? "yes" : "no";
+    found.push(speaker.say("page-point", { number: sign, explored }));
+  }
+  if (mark) found.push(speaker.say("page-mark", { mark }));
+  if (sign === "V") found.push(speaker.say("page-vendor"));
+  if (sign === "S") found.push(speaker.say("page-start"));
+  if (sign === "M") found.push(speaker.say("page-lair"));
+  if (view.lost_tokens.includes(square)) found.push(speaker.say("page-lost"));
+  view.token_squares.forEach((at, nth) => {
+    if (at === square) found.push(speaker.say(`page-token-${TOKENS[view.token_kinds[nth]!] ?? "objective"}`));
+  });
+  return found;
+}
+
+export const squareName = (speaker: Speaker, view: TaleView, square: number): string =>
+  [placeName(speaker, view, square), ...whatLies(speaker, view, square)].join(", ");
+
+export function plushName(speaker: Speaker, view: TaleView, place: number): string {
+  const plush = view.plushies[place]!;
+  return speaker.say("page-plush", {
+    plush: cardName(speaker, "plush", plush.character),
+    name: nameOf(speaker, plush.owner),
+    place: placeName(speaker, view, plush.square),
+    stuffing: plush.stuffing,
+    active: view.active === place ? "yes" : "no",
+  });
+}
+
+export function monsterName(speaker: Speaker, view: TaleView, box: Box, place: number): string {
+  const monster = view.monsters[place]!;
+  return speaker.say("page-monster", {
+    monster: cardName(speaker, "monster", monster.card),
+    kind: box.monsters[monster.card]?.kind ?? "normal",
+    number: place + 1,
+    place: placeName(speaker, view, monster.square),
+    defence: monster.defence,
+  });
+}

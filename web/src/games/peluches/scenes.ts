@@ -1,0 +1,242 @@
+// Scenes: how each event is seen. What it changes stands in changes.ts; here it only moves.
+import { hop, prowl, pulse, shake } from "$lib/motion";
+import type { Play as AnyPlay } from "$lib/stage.svelte";
+import { monsterAt } from "./changes";
+import { wayOf } from "./plan";
+import type { Held, TaleStage } from "./stage.svelte";
+
+type Play = AnyPlay<TaleStage>;
+type Scene = (play: Play) => Promise<void>;
+
+const one = (play: Play, selector: string) => play.stage.root?.querySelector(selector) ?? null;
+const plush = (play: Play, field = "plush") => one(play, `[data-figure="plush-${play.fields[field]}"]`);
+const card = (play: Play) => one(play, `[data-card="${play.fields.plush}"]`);
+const place = (play: Play, square?: number) => monsterAt(play.stage.view, play.fields.monster, square);
+const monster = (play: Play, square?: number) => one(play, `[data-figure="monster-${place(play, square)}"]`);
+
+const simply =
+  (calm: number): Scene =>
+  async (play) => {
+    await play.change();
+    await play.wait(calm);
+  };
+
+/** A figure, a card or a track moves a little while the event takes effect. */
+const moved =
+  (move: (element: Element | null, ms: number) => void, length: number, of: (play: Play) => Element | null): Scene =>
+  async (play) => {
+    move(of(play), play.ms(length));
+    await play.change();
+    await play.wait(length);
+  };
+
+const little = (element: Element | null, ms: number) => hop(element, ms, 10);
+
+/** Square by square over the map. */
+async function walks(play: Play): Promise<void> {
+  const { stage } = play;
+  const character = play.number("plush");
+  const way = wayOf(stage.view, play.number("start"), play.number("square"), false);
+  const length = way.length > 6 ? 190 : 260;
+  for (const square of way) {
+    stage.stride = play.ms(length);
+    hop(plush(play), play.ms(length), 12);
+    stage.view = {
+      ...stage.view,
+      plushies: stage.view.plushies.map((other) => (other.character === character ? { ...other, square } : other)),
+    };
+    await play.wait(length + 20);
+  }
+  await play.change();
+  await play.wait(150);
+}
+
+async function creeps(play: Play): Promise<void> {
+  const { stage } = play;
+  const number = place(play, play.number("start"));
+  for (const square of wayOf(stage.view, play.number("start"), play.number("square"), true)) {
+    stage.stride = play.ms(300);
+    prowl(one(play, `[data-figure="monster-${number}"]`), play.ms(300));
+    const monsters = stage.view.monsters.map((other, nth) => (nth === number ? { ...other, square } : other));
+    stage.view = { ...stage.view, monsters };
+    await play.wait(320);
+  }
+  await play.wait(120);
+}
+
+/** The monster lunges, the plush shakes. */
+async function attacks(play: Play): Promise<void> {
+  pulse(monster(play), play.ms(500));
+  await play.wait(260);
+  shake(plush(play), play.ms(520));
+  await play.wait(620);
+}
+
+const strikes =
+  (isHit: boolean): Scene =>
+  async (play) => {
+    little(plush(play), play.ms(360));
+    await play.wait(240);
+    if (isHit) shake(monster(play), play.ms(460));
+    else prowl(monster(play), play.ms(460));
+    await play.wait(480);
+    await play.change();
+    await play.wait(180);
+  };
+
+async function flees(play: Play): Promise<void> {
+  const figure = monster(play);
+  little(plush(play), play.ms(360));
+  await play.wait(220);
+  shake(figure, play.ms(380));
+  await play.wait(360);
+  const gone = [{ opacity: 1 }, { opacity: 0, transform: "translateY(10px) scale(.3) rotate(200deg)" }];
+  figure?.animate(gone, { duration: play.ms(520), fill: "forwards", easing: "ease-in" });
+  await play.wait(520);
+  await play.change();
+}
+
+async function comes(play: Play): Promise<void> {
+  await play.change();
+  const figure = one(play, `[data-figure="monster-${play.stage.view.monsters.length - 1}"]`);
+  figure?.animate([{ opacity: 0, transform: "translateY(16px) scale(.4)" }, { opacity: 1, transform: "none" }], {
+    duration: play.ms(620),
+    easing: "cubic-bezier(.3,1.5,.5,1)",
+  });
+  await play.wait(760);
+}
+
+/** A card is held up, then it goes where it belongs. */
+const held =
+  (kind: Held["kind"], calm: number, field: string = kind): Scene =>
+  async (play) => {
+    const by = play.fields.plush === undefined ? undefined : play.number("plush");
+    play.stage.held = { kind, number: play.number(field), by };
+    await play.change();
+    await play.wait(calm);
+    play.stage.held = null;
+    await play.wait(120);
+  };
+
+async function acts(play: Play): Promise<void> {
+  const { stage } = play;
+  stage.acting = place(play);
+  stage.held = { kind: "action", number: play.number("action"), by: play.number("value") };
+  pulse(monster(play), play.ms(600));
+  await play.change();
+  await play.wait(1300);
+  stage.held = null;
+}
+
+async function rolls(play: Play): Promise<void> {
+  const dice = play.stage.root?.querySelectorAll(".pool .die") ?? [];
+  dice.forEach((die, nth) =>
+    die.animate(
+      [
+        { transform: "translateY(0) rotate(0)" },
+        { transform: `translateY(-22px) rotate(${nth % 2 ? -200 : 220}deg)`, offset: 0.45 },
+        { transform: "translateY(0) rotate(360deg)" },
+      ],
+      { duration: play.ms(620 + nth * 70), easing: "ease-out" },
+    ),
+  );
+  await play.wait(560);
+  play.stage.total = play.number("total");
+  await play.change();
+  await play.wait(560);
+}
+
+async function counted(play: Play): Promise<void> {
+  play.stage.total = play.number("total");
+  pulse(one(play, ".total"), play.ms(500));
+  await play.wait(620);
+}
+
+const alarm =
+  (what: "surge" | "monsters", calm: number): Scene =>
+  async (play) => {
+    play.stage.alarm = what;
+    shake(one(play, ".map-page"), play.ms(420));
+    await play.change();
+    await play.wait(calm);
+    play.stage.alarm = "";
+  };
+
+/** A passage stays until it can have been read, or the reader turns over. */
+async function reads(play: Play): Promise<void> {
+  await play.change();
+  const letters = one(play, ".passage")?.textContent?.length ?? 0;
+  const calm = Math.min(9000, 900 + letters * 20);
+  await Promise.race([play.stage.read(), play.wait(calm)]);
+  play.stage.isReading = false;
+}
+
+const track = (play: Play) => one(play, ".threat");
+
+export const SCENES: Record<string, Scene> = {
+  story_began: reads,
+  section_read: reads,
+  way_taken: simply(350),
+  turn_began: moved(little, 420, plush),
+  dice_drawn: moved(pulse, 520, (play) => one(play, ".bag")),
+  bag_refilled: moved(shake, 420, (play) => one(play, ".bag")),
+  stuffing_found: moved(pulse, 520, card),
+  stuffing_missed: moved(shake, 360, card),
+  threat_placed: moved(pulse, 480, track),
+  dice_rolled: rolls,
+  die_rerolled: simply(500),
+  roll_counted: counted,
+  plush_walked: walks,
+  plush_stayed: moved(little, 300, plush),
+  die_stored: moved(pulse, 420, card),
+  die_given: moved(little, 480, (play) => plush(play, "other_plush")),
+  stuffing_given: moved(little, 480, (play) => plush(play, "other_plush")),
+  trial_passed: moved((element, ms) => hop(element, ms, 20), 700, plush),
+  trial_failed: moved(shake, 600, plush),
+  task_opened: simply(600),
+  task_helped: moved(pulse, 520, (play) => one(play, ".task")),
+  task_done: moved((element, ms) => hop(element, ms, 12), 700, (play) => one(play, ".task")),
+  attack_missed: strikes(false),
+  boss_hurt: strikes(true),
+  monster_defeated: flees,
+  monster_pushed: moved(shake, 520, (play) => monster(play)),
+  buttons_gained: moved(pulse, 420, card),
+  hearts_gained: moved(pulse, 420, card),
+  stuffing_gained: moved(pulse, 420, card),
+  paid: moved(pulse, 360, card),
+  search_failed: moved(shake, 420, plush),
+  item_found: held("item", 1700),
+  shop_opened: simply(500),
+  item_equipped: moved(pulse, 480, card),
+  item_shared: simply(480),
+  lost_found: reads,
+  lost_foreseen: held("lost", 1500),
+  discovery_made: held("discovery", 1600),
+  threat_held: moved(pulse, 380, track),
+  surge_came: alarm("surge", 1300),
+  monsters_woke: alarm("monsters", 900),
+  monster_came: comes,
+  monster_acted: acts,
+  monster_walked: creeps,
+  monster_stayed: moved(prowl, 300, (play) => monster(play)),
+  monster_attacked: attacks,
+  monster_looked: moved(shake, 360, (play) => monster(play)),
+  harm_threatened: moved(shake, 520, plush),
+  harm_prevented: moved(pulse, 420, card),
+  stuffing_lost: moved(shake, 480, card),
+  plush_fell: moved(shake, 700, plush),
+  plush_rose: moved((element, ms) => hop(element, ms, 18), 620, plush),
+  condition_gained: held("condition", 1300),
+  condition_lost: moved(pulse, 420, card),
+  sleep_revealed: held("sleep", 1900, "face"),
+  sleep_peeked: held("sleep", 1300, "face"),
+  environment_set: held("environment", 1500),
+  ability_used: held("ability", 1400),
+  lost_tokens_placed: simply(500),
+  token_placed: simply(400),
+  token_removed: simply(300),
+  page_left: simply(500),
+  page_opened: simply(500),
+  story_won: reads,
+  story_lost: reads,
+};

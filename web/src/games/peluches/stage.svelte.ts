@@ -1,0 +1,65 @@
+// The stage of a tale: what is held over the book while an event is seen, and how fast one reads.
+import { getContext, setContext } from "svelte";
+import { type Fields, Stage } from "$lib/stage.svelte";
+import { changed } from "./changes";
+import type { Box } from "./pieces";
+import { SCENES } from "./scenes";
+import type { TaleView } from "./view";
+
+/** A card shown to everybody for a moment. */
+export interface Held {
+  kind: "item" | "lost" | "discovery" | "sleep" | "condition" | "environment" | "ability" | "action";
+  number: number;
+  by?: number;
+}
+
+export class TaleStage extends Stage<TaleView> {
+  held: Held | null = $state.raw(null);
+  /** The sum of the roll that was just made. */
+  total: number | null = $state(null);
+  /** Something passes over the whole page: a surge, or all monsters at once. */
+  alarm: "" | "surge" | "monsters" = $state("");
+  /** The monster that acts just now, as its place in the column. */
+  acting = $state(-1);
+  /** A passage waits to be read to its end. */
+  isReading = $state(false);
+  private turnOver: () => void = () => {};
+
+  constructor(
+    view: TaleView,
+    readonly box: Box,
+  ) {
+    super(view);
+  }
+
+  protected sceneOf(name: string) {
+    return SCENES[name];
+  }
+
+  change(name: string, fields: Fields): void {
+    this.view = changed(this.view, name, fields, this.box);
+  }
+
+  /** Resolves when the reader wants to go on. */
+  read(): Promise<void> {
+    this.isReading = true;
+    return new Promise((resolve) => (this.turnOver = resolve));
+  }
+
+  readOn(): void {
+    this.isReading = false;
+    this.turnOver();
+  }
+
+  protected tidy(): void {
+    this.held = null;
+    this.total = null;
+    this.alarm = "";
+    this.acting = -1;
+    this.readOn();
+  }
+}
+
+const KEY = Symbol("stage");
+export const shareStage = (stage: TaleStage) => setContext(KEY, stage);
+export const useStage = () => getContext<TaleStage>(KEY);
