@@ -122,13 +122,13 @@ def with_any_die(t: Tale, plush: int, at_hand: int, kinds: int) -> list[WithAnyD
     storable = colours_in(t.hand) if has_room(t, plush, kinds) else 0
     keepers = friends = 0
     if not kinds >> NO_ENCOURAGE & 1:
-        has_spare = t.stuffing[plush] > 1 or t.last_stuffing
         for other, character in enumerate(t.characters):
             if other != plush:
-                if has_spare:
-                    friends |= 1 << character
+                friends |= 1 << character
                 if t.stuffing[other] and not t.has(other, NO_STORE):
                     keepers |= 1 << character
+        if t.stuffing[plush] == 1 and not t.last_stuffing:
+            friends = 0
     walking = 0 if t.still or kinds >> NO_MOVE & 1 else at_hand
     return t.box.lexicon.with_dice(at_hand, walking, storable, keepers, friends)
 

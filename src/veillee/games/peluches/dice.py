@@ -320,7 +320,7 @@ def count_roll(t: Tale) -> int:
     """
     plush = t.rolling
     total = sum(t.rolled) + t.courage
-    if t.has(plush, BONUS):
+    if t.kinds(plush) >> BONUS & 1:
         for modifier in t.modifiers(plush):
             if modifier.kind == BONUS and modifier.rolls >> t.roll_kind & 1 and applies(t, modifier):
                 if modifier.per_die:

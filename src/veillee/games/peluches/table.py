@@ -387,11 +387,12 @@ class Tale(Table):
         box = self.box
         kinds = 0
         if self.stuffing[plush]:
-            for at in range(plush * SLOTS, plush * SLOTS + SLOTS):
-                if self.items[at] != NO_ITEM:
-                    kinds |= box.item_kinds[self.items[at]]
+            item_kinds = box.item_kinds
+            for item in self.items[plush * SLOTS : plush * SLOTS + SLOTS]:
+                if item != NO_ITEM:
+                    kinds |= item_kinds[item]
             for item in self.group_items:
-                kinds |= box.item_kinds[item]
+                kinds |= item_kinds[item]
         conditions = self.conditions[plush]
         condition = 0
         while conditions:
