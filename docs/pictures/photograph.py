@@ -120,6 +120,19 @@ def is_a_race(match: Match) -> bool:
     return bool(plays and dreams >= 5 and table.nightmare_at > 0 and min(table.places) > 0)
 
 
+def is_a_fight(match: Match) -> bool:
+    """A monster stands on the first page, somebody holds a die in store, and Anna acts."""
+    table: Any = match.table
+    asked = match.table.question_of(0)
+    acts = asked is not None and match.table.asking[0].__name__ == "choose_action"
+    return bool(acts and table.page == 0 and len(table.monster_cards) > 0 and sum(table.hand) >= 3)
+
+
+def is_a_crossroads(match: Match) -> bool:
+    """The group chooses how the story goes on."""
+    return match.table.asking is not None and match.table.asking[0].__name__ == "choose_way"
+
+
 class Photographer:
     """Somebody with a camera and a name."""
 
@@ -174,6 +187,21 @@ def photograph_night(camera: Photographer) -> None:
         camera.take(page, name)
 
 
+def photograph_book(camera: Photographer) -> None:
+    """Histoires de Peluches: a fight, and a choice on a phone."""
+    fight = match_where(is_a_fight, ["Anna", "Bruno"], "peluches", plushies=3)
+    choice = match_where(is_a_crossroads, ["Anna", "Bruno"], "peluches", plushies=2)
+    for name, match, size, theme, scale in (
+        ("peluches", fight, TALL, "light", 1),
+        ("peluches-phone", choice, PHONE, "dark", SHARP_PHONE),
+    ):
+        page = camera.page(camera.set_table(match), size, theme, scale)
+        page.get_by_role("button", name="I am Anna").click()
+        page.locator("[data-lit]").first.wait_for()
+        page.mouse.move(0, 0)
+        camera.take(page, name)
+
+
 def photograph(camera: Photographer) -> None:
     """All pictures; the shelf last, so that it has tables to show."""
     walk = camera.set_table(match_where(is_in_full_swing, ["Anna", "Bruno", "Carla"], mode="together"))
@@ -191,6 +219,7 @@ def photograph(camera: Photographer) -> None:
     page.locator("[data-lit]").first.wait_for()
     camera.take(page, "wolf")
     photograph_night(camera)
+    photograph_book(camera)
     page = camera.page("/new/chaperon", TALL)
     page.get_by_role("button", name="A bot", exact=True).click()
     page.get_by_role("button", name="Someone by link").click()

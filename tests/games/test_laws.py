@@ -13,7 +13,7 @@ from tests.games.combinations import combinations, first_setting
 from veillee.engine.laws import check_game
 from veillee.engine.registry import find_game
 
-DECISIONS = int(os.environ.get("VEILLEE_LAW_DECISIONS", "1500"))
+DECISIONS = int(os.environ.get("VEILLEE_LAW_DECISIONS", "1000"))
 FEWEST_GAMES = 5
 # In a game with much to look at a decision takes so many times as long: fewer of them are watched.
 EFFORT = {"peluches": 3}
