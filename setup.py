@@ -18,14 +18,18 @@ SOURCES = (WEB / "src", WEB / "public", Path("src/veillee/server/text"))
 
 
 def extensions() -> list:
-    """One group, so that calls between modules stay native. VEILLEE_COMPILE is how hard the C compiler shall try."""
+    """One group, so that calls between modules stay native. VEILLEE_COMPILE is how hard the C compiler shall try,
+    VEILLEE_LEAVE_OUT names games that stay interpreted.
+    """
     level = os.environ.get("VEILLEE_COMPILE")
     # An installer asks for names and versions first, each time in a process of its own: nothing is compiled for those.
     if not level or {"egg_info", "dist_info"} & set(sys.argv):
         return []
     from mypyc.build import mypycify
 
-    sources = [str(path) for room in COMPILED for path in sorted(Path("src/veillee", room).rglob("*.py"))]
+    left_out = set(os.environ.get("VEILLEE_LEAVE_OUT", "").split())
+    found = [path for room in COMPILED for path in sorted(Path("src/veillee", room).rglob("*.py"))]
+    sources = [str(path) for path in found if left_out.isdisjoint(path.parts)]
     sources += [f"src/veillee/server/{name}.py" for name in COMPILED_OF_SERVER]
     return mypycify(["--strict", *sources], opt_level=level, debug_level="0")
 
