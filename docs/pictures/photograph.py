@@ -196,7 +196,6 @@ def photograph_book(camera: Photographer) -> None:
         ("peluches-phone", choice, PHONE, "dark", SHARP_PHONE),
     ):
         page = camera.page(camera.set_table(match), size, theme, scale)
-        page.get_by_role("button", name="I am Anna").click()
         page.locator("[data-lit]").first.wait_for()
         page.mouse.move(0, 0)
         camera.take(page, name)
