@@ -67,10 +67,10 @@ def test_two_play_to_the_end_though_the_power_fails(nursery: Nursery, visit: Vis
     sleepers = [Sleeper(person, seat) for seat, person in enumerate(people)]
     company = sit_down(*people)
     for moment in count():
-        if moment == POWER_FAILS_AT:
-            the_power_fails(house, company)
         if is_over(moment, sleepers):
             break
+        if moment == POWER_FAILS_AT:
+            the_power_fails(house, company)
         sleepers[sleepers[0].state()["asked"][0]].choose()
     titles = {person.ending.get_by_role("heading").inner_text() for person in people}
     assert titles == {people[0].say("ending-won"), people[0].say("ending-lost")}
