@@ -17,6 +17,8 @@ PAGE_SOURCES := $(shell find web/src web/public src/veillee/server/text -type f)
 
 .PHONY: play terminal test lint page types rules bench load fast playthroughs findings pictures clean
 .DEFAULT_GOAL := play
+# Tests start hundreds of processes: none shall compile to bytecode again what another has compiled.
+unexport PYTHONDONTWRITEBYTECODE
 
 play: $(VENV)/play.done
 	@$(BIN)/veillee
@@ -62,7 +64,7 @@ fast: $(FAST)/veillee.sh
 $(FAST)/veillee.sh: LEVEL := $(OPTIMISE)
 $(CHECKED)/veillee.sh: LEVEL := 0
 $(FAST)/veillee.sh $(CHECKED)/veillee.sh: $(SOURCES) setup.py pyproject.toml | $(VENV)/dev.done $(PAGE)
-	@echo "Compiling the engine and the games (about three minutes)…"
+	@echo "Compiling the engine and the games (about two minutes)…"
 	@rm -rf $(@D) build/lib* build/temp* build/bdist*
 	@VEILLEE_COMPILE=$(LEVEL) $(PIP) --no-deps --no-build-isolation --target $(@D) .
 	@printf '#!/bin/sh\nPYTHONPATH="%s" exec "%s" -m veillee "$$@"\n' "$(CURDIR)/$(@D)" "$(CURDIR)/$(BIN)/python" > $@
@@ -76,18 +78,20 @@ $(BROWSER)/chromium: tests/web/package-lock.json tests/web/unpack.mjs | $(VENV)/
 	@cd $(BROWSER) && for archive in *.tar; do mkdir -p $${archive%.tar} && tar -xf $$archive -C $${archive%.tar} && rm $$archive; done
 	@touch $@
 
-# Browser tests wait a lot, so three run on two cores, and the sources are checked beside them.
+# Browser tests wait a lot, so three run on two cores, with the checks of the sources and the compiler beside them. What takes long
+# interpreted, thinking bots and thousands of rules, is tested compiled; laws, stories and playthroughs are tested both ways.
+COMPILED_TESTS := tests/players $(patsubst src/veillee/%,tests/%,$(wildcard src/veillee/games/[a-z]*))
+
 test: $(VENV)/dev.done
 	@$(MAKE) --no-print-directory $(PAGE) $(BROWSER)/chromium
-	@$(MAKE) --no-print-directory -j2 plain-tests lint
+	@$(MAKE) --no-print-directory -j2 plain-tests lint-and-compile
+	PYTHONPATH=$(CHECKED) VEILLEE_LAW_DECISIONS=4000 $(BIN)/python -m pytest -n 2 tests/engine tests/games tests/players
 
-.PHONY: plain-tests test-compiled
+.PHONY: plain-tests lint-and-compile
 plain-tests: $(VENV)/dev.done $(PAGE) $(BROWSER)/chromium
-	$(BIN)/python -m pytest -n 3
+	$(BIN)/python -m pytest -n 3 $(COMPILED_TESTS:%=--ignore=%)
 
-# The rules, laws and bots once more, compiled: compiling three games takes too long for every test.
-test-compiled: $(CHECKED)/veillee.sh
-	PYTHONPATH=$(CHECKED) VEILLEE_LAW_DECISIONS=8000 $(BIN)/python -m pytest -n 2 tests/engine tests/games tests/players --ignore=tests/games/peluches
+lint-and-compile: lint $(CHECKED)/veillee.sh
 
 rules: $(VENV)/dev.done
 	@$(BIN)/python -m tests.rules
