@@ -33,8 +33,8 @@ def armed(hand, **pieces):
 
 @pytest.mark.rule("PEL-17.1")
 def test_every_coloured_die_left_can_pay():
-    t = tale("stuffing", hand="white black red yellow", dice=[1])
-    assert (step_of(t), offered(t, "walk")) == ("choose_action", ["walk red", "walk yellow"])
+    t = tale("stuffing", hand=f"white black {' '.join(ATTRIBUTES)}", dice=[1])
+    assert (step_of(t), offered(t, "walk")) == ("choose_action", [f"walk {colour}" for colour in ATTRIBUTES])
 
 
 @pytest.mark.rule("PEL-17.2")

@@ -171,8 +171,9 @@ def test_four_lost_tokens_can_lie_on_a_page():
 
 @pytest.mark.rule("PEL-2.22")
 def test_one_bookmark_goes_from_hand_to_hand():
-    t = tale("read", section="0", story=room('{ do = "bookmark" }'), characters="theadora lumpy flops", hand="red")
-    assert (t.narrator, {GAME.view(t, seat).narrator for seat in range(3)}) == (1, {1})
+    names = "theadora lumpy flops"
+    t = tale("read", section="0", story=room('{ do = "bookmark" }'), characters=names, narrator="lumpy", hand="red")
+    assert (t.active, t.narrator, {GAME.view(t, seat).narrator for seat in range(3)}) == (0, 2, {2})
 
 
 @pytest.mark.rule("PEL-2.23", "PEL-2.24", "PEL-2.25")

@@ -60,6 +60,8 @@ def test_monsters_come_only_when_the_book_calls():
     t = tale("turn", characters=ALL, dice=["red"] * 5)
     choose(t, "end", "end", "end", "end")
     assert (beasts(t), told(t, MonsterCame)) == ([], [])
+    t = choose(tale("page", story=page_story(PLAN)), "stand 0,3", "stand 1,3")
+    assert (step_of(t), beasts(t)) == ("choose_action", [])
     t = choose(tale("surge", threat=2, dice=Chance(2)), "put 4,0", "put 3,0")
     assert heard(t, SurgeCame, MonsterCame)[:3] == ["SurgeCame", "MonsterCame", "MonsterCame"]
 
@@ -90,7 +92,7 @@ def test_monsters_discarded_before_are_in_the_deck_again():
 @pytest.mark.parametrize("plushies", [2, 3, 4])
 def test_a_random_encounter_draws_one_card_for_each_plush(plushies):
     names = ALL.split()[:plushies]
-    t = encounter(characters=" ".join(names), stuffing={names[-1]: 0}, dice=Chance(plushies))
+    t = encounter(characters=" ".join(names), seats=2, stuffing={names[-1]: 0}, dice=Chance(plushies))
     assert (len(t.monster_cards), len(t.monster_deck)) == (plushies, 12 - plushies)
 
 
@@ -201,7 +203,7 @@ def boss(characters, **pieces):
 @pytest.mark.parametrize("plushies", [2, 3, 4])
 def test_a_boss_comes_with_a_dark_stuffing_for_each_plush(plushies):
     names = ALL.split()[:plushies]
-    t = tale("page", page="lamp", characters=" ".join(names), dice=[[number("snatcher")]])
+    t = tale("page", page="lamp", characters=" ".join(names), seats=2, dice=[[number("snatcher")]])
     while step_of(t) == "choose_place":
         choose(t, asked(t)[0])
     choose(t, "put 3,0")
@@ -221,6 +223,23 @@ def test_a_boss_takes_as_many_hits_as_plushies():
     assert (t.dark, beasts(t), told(t, BossHurt)) == ([2], ["snatcher"], [BossHurt(0, number("snatcher"), 2)])
     choose(t, "strike 0 red", "+red", "roll", "keep")
     assert (t.dark, t.buttons, told(t, ButtonsGained)) == ([1], [0, 0, 0], [])
+
+
+@pytest.mark.rule("PEL-12.18")
+@pytest.mark.parametrize("plushies", [2, 3])
+def test_from_its_coming_a_boss_takes_a_hit_for_each_plush(plushies):
+    called = '{ do = "find", name = "snatcher" }, { do = "encounter", name = "snatcher", n = 1 }'
+    story = page_story(PLAN, enter=called, discovery=["snatcher"])
+    t = tale(
+        "read", section="0", story=story, characters=" ".join(ALL.split()[:plushies]), seats=2, at={"theadora": (2, 1)},
+        items={"theadora": "fork"}, hand="red red red red purple purple", dice=[[number("snatcher")], *[6] * 6],
+    )  # fmt: skip
+    choose(t, "put 1,0")
+    for left in range(plushies - 1, -1, -1):
+        assert beasts(t) == ["snatcher"]
+        choose(t, "strike 0 red" if left or plushies == 2 else "strike 0 purple", "+red" if left else "+purple")
+        choose(t, "roll", "keep")
+    assert (beasts(t), t.buttons[0]) == ([], 1)
 
 
 @pytest.mark.rule("PEL-12.16", "PEL-12.17")

@@ -39,8 +39,8 @@ def meet(card, **pieces):
 
 @pytest.mark.rule("PEL-8.1")
 def test_lost_icons_get_tokens_when_the_page_says_so():
-    t = tale("read", section="0", story=CORRIDOR, hand="red")
-    assert (told(t, LostTokensPlaced), t.lost_tokens) == ([LostTokensPlaced(1)], [6])
+    t = tale("read", section="0", story=page_story("SSSS.LL.LM", enter='{ do = "lost_tokens" }'), hand="red")
+    assert (told(t, LostTokensPlaced), t.lost_tokens) == ([LostTokensPlaced(3)], [5, 6, 8])
     t = tale("read", section="0", story=QUIET, hand="red")
     assert t.lost_tokens == []
 
@@ -117,7 +117,7 @@ def test_one_may_always_walk_on(card):
     assert (t.stuffing, t.hearts, t.buttons, t.conditions, t.threat, dice_in(t.hand)) == before
 
 
-@pytest.mark.rule("PEL-8.9")
+@pytest.mark.rule("PEL-8.8", "PEL-8.9")
 def test_walking_on_does_what_the_card_prints_for_it(tmp_path):
     pack = copytree(CONTENT, tmp_path / "pack", ignore=lambda folder, names: [n for n in names if n == "stories"])
     (pack / "stories").mkdir()
@@ -128,9 +128,9 @@ def test_walking_on_does_what_the_card_prints_for_it(tmp_path):
     before, choices, after = rest.partition("[[lost.choices]]")
     sheet.write_text(head + mark + before + sulking + choices + after, encoding="utf-8")
     game = Peluches(pack)
-    t = meet("kite")
+    t = tale(story=CORRIDOR, at=HERE, hand="green blue", lost=[(6, 0)], lost_deck="kite", dice=[1])
     t.box = game.box
-    choose(t, "decline")
+    choose(t, "walk green", "to 6,0", "decline")
     assert [event.section for event in told(t, SectionRead)] == [game.box.book.section_ids["lost:kite:decline"]]
     assert (t.threat, step_of(t)) == (1, "choose_action")
 

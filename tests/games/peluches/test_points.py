@@ -130,3 +130,17 @@ def test_who_is_put_on_a_point_outside_its_move_triggers_nothing():
     assert asked(t) == ["stand 5,0", "stand 4,0", "stand 6,0"]
     choose(t, "stand 5,0")
     assert (where(t, "lumpy"), sections_read(t), t.buttons) == ((5, 0), ["0"], [0, 0])
+
+
+@pytest.mark.rule("PEL-9.11", "PEL-32.8")
+@pytest.mark.parametrize("active", ["theadora", "lumpy"])
+def test_whom_a_monster_pulls_onto_a_point_triggers_nothing(active):
+    sections = {"once": SECTIONS["once"]}
+    fields = 'points = [{ sign = "1", section = "once" }]'
+    story = page_story("SSSS..1..M", sections=sections, fields=fields, discovery=["snatcher"])
+    t = tale(
+        "monsters", story=story, turn_of=active, at={"theadora": (3, 0), "lumpy": (0, 0)},
+        monsters=[("snatcher", (9, 0))], threat=1, dice=[5],
+    )  # fmt: skip
+    assert (where(t, "theadora"), t.stuffing, t.monster_at) == ((6, 0), [3, 5], [7])
+    assert (sections_read(t), t.explored) == ([], [])

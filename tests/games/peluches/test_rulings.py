@@ -231,7 +231,7 @@ def test_a_13_a_leader_comes_first_only_when_monsters_are_named():
     assert beasts(t) == ["crawler", "crawler"]
 
 
-@pytest.mark.rule("PEL-A.14")
+@pytest.mark.rule("PEL-A.14", "PEL-12.9")
 def test_a_14_defeated_monsters_are_back_for_the_next_encounter():
     story = page_story(ROOM, sections={"1": 'effects = [{ do = "encounter", name = "mongrel", n = 4 }]'},
                        fields='restless = "1"')  # fmt: skip
