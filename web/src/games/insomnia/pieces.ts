@@ -45,11 +45,6 @@ export const AWAKE = -2;
 /** Where a list for all seats and spaces holds what one seat has on one space. */
 export const at = (seat: number, space: number): number => seat * (SPACES + 1) + space;
 
-/** The sign of each seat, for colour is never the only one. */
-export const SIGNS = ["star", "moon", "clover", "heart"] as const;
-export type Sign = (typeof SIGNS)[number];
-export const signOf = (seat: number): Sign => SIGNS[seat % SIGNS.length]!;
-
 type Printed = Record<string, unknown>;
 const list = (pieces: Printed, name: string) => (pieces[name] as Printed[] | undefined) ?? [];
 
