@@ -1,5 +1,5 @@
 // Lights: which offers point at which piece, and what a piece must answer to pointer, keyboard and screen reader.
-import { getContext, setContext } from "svelte";
+import { createContext } from "svelte";
 import type { Offer } from "./wire";
 
 interface Wishes {
@@ -87,6 +87,4 @@ export class Lights {
   isOffered = (offer: Offer): boolean => this.wishes().offers.some((one) => sameWord(one, offer));
 }
 
-const KEY = Symbol("lights");
-export const shareLights = (lights: Lights) => setContext(KEY, lights);
-export const useLights = () => getContext<Lights>(KEY);
+export const [useLights, shareLights] = createContext<Lights>();

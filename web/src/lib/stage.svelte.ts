@@ -10,7 +10,7 @@ const BEAT: Record<Pace, number> = { still: 0, quick: 0.45, calm: 1 };
 /** Thrown through a scene when the board was settled in the midst of it. */
 export class Skipped extends Error {}
 
-export abstract class Stage<View> {
+export abstract class Stage<View, Box> {
   view: View = $state.raw()!;
   /** How long a pawn takes for a space. */
   stride = $state(400);
@@ -19,12 +19,16 @@ export abstract class Stage<View> {
   private scene = 0;
   private waiting = new Set<() => void>();
 
-  constructor(view: View) {
+  constructor(
+    view: View,
+    /** What is printed on the pieces. */
+    readonly box: Box,
+  ) {
     this.view = view;
   }
 
-  /** How an event is seen, if there is anything to see. */
-  protected abstract sceneOf(name: string): ((play: Play<this>) => Promise<void>) | undefined;
+  /** How events are seen, by their names; those without a scene just happen. */
+  protected abstract readonly scenes: Record<string, (play: Play<this>) => Promise<void>>;
   /** Let an event take effect on the view, as far as it tells. */
   abstract change(name: string, fields: Fields): void;
   /** Put away whatever a scene had taken out. */
@@ -42,7 +46,7 @@ export abstract class Stage<View> {
   async play(word: Word, speaker: Speaker, pace: Pace): Promise<void> {
     const name = String(word[0]);
     const fields = speaker.fields(word);
-    const scene = this.sceneOf(name);
+    const scene = this.scenes[name];
     if (isStill(pace) || !scene) return this.change(name, fields);
     try {
       await scene(new Play(this, name, fields, BEAT[pace], this.scene));
@@ -66,7 +70,7 @@ export abstract class Stage<View> {
 }
 
 /** One event being shown. */
-export class Play<S extends Pick<Stage<unknown>, "change" | "wait">> {
+export class Play<S extends Pick<Stage<unknown, unknown>, "change" | "wait">> {
   constructor(
     readonly stage: S,
     readonly name: string,

@@ -1,29 +1,19 @@
 // The stage of the wood: what is held over the board while an event is seen.
-import { getContext, setContext } from "svelte";
+import { createContext } from "svelte";
 import { type Fields, Stage } from "$lib/stage.svelte";
 import { changed, isChange } from "./changes";
 import type { Box } from "./pieces";
 import { SCENES } from "./scenes";
 import type { WoodView } from "./view";
 
-export class WoodStage extends Stage<WoodView> {
+export class WoodStage extends Stage<WoodView, Box> {
+  protected readonly scenes = SCENES;
   /** A card just turned up that ruins the picking. */
   failing: number | null = $state(null);
   /** Tokens turned up and held over the line: which card each came from is the view's to say. */
   bouquet: number[] | null = $state.raw(null);
   /** How many flowers of the bouquet have become steps. */
   spent = $state(0);
-
-  constructor(
-    view: WoodView,
-    readonly box: Box,
-  ) {
-    super(view);
-  }
-
-  protected sceneOf(name: string) {
-    return SCENES[name];
-  }
 
   change(name: string, fields: Fields): void {
     if (isChange(name)) this.view = changed(this.view, name, fields, this.box);
@@ -37,6 +27,4 @@ export class WoodStage extends Stage<WoodView> {
   }
 }
 
-const KEY = Symbol("stage");
-export const shareStage = (stage: WoodStage) => setContext(KEY, stage);
-export const useStage = () => getContext<WoodStage>(KEY);
+export const [useStage, shareStage] = createContext<WoodStage>();

@@ -1,12 +1,13 @@
 // The stage of the night: what is held over the board while an event is seen.
-import { getContext, setContext } from "svelte";
+import { createContext } from "svelte";
 import { type Fields, Stage } from "$lib/stage.svelte";
 import { changed, withCard } from "./changes";
 import type { Box } from "./pieces";
 import { SCENES } from "./scenes";
 import type { NightView } from "./view";
 
-export class NightStage extends Stage<NightView> {
+export class NightStage extends Stage<NightView, Box> {
+  protected readonly scenes = SCENES;
   /** A card turned up for all to see, before it goes to the discard. */
   turned: number | null = $state(null);
   /** What just rose over a sheep: winks, mostly. */
@@ -17,17 +18,6 @@ export class NightStage extends Stage<NightView> {
   beyond = $state(false);
   /** Whose eyes: a card that is heard of secretly comes to this hand. */
   eyes: number | null = null;
-
-  constructor(
-    view: NightView,
-    readonly box: Box,
-  ) {
-    super(view);
-  }
-
-  protected sceneOf(name: string) {
-    return SCENES[name];
-  }
 
   change(name: string, fields: Fields): void {
     if (name === "card_drawn") {
@@ -43,6 +33,4 @@ export class NightStage extends Stage<NightView> {
   }
 }
 
-const KEY = Symbol("stage");
-export const shareStage = (stage: NightStage) => setContext(KEY, stage);
-export const useStage = () => getContext<NightStage>(KEY);
+export const [useStage, shareStage] = createContext<NightStage>();

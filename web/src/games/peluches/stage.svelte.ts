@@ -1,5 +1,5 @@
 // The stage of a tale: what is held over the book while an event is seen, and how fast one reads.
-import { getContext, setContext } from "svelte";
+import { createContext } from "svelte";
 import { type Fields, Stage } from "$lib/stage.svelte";
 import { changed } from "./changes";
 import type { Box } from "./pieces";
@@ -13,7 +13,8 @@ export interface Held {
   by?: number;
 }
 
-export class TaleStage extends Stage<TaleView> {
+export class TaleStage extends Stage<TaleView, Box> {
+  protected readonly scenes = SCENES;
   held: Held | null = $state.raw(null);
   /** The sum of the roll that was just made. */
   total: number | null = $state(null);
@@ -24,17 +25,6 @@ export class TaleStage extends Stage<TaleView> {
   /** A passage waits to be read to its end. */
   isReading = $state(false);
   private turnOver: () => void = () => {};
-
-  constructor(
-    view: TaleView,
-    readonly box: Box,
-  ) {
-    super(view);
-  }
-
-  protected sceneOf(name: string) {
-    return SCENES[name];
-  }
 
   change(name: string, fields: Fields): void {
     this.view = changed(this.view, name, fields, this.box);
@@ -60,6 +50,4 @@ export class TaleStage extends Stage<TaleView> {
   }
 }
 
-const KEY = Symbol("stage");
-export const shareStage = (stage: TaleStage) => setContext(KEY, stage);
-export const useStage = () => getContext<TaleStage>(KEY);
+export const [useStage, shareStage] = createContext<TaleStage>();
