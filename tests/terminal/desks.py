@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 
 from rich.text import Text
 
 from veillee.engine.match import Match, Sitter
 from veillee.engine.registry import find_game
 from veillee.terminal.desk import LEAVE, Answer
+from veillee.terminal.evening import Evening
 from veillee.terminal.page import Page
 from veillee.words import Catalogue
 
 GAME = find_game("chaperon")
+NAMES = ("Anne-Charlotte-Marguerite", "Bo", "Maximilienne", "Jean-Baptiste de la Forêt")
 Player = Callable[[Page], Answer]
 
 
@@ -89,3 +92,13 @@ def play_at_random(match: Match, chance: random.Random, choices: int = 10**6) ->
         match.choose(question.seat, chance.choice(list(question.options)))
         choices -= 1
     return match
+
+
+def evenings(match: Match, chance: random.Random, language: str, choices: int = 10**6) -> Iterator[Evening]:
+    """An evening at each question of a match played at random, until so many choices are made, or until the end."""
+    evening = Evening(match, Path("nowhere"), PaperDesk(language))
+    while match.table.result is None and len(match.choices) < choices:
+        question = evening._next_question()
+        evening.viewer = question.seat
+        yield evening
+        evening.chronicle.add(match.choose(question.seat, chance.choice(list(question.options))))

@@ -12,7 +12,7 @@ import pytest
 from rich.text import Text
 
 from tests.games.insomnia.night import AWAKE, BED, GAME, night, tile
-from tests.terminal.desks import PaperDesk, play_at_random
+from tests.terminal.desks import NAMES, PaperDesk, evenings, play_at_random
 from veillee.engine.match import Match, Sitter
 from veillee.engine.words import Option, Remark
 from veillee.games.insomnia import options, remarks
@@ -27,7 +27,6 @@ from veillee.terminal.page import Page
 from veillee.terminal.signs import shown
 from veillee.words import LANGUAGES, Catalogue, Speaker
 
-NAMES = ("Anne-Charlotte-Marguerite", "Bo", "Maximilienne", "Jean-Baptiste de la Forêt")
 TEN = [
     *("cool_kids_club", "lucid_dreams", "bounce_ahead", "perfect_landing", "trampoline"),
     *("resting_spot", "lead_the_flock", "catch_up", "run_away", "big_stash"),
@@ -48,16 +47,9 @@ def match_for(names: Sequence[str], seed: int = 1, **settings: str) -> Match:
     return Match(GAME, sitters, {"nightmare": "random", **settings}, seed)
 
 
-def evenings(seats: int, language: str, choices: int = 200) -> Iterator[Evening]:
+def evenings_of(seats: int, language: str, choices: int = 200) -> Iterator[Evening]:
     """An evening at each question of a random game."""
-    chance = random.Random(seats)
-    match = match_for(NAMES[:seats], seats)
-    evening = Evening(match, Path("nowhere"), PaperDesk(language))
-    while match.table.result is None and len(match.choices) < choices:
-        question = evening._next_question()
-        evening.viewer = question.seat
-        yield evening
-        evening.chronicle.add(match.choose(question.seat, chance.choice(list(question.options))))
+    return evenings(match_for(NAMES[:seats], seats), random.Random(seats), language, choices)
 
 
 def evening_at(t: Night, language: str = "en") -> Evening:
@@ -113,7 +105,7 @@ def check_fits(page: Page, language: str) -> None:
 def test_every_question_fits_a_small_window(seats: int, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Even when all that can be remarked is remarked."""
     monkeypatch.setattr(type(GAME), "remarks", lambda self, table, seat, option: says_all(option))
-    for evening in islice(evenings(seats, language), 0, None, 2):
+    for evening in islice(evenings_of(seats, language), 0, None, 2):
         page = page_of(evening)
         check_fits(page, language)
         page.selected = len(page.labels) - 1
@@ -123,7 +115,7 @@ def test_every_question_fits_a_small_window(seats: int, language: str, monkeypat
 
 @every_number
 def test_the_board_fits_for_every_viewer(seats: int) -> None:
-    for number, evening in enumerate(evenings(seats, "fr")):
+    for number, evening in enumerate(evenings_of(seats, "fr")):
         viewer = [None, *range(seats)][number % (seats + 1)]
         board = draw(GAME.view(evening.match.table, viewer), evening.speaker)
         assert all(line.cell_len <= WIDTH for line in (*board.full, *board.small))
@@ -211,7 +203,7 @@ def test_two_players_in_a_line_are_not_cut(language: str) -> None:
 
 
 def test_the_nightmares_left_in_the_pile_are_counted() -> None:
-    for evening in evenings(3, "en", 80):
+    for evening in evenings_of(3, "en", 80):
         t = evening.match.table
         assert isinstance(t, Night)
         if t.resting:
@@ -327,7 +319,7 @@ def test_the_last_page_has_its_picture() -> None:
 
 @pytest.mark.parametrize("size", [(40, 10), (50, 12), (60, 18), (79, 24), (80, 23), (100, 40), (200, 60)])
 def test_in_any_window_one_can_choose(size: tuple[int, int]) -> None:
-    for evening in islice(evenings(4, "fr"), 0, None, 9):
+    for evening in islice(evenings_of(4, "fr"), 0, None, 9):
         page = page_of(evening)
         page.selected = len(page.labels) - 1
         rows = Layout(page, *size, Catalogue("fr")).rows()

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from rich.text import Text
 
-from tests.terminal.desks import GAME, PaperDesk, match_of, play_at_random
+from tests.terminal.desks import GAME, PaperDesk, evenings, match_of, play_at_random
 from tests.words.catalogue_files import messages
 from veillee.engine.match import Match
 from veillee.engine.registry import find_game
@@ -32,17 +32,12 @@ both_languages = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize(("mode", "seats"), GAMES)
 
 
-def evenings(mode: str, seats: int, language: str, games: int) -> Iterator[Evening]:
+def evenings_of(mode: str, seats: int, language: str, games: int) -> Iterator[Evening]:
     """An evening at each question of some random games."""
     chance = random.Random(f"{mode} {seats}")
     for seed in range(games):
         match = match_of(mode, NAMES[:seats], seed, start=chance.choice(["easy", "hard"]))
-        evening = Evening(match, Path("nowhere"), PaperDesk(language))
-        while match.table.result is None:
-            question = evening._next_question()
-            evening.viewer = question.seat
-            yield evening
-            evening.chronicle.add(match.choose(question.seat, chance.choice(list(question.options))))
+        yield from evenings(match, chance, language)
 
 
 def rows_of(page: Page, language: str, width: int = WIDTH, height: int = HEIGHT) -> list[Text]:
@@ -68,7 +63,7 @@ def check_fits(page: Page, language: str) -> None:
 @both_languages
 @every_game
 def test_every_question_fits_a_small_window(mode: str, seats: int, language: str) -> None:
-    for evening in evenings(mode, seats, language, GAMES_EACH):
+    for evening in evenings_of(mode, seats, language, GAMES_EACH):
         page = evening._question_page(evening._next_question())
         check_fits(page, language)
         page.selected = len(page.labels) - 1
@@ -80,7 +75,7 @@ def test_every_kind_of_question_was_looked_at() -> None:
     """The random games of the test above ask everything there is to ask."""
     asked = set()
     for mode, seats in GAMES:
-        for evening in evenings(mode, seats, "en", GAMES_EACH):
+        for evening in evenings_of(mode, seats, "en", GAMES_EACH):
             asking = evening.match.table.asking
             assert asking is not None
             asked.add(f"question-{asking[0].__name__}".replace("_", "-"))
@@ -89,7 +84,7 @@ def test_every_kind_of_question_was_looked_at() -> None:
 
 @every_game
 def test_the_board_fits_for_every_viewer(mode: str, seats: int) -> None:
-    for number, evening in enumerate(evenings(mode, seats, "fr", games=1)):
+    for number, evening in enumerate(evenings_of(mode, seats, "fr", games=1)):
         viewer = [None, *range(seats)][number % (seats + 1)]
         board = draw(GAME.view(evening.match.table, viewer), evening.speaker)
         assert all(line.cell_len <= WIDTH for line in (*board.full, *board.small))
@@ -115,7 +110,7 @@ def test_the_last_page_has_its_picture(mode: str, language: str) -> None:
 @pytest.mark.parametrize("size", [(40, 10), (50, 12), (60, 18), (79, 24), (80, 23), (100, 40), (200, 60)])
 def test_in_any_window_one_can_choose(size: tuple[int, int]) -> None:
     """The selected option and the question stay in sight."""
-    for evening in islice(evenings("wolf", 5, "fr", games=1), 0, None, 7):
+    for evening in islice(evenings_of("wolf", 5, "fr", games=1), 0, None, 7):
         page = evening._question_page(evening._next_question())
         page.selected = len(page.labels) - 1
         rows = rows_of(page, "fr", *size)

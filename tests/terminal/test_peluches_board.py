@@ -1,8 +1,7 @@
-"""The open book in a terminal: the map, the cards, what is read aloud, and that every page fits 80 × 24."""
+"""The open book in a terminal: the map, the cards, and that every page fits 80 × 24."""
 
 from __future__ import annotations
 
-import io
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
@@ -10,73 +9,39 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 from rich.text import Text
 
 from tests.games.peluches.tale import BOX, GAME, game_of, page_story, tale
-from tests.terminal.desks import PaperDesk, named, play_at_random
-from tests.terminal.window import DOWN, ENTER, RIGHT, Window, veillee
+from tests.terminal.desks import NAMES, PaperDesk, evenings, named
+from tests.terminal.open_book import FOUR, REAL, both_languages, match_for, page_from, page_of
 from veillee.engine.chance import Chance
 from veillee.engine.game import Game
-from veillee.engine.match import Match, Sitter
-from veillee.engine.matchfile import read_match
-from veillee.engine.registry import find_game
 from veillee.engine.words import Remark
-from veillee.games.peluches import encounters, events, harm, options, remarks
+from veillee.games.peluches import options, remarks
 from veillee.games.peluches.game import Peluches
 from veillee.games.peluches.table import Tale
-from veillee.terminal import screen
 from veillee.terminal.boards import draw
-from veillee.terminal.boards.peluches import MOST_ROWS, group_of, names_in, passage_of, places_of
+from veillee.terminal.boards.peluches import MOST_ROWS
 from veillee.terminal.boards.peluches_map import spot_of
 from veillee.terminal.boards.peluches_notes import mark_on, note_on
-from veillee.terminal.ending import Ending
 from veillee.terminal.evening import Evening
-from veillee.terminal.keys import DOWN as GO_DOWN
-from veillee.terminal.keys import ENTER as ENTER_KEY
-from veillee.terminal.keys import ESCAPE
-from veillee.terminal.keys import LEFT as GO_LEFT
-from veillee.terminal.keys import RIGHT as GO_RIGHT
-from veillee.terminal.keys import UP as GO_UP
-from veillee.terminal.layout import HEIGHT, WIDTH, Layout, pointed, wrapped
-from veillee.terminal.lines import match_answer
+from veillee.terminal.layout import HEIGHT, WIDTH, Layout, wrapped
 from veillee.terminal.page import Page
-from veillee.terminal.pictures import ending_picture
-from veillee.terminal.screen import ScreenDesk, move_selection
 from veillee.terminal.signs import shown
-from veillee.words import LANGUAGES, Catalogue, Speaker
+from veillee.words import Catalogue, Speaker
 
-REAL = Peluches(None)
-NAMES = ("Anne-Charlotte-Marguerite", "Bo", "Maximilienne", "Jean-Baptiste de la Forêt")
 STORIES = ("night_light", "shop_window")
-FOUR = "theadora lumpy stitch flops"
 RIGHTS = [f"{colour} {at},0 to {at},0 right" for at, colour in enumerate(("red", "green", "yellow", "blue", "purple"))]
 LINES = [*RIGHTS, "white 5,0 to 5,0 right", "red 0,0 to 0,0 below", "white 1,0 to 1,0 below"]
 LINED = page_story("S.......\n........", lines=LINES)
-both_languages = pytest.mark.parametrize("language", LANGUAGES)
 any_number = pytest.mark.parametrize("plushies", [2, 3, 4])
 every_story = pytest.mark.parametrize("story", STORIES)
 
 
-def match_for(plushies: int, story: str = "night_light", seats: int = 2, seed: int = 1) -> Match:
-    sitters = [Sitter(name) for name in NAMES[:seats]]
-    return Match(REAL, sitters, {"story": story, "plushies": plushies}, seed)
-
-
-def evenings(plushies: int, story: str, language: str, choices: int) -> Iterator[Evening]:
+def evenings_of(plushies: int, story: str, language: str, choices: int) -> Iterator[Evening]:
     """An evening at each question of a random game."""
-    chance = random.Random(f"{plushies} {story}")
     match = match_for(plushies, story, seed=plushies)
-    evening = Evening(match, Path("nowhere"), PaperDesk(language))
-    while match.table.result is None and len(match.choices) < choices:
-        question = evening._next_question()
-        evening.viewer = question.seat
-        yield evening
-        evening.chronicle.add(match.choose(question.seat, chance.choice(list(question.options))))
-
-
-def page_of(evening: Evening) -> Page:
-    return evening._question_page(evening._next_question())
+    return evenings(match, random.Random(f"{plushies} {story}"), language, choices)
 
 
 def board_of(t: Tale, language: str = "en", game: Game[Tale] = GAME, is_small: bool = False) -> list[str]:
@@ -117,7 +82,7 @@ def test_every_question_fits_a_small_window(
     story: str, plushies: int, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Peluches, "remarks", lambda self, table, seat, option: says_all(option))
-    for evening in islice(evenings(plushies, story, language, 120), 0, None, 5):
+    for evening in islice(evenings_of(plushies, story, language, 120), 0, None, 5):
         whole = page_of(evening)
         for page in (whole, whole.menu()):
             check_fits(page, language)
@@ -251,126 +216,6 @@ def test_a_roll_shows_its_dice() -> None:
     assert "Roll: R · Dice: *" in "\n".join(board_of(t))
 
 
-def page_from(t: Tale, language: str = "en") -> Page:
-    """The page of the question that a table asks."""
-    match = Match(GAME, [Sitter(name) for name in NAMES[: t.seats]], {"plushies": len(t.owners)}, 1)
-    match.table = t
-    return page_of(Evening(match, Path("nowhere"), PaperDesk(language)))
-
-
-@pytest.mark.parametrize(("language", "label"), [("fr", "Aller en C4"), ("en", "Go to C4")])
-def test_squares_go_by_their_letter_and_number(language: str, label: str) -> None:
-    t = tale(at={"theadora": (3, 3), "lumpy": (0, 2)}, hand="red", dice=[6])
-    for name in ("walk 0", "keep_roll"):
-        t.choose(0, t.questions[0].options[named(page_from(t, language), name)])
-    page = page_from(t, language)
-    assert label in page.labels
-    assert match_answer(page, "c4") == page.labels.index(label)
-    assert page.is_on_map()
-    place = page.labels.index(label)
-    assert page.places[place] == [spot_of(asdict(GAME.view(t, None))["plan"], t.plan.square(2, 3))]
-    assert names_in(asdict(GAME.view(t, None)))[f"square-{t.plan.square(2, 3)}"] == "C4"
-
-
-def test_what_options_point_at_is_marked_on_the_map() -> None:
-    board = [Text("   A  B "), Text(" 1 ·  · ")]
-    page = Page("", labels=["one", "two"], board=board, places=[[(1, 3)], [(1, 6)]], selected=1)
-    styles = {(span.start, span.end, str(span.style)) for span in pointed(board, page)[1].spans}
-    assert styles == {(3, 5, "underline"), (6, 8, "reverse")}
-    assert not board[1].spans
-
-
-def test_a_monster_to_strike_is_pointed_at() -> None:
-    t = tale(at={"theadora": (3, 3)}, items={"theadora": "meat_mallet"}, monsters=[("crawler", (4, 2))], hand="red")
-    view = asdict(GAME.view(t, None))
-    strike = next(option for option in t.questions[0].options if isinstance(option, options.Strike))
-    assert places_of(strike, view) == [spot_of(view["plan"], t.plan.square(4, 2))]
-    assert places_of(options.END_ACTIONS, view) == []
-
-
-def test_arrows_walk_over_the_map_and_leave_it_at_its_edge() -> None:
-    places = [[(1, 3)], [(1, 6)], [(2, 3)], [(2, 6)], []]
-    page = Page("", labels=list("abcde"), places=places)
-    walked = []
-    for key in (GO_RIGHT, GO_DOWN, GO_LEFT, GO_UP, GO_UP):
-        move_selection(page, key)
-        walked.append(page.selected)
-    assert walked == [1, 3, 2, 0, 4]
-    move_selection(page, GO_UP)
-    assert page.selected == 3
-
-
-def test_a_player_of_several_plushies_is_told_which_one_is_asked() -> None:
-    defence = [(harm.hurt, (1, 3, True))]
-    asked = {seats: page_from(tale(seats=seats, stored={"lumpy": "red"}, first=defence)).question for seats in (1, 2)}
-    assert asked == {1: "Lumpy, how do you defend yourself?", 2: "Bo, how do you defend yourself?"}
-    rolling = tale(seats=1, hand="red purple", dice=[4])
-    rolling.choose(0, rolling.questions[0].options[named(page_from(rolling), "walk 0")])
-    assert page_from(rolling).question.startswith("Theadora, ")
-    coming = [(encounters.place_monster, (0,))]
-    narrator = tale(seats=1, monsters=[("crawler", (4, 2))], first=coming)
-    assert page_from(narrator).question.startswith("Anne-Charlotte, you have the bookmark")
-
-
-def test_many_options_are_gathered_by_what_they_do() -> None:
-    t = tale(characters=FOUR, hand="red green blue", dice=[1])
-    page = page_from(t)
-    menu = page.menu()
-    assert len(page.labels) > 20
-    assert menu.labels[0] == "End the turn"
-    assert {"Walk…", "Keep a die…", "Give a die…", "Give a tuft…"} <= set(menu.labels)
-    assert sorted(place for places in page.members() for place in places) == list(range(len(page.labels)))
-    walks = page.members()[list(menu.labels).index("Walk…")]
-    assert [page.part(walks).names[at] for at in range(3)] == ["walk 0", "walk 1", "walk 3"]
-
-
-def screen_with(keys: Sequence[str], monkeypatch: pytest.MonkeyPatch) -> ScreenDesk:
-    """A screen on paper, at which these keys are pressed."""
-    left = list(keys)
-    monkeypatch.setattr(screen, "read_key", lambda: left.pop(0))
-    monkeypatch.setattr(screen, "forget_typed", lambda: None)
-    return ScreenDesk(Console(file=io.StringIO(), width=WIDTH, height=HEIGHT), Catalogue("en"))
-
-
-@pytest.mark.parametrize(
-    ("keys", "name"),
-    [
-        (["2", "3"], "walk 3"),
-        (["1"], "end_actions"),
-        (["2", ESCAPE, "1"], "end_actions"),
-        (["2", "4", "3", ENTER_KEY], "store 0"),
-    ],
-)
-def test_a_group_is_opened_and_left_again(keys: Sequence[str], name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = page_from(tale(characters=FOUR, hand="red green blue", dice=[1]))
-    answer = screen_with(keys, monkeypatch).ask(page)
-    assert isinstance(answer, int)
-    assert page.names[answer] == name
-
-
-def test_a_command_can_be_given_within_a_group(monkeypatch: pytest.MonkeyPatch) -> None:
-    page = page_from(tale(characters=FOUR, hand="red green blue", dice=[1]))
-    assert screen_with(["2", "?"], monkeypatch).ask(page) == "?"
-
-
-def test_a_page_of_the_book_is_as_wide_as_a_book(monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = screen_with([ENTER_KEY] * 3, monkeypatch)
-    text = Speaker(REAL, "en", NAMES).content("intro-0")
-    desk.turn_page("Story", [Text(part) for part in text.split("\n\n") * 2])
-    file = desk.console.file
-    assert isinstance(file, io.StringIO)
-    rows = [row.rstrip() for row in file.getvalue().splitlines() if "night" in row or "Alma" in row]
-    assert len(rows) > 8
-    assert all(row.startswith("      ") and len(row) <= 6 + 68 for row in rows)
-
-
-@both_languages
-def test_every_group_has_a_name(language: str) -> None:
-    speaker = Speaker(GAME, language, NAMES)
-    grouped = {group_of(option, speaker) for option in GAME.all_options()}
-    assert len(grouped) > 5
-
-
 def test_marks_and_notes() -> None:
     t = tale(hand="red")
     view, speaker = asdict(GAME.view(t, None)), Speaker(GAME, "en", NAMES)
@@ -399,107 +244,6 @@ def test_the_page_of_rules_tells_everything_in_sight(language: str) -> None:
 
 @both_languages
 def test_no_sign_is_lost_in_a_plain_terminal(language: str) -> None:
-    for evening in islice(evenings(4, "shop_window", language, 60), 0, None, 10):
+    for evening in islice(evenings_of(4, "shop_window", language, 60), 0, None, 10):
         for line in draw(evening.match.game.view(evening.match.table, None), evening.speaker).small:
             assert shown(line, "ascii").plain.count("?") == line.plain.count("?"), line.plain
-
-
-def test_passages_stand_in_the_book() -> None:
-    speaker = Speaker(GAME, "en", NAMES)
-    assert passage_of(events.SectionRead(0), speaker) == ("", speaker.content("section-0"))
-    assert passage_of(events.StoryBegan(0, 2, 0), speaker) == ("", speaker.content("intro-0"))
-    assert passage_of(events.TurnBegan(0), speaker) == ("", "")
-    assert passage_of(events.PageOpened(0, -1), speaker) == ("", "")
-    assert passage_of(events.PageOpened(0, 0), Speaker(REAL, "en", NAMES))[0] == "Under the bed"
-    met = events.LostFound(0, 1, BOX.lost_sections[1])
-    assert passage_of(met, speaker) == (speaker.content("lost-1"), speaker.content(f"section-{BOX.lost_sections[1]}"))
-
-
-def read_pages(desk: PaperDesk) -> list[str]:
-    return [text for kind, text in desk.shown if kind == "story"]
-
-
-def test_the_book_is_read_before_anything_is_asked(tmp_path: Path) -> None:
-    """Introduction, page, first section: each once, in this order, with what happened between them."""
-    desk = PaperDesk("fr", player=lambda page: 0 if len(desk.pages) < 6 else "q")
-    match = match_for(2)
-    Evening(match, tmp_path / "match.json", desk).play()
-    speaker = Speaker(REAL, "fr", NAMES)
-    assert desk.shown[0][0] == "story"
-    pages = read_pages(desk)
-    assert speaker.content("intro-0").split("\n")[0] in pages[0]
-    assert speaker.content("panel-0") in pages[1]
-    first = REAL.box.book.pages[0].enter
-    assert speaker.content(f"section-{first}") in pages[2]
-    assert sum(speaker.content("panel-0") in page for page in pages) == 1
-    assert all(page.startswith(speaker.content("story-0")) for page in pages)
-    assert not any("\n\n\n" in page for page in pages)
-
-
-def test_what_was_read_before_is_not_read_again_when_a_story_goes_on(tmp_path: Path) -> None:
-    match = match_for(2)
-    for _ in range(4):
-        question = match.table.questions[0]
-        match.choose(question.seat, question.options[0])
-    desk = PaperDesk("fr")
-    Evening(match, tmp_path / "match.json", desk).play()
-    assert read_pages(desk) == []
-
-
-def test_a_passage_that_comes_again_is_left_to_the_log(tmp_path: Path) -> None:
-    chance = random.Random(2)
-    desk = PaperDesk("en", player=lambda page: "q" if len(desk.pages) > 120 else chance.randrange(len(page.labels)))
-    Evening(match_for(2, seats=1), tmp_path / "match.json", desk).play()
-    sections = [line for page in read_pages(desk) for line in page.split("\n") if len(line) > 90]
-    assert len(sections) > 5
-    assert len(set(sections)) == len(sections)
-
-
-def test_the_last_page_has_its_picture() -> None:
-    """And the last words of the book, whatever of them finds room."""
-    match = play_at_random(match_for(2), random.Random(5))
-    desk = PaperDesk("fr")
-    evening = Evening(match, Path("nowhere"), desk)
-    page = Ending(match, desk, evening.chronicle, None).page()
-    rows = [row.plain for row in Layout(page, WIDTH, 40, Catalogue("fr")).rows()]
-    assert page.picture == ending_picture("peluches", "lost") != ending_picture("peluches", "won-asleep")
-    assert all(line in rows for line in page.picture)
-    for height in (HEIGHT, 40):
-        rows = [row.plain for row in Layout(page, WIDTH, height, Catalogue("fr")).rows()]
-        assert all(any(label in row for row in rows) for label in page.labels)
-
-
-def test_a_person_plays_at_a_real_keyboard(tmp_path: Path) -> None:
-    """The book is read key by key, a square is reached with arrows; then the story waits for another day."""
-    arguments = ("play", "peluches", "--seat", "Ann", "--set", "plushies=2", "--seed", "3")
-    with Window(tmp_path, arguments) as window:
-        window.wait_for("Alma is five", "go back to the table")
-        window.press(ENTER)
-        window.wait_for("which plush will you be?")
-        window.press("1")
-        window.wait_for("Ann plays Theadora.")
-        window.press("1")
-        window.wait_for("The pencil case lies in the middle", "go back to the table")
-        window.press(ENTER)
-        window.wait_for("where will you stand?", "▶ 1. Stand on")
-        window.press(RIGHT, DOWN, ENTER)
-        window.wait_for("Theadora takes up position.", "where will you stand?")
-        window.press(ENTER)
-        window.wait_for("Under the bed is another country.")
-        window.press(ENTER)
-        text = window.wait_for("Theadora, ", "q leave")
-        assert "A  B  C  D" in text
-        window.press("q")
-        assert window.wait_for_end() == 0
-    (file,) = (tmp_path / "matches").glob("*.json")
-    assert len(read_match(file, find_game).choices) == 4
-
-
-def test_a_story_through_a_pipe(tmp_path: Path) -> None:
-    """The text is printed once, among what happens."""
-    arguments = ("play", "peluches", "--seat", "Ann", "--seed", "3", "--lang", "en")
-    ran = veillee(tmp_path, *arguments, typed="1\n" * 12, PYTHONIOENCODING="ascii:strict")
-    assert ran.returncode == 0, ran.stderr
-    assert "Traceback" not in ran.stdout
-    for words in ("Alma is five.", "The pencil case lies in the middle", "Under the bed is another country."):
-        assert ran.stdout.count(words) == 1, words
