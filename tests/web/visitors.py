@@ -19,7 +19,7 @@ from veillee.words import Catalogue, Speaker
 
 DESKTOP = {"width": 1024, "height": 640}
 PHONE = {"width": 360, "height": 740}
-PATIENCE_MS = 15_000
+PATIENCE_MS = 30_000
 expect.set_options(timeout=PATIENCE_MS)
 # A connection for each question: some servers of these tests are killed.
 HTTP = httpx.Client(timeout=20, limits=httpx.Limits(max_keepalive_connections=0))
