@@ -140,7 +140,8 @@ def test_where_it_stood_one_can_walk():
 
 @pytest.mark.rule("PEL-23.11", "PEL-41.1")
 def test_a_victory_is_worth_a_button():
-    t = duel(hand="red red red red", monsters=[("crawler", (4, 2)), ("mongrel", (2, 2))], dice=[6, 1, 6])
+    monsters = [("crawler", (4, 2)), ("mongrel", (2, 2))]
+    t = duel(hand="red red red red", narrator="lumpy", monsters=monsters, dice=[6, 1, 6])
     choose(t, "strike 0 red", "roll", "keep")
     assert t.buttons == [1, 0]
     choose(t, "strike 0 red", "roll", "keep")

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.peluches.tale import (
+    asked,
     beasts,
     choose,
     conditions_of,
@@ -58,7 +59,7 @@ def test_without_a_ranged_weapon_nobody_shoots():
 
 @pytest.mark.rule("PEL-24.1")
 def test_a_long_shot_needs_a_weapon_all_the_same():
-    for items, shoots in (({}, []), ({"flops": "sock_sling"}, ["shoot 0 green"])):
+    for items, shoots in (({}, []), ({"flops": "fork"}, []), ({"flops": "sock_sling"}, ["shoot 0 green"])):
         t = shot(
             (5, 1), characters="flops lumpy", at={"flops": (3, 1), "lumpy": (0, 2)}, hearts={"flops": 1}, items=items
         )
@@ -69,6 +70,7 @@ def test_a_long_shot_needs_a_weapon_all_the_same():
 @pytest.mark.rule("PEL-24.2")
 def test_green_dice_shoot():
     assert offered(shot(hand="green red yellow blue"), "shoot") == ["shoot 0 green"]
+    assert asked(choose(shot(hand="green red purple"), "shoot 0 purple")) == ["roll", "+green"]
     t = shot(hand="green green green red", items={"theadora": "sock_sling"}, dice=[1, 1, 2])
     choose(t, "shoot 0 green", "+green", "+green", "roll", "keep")
     assert told(t, MonsterDefeated)

@@ -60,6 +60,7 @@ def test_a_test_states_a_colour_and_a_target():
         ["test yellow4 yellow"],
         (TrialView(t.open_tests[0], 2, 4, ""),),
     )
+    assert asked(imposed("red yellow purple")) == ["test yellow4 yellow", "test yellow4 purple"]
 
 
 @pytest.mark.rule("PEL-21.2")
@@ -195,6 +196,7 @@ def test_dice_of_the_colour_are_rolled():
     assert asked(t) == ["roll", "+red"]
     choose(t, "+red")
     assert (told(t, DiceRolled)[0].total, t.task_values) == (5, [2, 3])
+    assert asked(choose(task("purple red green"), "help purple")) == ["roll", "+red"]
 
 
 @pytest.mark.rule("PEL-22.4")

@@ -129,6 +129,15 @@ def test_nobody_ends_on_a_monster():
         t.choose(0, WalkTo(4))
 
 
+@pytest.mark.rule("PEL-18.9")
+def test_who_slips_through_a_monster_does_not_end_on_it_either():
+    at = {"flops": (3, 0), "lumpy": (0, 0)}
+    pieces = {"hearts": {"flops": 1}, "monsters": [("crawler", (4, 0))]}
+    t = tale(story=CORRIDOR, characters="flops lumpy", hand="green", at=at, **pieces)
+    choose(t, "use flops slip_through")
+    assert {(4, 0), (5, 0)} & squares(t) == {(5, 0)}
+
+
 @pytest.mark.rule("PEL-18.10")
 @pytest.mark.parametrize("colour", ATTRIBUTES)
 def test_a_dotted_line_is_crossed_with_any_colour(colour):
