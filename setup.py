@@ -28,7 +28,7 @@ def extensions() -> list:
     sources = [str(path) for room in COMPILED for path in sorted(Path("src/veillee", room).rglob("*.py"))]
     sources += [f"src/veillee/server/{name}.py" for name in COMPILED_OF_SERVER]
     made = mypycify(["--strict", *sources], opt_level=level, debug_level="0")
-    # The C that mypyc writes drifts ever further to the right: to judge that indentation takes gcc five times the time of all the rest.
+    # The C that mypyc writes drifts ever further to the right, and gcc would judge its indentation for minutes.
     for extension in made:
         extension.extra_compile_args += ["-Wno-misleading-indentation", "-w"]
     return made
