@@ -20,7 +20,6 @@ from veillee.games.peluches.items import own_items, swap
 from veillee.games.peluches.options import (
     LEAVE_SHOP,
     NOT_NOW,
-    STAY_PUT,
     AddDie,
     AimAt,
     Barter,
@@ -50,6 +49,9 @@ from veillee.games.peluches.table import NO_ITEM, Tale
 from veillee.games.peluches.worth import gain_of, item_worth
 
 WAVER: Final = 0.05
+NEVER: Final = -1000.0
+# What an item must help to be worth a button.
+LEAST_GAIN: Final = 0.3
 
 
 def answer(t: Tale, question: Question, chance: Chance) -> Option:
@@ -112,82 +114,78 @@ def way(options: Sequence[Option], chance: Chance) -> Option:
     return ways[chance.below(len(ways))]
 
 
+def best_of(options: Sequence[Option], worths: list[float]) -> Option:
+    """The option that is worth most; of equals the first."""
+    return options[worths.index(max(worths))]
+
+
 def walk(t: Tale, options: Sequence[Option], plush: int, chance: Chance) -> Option:
     """Where what one wants is near and what one fears is far."""
     aims = Aims(t, plush)
     danger = Danger(t, plush)
-    here = t.at[plush]
     caution = CAUTION * (2.0 if t.stuffing[plush] <= 2 else 1.0)
-    best: Option = STAY_PUT
-    most = aims.worth_at(t, here, 0, 0.0) - caution * danger.at(here)
+    worths: list[float] = []
     for option in options:
-        if isinstance(option, WalkTo):
-            worth = aims.worth_at(t, option.square, 0, 0.0) - caution * danger.at(option.square)
-            worth += chance.below(100) * 0.01 * WAVER
-            if worth > most:
-                best, most = option, worth
-    return best
+        square = option.square if isinstance(option, WalkTo) else t.at[plush]
+        worth = aims.worth_at(t, square, 0, 0.0) - caution * danger.at(square)
+        worths.append(worth + waver(chance) if isinstance(option, WalkTo) else worth)
+    return best_of(options, worths)
+
+
+def waver(chance: Chance) -> float:
+    """A little whim, so that equals are not always answered in the same way."""
+    return chance.below(100) * 0.01 * WAVER
 
 
 def keep_off(t: Tale, options: Sequence[Option], chance: Chance) -> Option:
     """The narrator is a friend: monsters stand as far from plushies as may be, and from the weak above all."""
-    best = options[0]
-    most = -1.0
+    worths: list[float] = []
     for option in options:
         square = option.square if isinstance(option, (PutMonster, LeadTo, PushTo)) else 0
         ranges = t.plan.ranges(square, t.corners)
-        worth = chance.below(100) * 0.01 * WAVER
+        worth = waver(chance)
         for plush in range(len(t.owners)):
             if t.at[plush] >= 0 and t.stuffing[plush] > 0:
                 worth += min(ranges[t.at[plush]], 12) / (1.0 + t.stuffing[plush])
-        if worth > most:
-            best, most = option, worth
-    return best
+        worths.append(worth)
+    return best_of(options, worths)
 
 
 def strongest(t: Tale, options: Sequence[Option]) -> Option:
     """Whoever can best bear it: much stuffing, and a die in store."""
-    best = options[0]
-    most = -1
+    worths: list[float] = []
     for option in options:
-        if isinstance(option, AimAt):
-            plush = t.place_of(option.plush)
-            worth = 2 * t.stuffing[plush] + 3 * len(t.stored_dice(plush))
-            if worth > most:
-                best, most = option, worth
-    return best
+        plush = t.place_of(option.plush) if isinstance(option, AimAt) else 0
+        worths.append(2.0 * t.stuffing[plush] + 3.0 * len(t.stored_dice(plush)))
+    return best_of(options, worths)
 
 
 def weakest(t: Tale, options: Sequence[Option]) -> Option:
     """Whoever needs it most."""
-    best = options[0]
-    least = 1000
-    for option in options:
-        if isinstance(option, HelpPlush) and t.stuffing[t.place_of(option.plush)] < least:
-            best, least = option, t.stuffing[t.place_of(option.plush)]
-    return best
+    worths = [
+        -1.0 * t.stuffing[t.place_of(option.plush)] if isinstance(option, HelpPlush) else NEVER for option in options
+    ]
+    return best_of(options, worths)
 
 
 def stand(t: Tale, options: Sequence[Option], plush: int, chance: Chance) -> Option:
     """Near what one wants; on a fresh page far from where monsters come."""
     starts = t.plan.squares(MONSTER_START)
     aims = Aims(t, plush)
-    best = options[0]
-    most = -1000.0
+    worths: list[float] = []
     for option in options:
+        worth = NEVER
         if isinstance(option, StandOn):
-            worth = aims.worth_at(t, option.square, 0, 0.0) + chance.below(100) * 0.01 * WAVER
+            worth = aims.worth_at(t, option.square, 0, 0.0) + waver(chance)
             for start in starts:
                 worth += 0.05 * min(8, t.plan.ranges(start, t.corners)[option.square])
-            if worth > most:
-                best, most = option, worth
-    return best
+        worths.append(worth)
+    return best_of(options, worths)
 
 
 def keep_item(t: Tale, options: Sequence[Option], plush: int) -> Option:
     """Who gets an item: whoever gains most."""
-    best = options[0]
-    most = -1000.0
+    worths: list[float] = []
     for option in options:
         worth = 0.0
         if isinstance(option, Equip):
@@ -198,17 +196,16 @@ def keep_item(t: Tale, options: Sequence[Option], plush: int) -> Option:
             friend = t.place_of(option.plush)
             for given in own_items(t, friend):
                 worth = max(worth, swap_worth(t, plush, option.item, friend, given))
-        if worth > most:
-            best, most = option, worth
-    return best
+        worths.append(worth)
+    return best_of(options, worths)
 
 
 def pick_item(t: Tale, options: Sequence[Option], question: Question) -> Option:
     """Of several items the best for oneself or for all; what must be given away is what is missed least."""
     plush, item, friend = number_at(question, 0), number_at(question, 1), number_at(question, 2)
-    best = options[0]
-    most = -1000.0
+    worths: list[float] = []
     for option in options:
+        worth = NEVER
         if isinstance(option, PickItem):
             if question.answer is pick:
                 worth = max([gain_of(t, one, option.item) for one in range(len(t.owners))])
@@ -216,9 +213,8 @@ def pick_item(t: Tale, options: Sequence[Option], question: Question) -> Option:
                 worth = swap_worth(t, plush, item, friend, option.item)
             else:
                 worth = -item_worth(t, plush, option.item)
-            if worth > most:
-                best, most = option, worth
-    return best
+        worths.append(worth)
+    return best_of(options, worths)
 
 
 def swap_worth(t: Tale, plush: int, item: int, friend: int, given: int) -> float:
@@ -233,16 +229,13 @@ def swap_worth(t: Tale, plush: int, item: int, friend: int, given: int) -> float
 
 def shop(t: Tale, options: Sequence[Option], plush: int) -> Option:
     """Buttons are there to be spent, on what helps most; an item goes for a much better one only."""
-    best: Option = LEAVE_SHOP
-    most = 0.3
+    worths: list[float] = []
     for option in options:
+        worth = LEAST_GAIN
         if isinstance(option, Buy):
             worth = gain_of(t, plush, option.item)
         elif isinstance(option, Barter):
             least = min([item_worth(t, plush, own) for own in own_items(t, plush)])
             worth = gain_of(t, plush, option.item) - least - 0.5
-        else:
-            worth = 0.0
-        if worth > most:
-            best, most = option, worth
-    return best
+        worths.append(worth)
+    return best_of(options, worths) if max(worths) > LEAST_GAIN else LEAVE_SHOP
