@@ -44,7 +44,7 @@ from veillee.games.peluches.options import (
     WalkTo,
 )
 from veillee.games.peluches.plan import MONSTER_START
-from veillee.games.peluches.reactions import add_die, change, defend, find_stuffing
+from veillee.games.peluches.reactions import add_die, best_of, change, defend, find_stuffing
 from veillee.games.peluches.table import NO_ITEM, Tale
 from veillee.games.peluches.worth import gain_of, item_worth
 
@@ -112,11 +112,6 @@ def way(options: Sequence[Option], chance: Chance) -> Option:
     """Any of the ways on; whoever walks by learns nothing."""
     ways = [option for option in options if isinstance(option, TakeWay)]
     return ways[chance.below(len(ways))]
-
-
-def best_of(options: Sequence[Option], worths: list[float]) -> Option:
-    """The option that is worth most; of equals the first."""
-    return options[worths.index(max(worths))]
 
 
 def walk(t: Tale, options: Sequence[Option], plush: int, chance: Chance) -> Option:

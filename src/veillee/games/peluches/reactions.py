@@ -146,18 +146,20 @@ def save(t: Tale, options: Sequence[Option], short: int) -> Option | None:
     return None
 
 
+def best_of(options: Sequence[Option], worths: list[float]) -> Option:
+    """The option that is worth most; of equals the first."""
+    return options[worths.index(max(worths))]
+
+
 def find_stuffing(t: Tale, options: Sequence[Option]) -> Option:
     """The number of white dice with which most stuffing is to be expected."""
     plush = t.active
     whites = max([option.count for option in options if isinstance(option, RollWhite)], default=1)
-    best = options[0]
-    most = -1.0
-    for option in options:
-        if isinstance(option, RollWhite):
-            worth = stuffing_worth(option.count, whites, t.stuffing[plush])
-            if worth > most:
-                best, most = option, worth
-    return best
+    worths = [
+        stuffing_worth(option.count, whites, t.stuffing[plush]) if isinstance(option, RollWhite) else -1.0
+        for option in options
+    ]
+    return best_of(options, worths)
 
 
 def stuffing_worth(count: int, whites: int, stuffing: int) -> float:
