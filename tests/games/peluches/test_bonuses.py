@@ -167,6 +167,10 @@ def test_as_blue_it_takes_a_blue_test():
     t = tale(hand="purple", opened="test", dice=[5])
     choose(t, "test blue5 purple", "keep")
     assert told(t, events.TrialPassed) == [events.TrialPassed(number("theadora"), 5, 5)]
+    blue = {"1": 'effects = [{ do = "test", colour = "blue", target = 5 }]'}
+    story = page_story(ROOM, sections=blue, surge='{ do = "go", go = "1" }')
+    t = choose(tale("read", section="1", story=story, hand="purple red", dice=[5]), "keep")
+    assert told(t, events.TrialPassed) == [events.TrialPassed(number("theadora"), 5, 5)]
 
 
 @pytest.mark.rule("PEL-29.13")

@@ -16,6 +16,7 @@ from tests.games.peluches.tale import (
 )
 from veillee.games.peluches.box import GROUP
 from veillee.games.peluches.events import ItemFound
+from veillee.games.peluches.harm import hurt
 
 ROOM = """
 M....
@@ -52,6 +53,12 @@ def test_it_counts_as_equipped_by_everybody(plush):
         monsters=[("crawler", (4, 1))],
     )  # fmt: skip
     assert offered(t, "strike") == ["strike 0 red"]
+
+
+@pytest.mark.rule("PEL-28.2", "PEL-28.3")
+def test_it_serves_those_too_whose_turn_it_is_not():
+    t = tale(hand="red", group="stretched_sheet", first=[(hurt, (0, 3, False)), (hurt, (1, 3, False))])
+    assert t.stuffing == [4, 4]
 
 
 @pytest.mark.rule("PEL-28.3")

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.peluches.tale import (
     BOX,
+    GAME,
     asked,
     choose,
     conditions_of,
@@ -19,14 +20,17 @@ from tests.games.peluches.tale import (
 )
 from veillee.games.peluches.colours import BLACK
 from veillee.games.peluches.events import (
+    AttackMissed,
     BagRefilled,
     MonsterActed,
     MonsterAttacked,
     MonsterLooked,
     MonsterWalked,
+    SleepRevealed,
     StuffingLost,
     TurnBegan,
 )
+from veillee.games.peluches.monsters import roll_action
 
 ROOM = """
 M........M
@@ -35,6 +39,7 @@ M........M
 ..........
 S.........
 """
+LAIR = page_story(ROOM, discovery=["nightmare_king", "tin_knight", "dollmaker"], name="lair")
 CLOSE = {"theadora": (3, 2), "lumpy": (9, 4)}
 
 
@@ -129,6 +134,47 @@ def test_a_retreat_follows_the_attack():
     assert heard(t, MonsterAttacked, MonsterWalked) == ["MonsterAttacked", "MonsterWalked"]
     stays = wake([("crawler", (4, 2))], [3])
     assert stays.monster_at == [stays.plan.square(4, 2)]
+
+
+@pytest.mark.rule("PEL-32.8")
+def test_a_howl_is_heard_by_all_near_enough():
+    at = {"theadora": (3, 2), "flops": (7, 2), "lumpy": (8, 2)}
+    t = wake([("mongrel_leader", (4, 2))], [5], characters="theadora flops lumpy", at=at)
+    assert [conditions_of(t, name) for name in at] == [{"scared"}, {"scared"}, set()]
+    assert (t.stuffing, told(t, MonsterAttacked)) == ([5, 5, 5], [])
+
+
+@pytest.mark.rule("PEL-32.8")
+def test_a_burst_strikes_all_near_enough():
+    at = {"theadora": (3, 2), "flops": (6, 2), "lumpy": (7, 2)}
+    t = wake([("nightmare_king", (4, 2))], [3], characters="theadora flops lumpy", at=at, story=LAIR)
+    assert t.stuffing == [2, 2, 5]
+
+
+@pytest.mark.rule("PEL-32.8", "PEL-40.2")
+def test_a_voice_may_wake_her():
+    t = wake([("nightmare_king", (4, 2))], [5], story=LAIR, sleep="asleep restless")
+    assert (told(t, SleepRevealed), t.stuffing) == ([SleepRevealed(0)], [5, 5])
+
+
+@pytest.mark.rule("PEL-32.8")
+def test_a_guard_is_up_until_its_next_action():
+    pieces = {"at": {"theadora": (0, 4), "lumpy": (3, 2)}, "items": {"lumpy": "letter_opener"}, "story": LAIR}
+    t = wake([("tin_knight", (4, 2))], [5, *["red"] * 5, 6, 4, 1], threat=1, **pieces)
+    assert GAME.view(t, 0).monsters[0].defence == 11
+    choose(t, "strike 0 red", "+red", "roll", "keep")
+    assert told(t, AttackMissed) == [AttackMissed(number("lumpy"), number("tin_knight"), 10, 11)]
+    roll_action(t, 0)
+    assert GAME.view(t, 0).monsters[0].defence == 9
+
+
+@pytest.mark.rule("PEL-32.8")
+def test_a_monster_that_is_called_acts_too():
+    called = number("crawler_leader")
+    t = wake([("dollmaker", (4, 2))], [3, [called], 1], story=LAIR)
+    assert (step_of(t), acted(t)) == ("place_monster", [("dollmaker", 3)])
+    led(choose(t, "put 0,0"))
+    assert acted(t) == [("dollmaker", 3), ("crawler_leader", 1)]
 
 
 @pytest.mark.rule("PEL-34.1")
