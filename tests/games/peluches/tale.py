@@ -59,6 +59,13 @@ from veillee.games.peluches.plan import PLUSH_START
 from veillee.games.peluches.table import Tale
 
 SMALL = (Path(__file__).parent / "small_story.toml").read_text(encoding="utf-8")
+# A map for `page_story` where nothing is in the way.
+ROOM = """
+M........M
+..........
+..........
+S.........
+"""
 TWO = "theadora lumpy"
 FACES = ("asleep", "restless", "awake")
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.peluches.tale import (
+    ROOM,
     asked,
     choose,
     game_of,
@@ -19,12 +20,6 @@ from veillee.engine.laws import asked_of, text_of
 from veillee.engine.snapshot import freeze, thaw
 from veillee.games.peluches.events import AbilityUsed, MonsterAttacked, MonsterLooked, MonsterStayed, MonsterWalked
 
-ROOM = """
-M........M
-..........
-..........
-S.........
-"""
 FORK = 'choices = [{ label = { fr = "a", en = "a" }, go = "2" }, { label = { fr = "b", en = "b" }, go = "end" }]'
 SECTIONS = {
     "1": f"effects = [{{ do = 'hearts', n = 1, who = 'narrator' }}]\n{FORK}",

@@ -5,6 +5,7 @@ import pytest
 from tests.games.peluches.tale import (
     BOX,
     GAME,
+    ROOM,
     asked,
     choose,
     conditions_of,
@@ -18,12 +19,6 @@ from tests.games.peluches.tale import (
 from veillee.games.peluches.conditions import become
 from veillee.games.peluches.events import ConditionGained, ConditionLost, DiceDrawn, RollCounted
 
-ROOM = """
-M........M
-..........
-..........
-S.........
-"""
 STORY = page_story(ROOM)
 
 

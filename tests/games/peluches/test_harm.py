@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.peluches.tale import (
+    ROOM,
     asked,
     choose,
     conditions_of,
@@ -19,12 +20,6 @@ from tests.games.peluches.tale import (
 from veillee.games.peluches.events import HarmPrevented, MonsterAttacked, PlushFell, StuffingLost
 from veillee.games.peluches.harm import choose_defence
 
-ROOM = """
-M........M
-..........
-..........
-S.........
-"""
 FOR_ALL = page_story(ROOM, sections={"1": 'effects = [{ do = "harm", n = 3, who = "all" }]'}, fields='restless = "1"')
 
 

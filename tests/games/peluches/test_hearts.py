@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.peluches.tale import (
     BOX,
+    ROOM,
     asked,
     beasts,
     choose,
@@ -32,12 +33,6 @@ from veillee.games.peluches.events import (
     StuffingMissed,
 )
 
-ROOM = """
-M........M
-..........
-..........
-S.........
-"""
 STORY = page_story(ROOM)
 
 

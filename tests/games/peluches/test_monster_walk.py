@@ -80,15 +80,22 @@ def test_it_stops_as_soon_as_it_is_beside(away):
     assert [event.plush for event in told(t, MonsterAttacked)] == [number("theadora")]
 
 
+@pytest.mark.rule("PEL-33.4")
+def test_it_does_not_go_round_the_plush_it_came_to():
+    t = stalk("crawler", (7, 2), 1, {"theadora": (3, 2), "lumpy": (0, 4)})
+    assert squares(t) == {(4, 1), (4, 2), (4, 3)}
+
+
 @pytest.mark.rule("PEL-33.5", "PEL-44.9")
 @pytest.mark.parametrize(
     ("name", "face", "speed"),
     [("crawler", 1, 6), ("crawler", 4, 3), ("mongrel", 1, 5), ("mongrel", 5, 2), ("marble", 5, 0)],
 )
 def test_it_goes_no_farther_than_its_speed(name, face, speed):
-    t = stalk(name, (11, 0), face, {"theadora": (0, 0), "lumpy": (0, 2)}, plan=PASSAGE)
-    stops = [event.square for event in told(t, MonsterWalked)] or [11]
-    assert stops[0] == 11 - speed
+    for start in (11, speed + 2):  # from far away, and from where one step more would do
+        t = stalk(name, (start, 0), face, {"theadora": (0, 0), "lumpy": (0, 2)}, plan=PASSAGE)
+        stops = [event.square for event in told(t, MonsterWalked)] or [start]
+        assert stops[0] == start - speed
 
 
 @pytest.mark.rule("PEL-33.6")

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.peluches.tale import (
     BOX,
+    ROOM,
     beasts,
     choose,
     dice_in,
@@ -29,11 +30,6 @@ from veillee.games.peluches.events import (
     TurnBegan,
 )
 
-ROOM = """
-M........M
-..........
-S.........
-"""
 CRAWLERS = [[number("crawler"), number("crawler_leader")]]
 FAR_OFF = [(9, 0), (8, 0), (9, 1)]
 FOUR = "theadora lumpy stitch flops"

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.peluches.tale import (
     GAME,
+    ROOM,
     asked,
     choose,
     conditions_of,
@@ -31,12 +32,6 @@ from veillee.games.peluches.events import (
 )
 from veillee.games.peluches.harm import lose_stuffing
 
-ROOM = """
-M........M
-..........
-..........
-S.........
-"""
 STORY = page_story(ROOM)
 DOWN = {"stuffing": {"theadora": 0}}
 AFFLICT = page_story(
