@@ -75,9 +75,12 @@ def test_they_are_spent_where_the_game_says_so():
     assert (t.buttons[0], told(t, Paid)) == (1, [Paid(number("theadora"), "button", 2)])
     t = pay("button", 2, buttons={"theadora": 1, "lumpy": 5})
     assert (t.buttons, told(t, Paid)) == ([1, 5], [])
+    assert (pay("button", 2, buttons={"theadora": 2}).buttons, pay("button", 2).buttons) == ([0, 0], [0, 0])
+    t = tale(hand="red", at={"theadora": (3, 4)}, shelf="cape", buttons={"lumpy": 4})
+    assert offered(t, "buy") == []
 
 
-@pytest.mark.rule("PEL-41.3")
+@pytest.mark.rule("PEL-44.4")
 def test_who_pays_with_a_die_says_which():
     t = pay("die", hand="red red blue", stored={"theadora": "green"})
     assert (step_of(t), asked(t)) == ("choose_die", ["pay red", "pay green", "pay blue"])
@@ -141,6 +144,12 @@ def test_the_active_ability_costs_nothing(plush, die):
 
 
 @pytest.mark.rule("PEL-42.3")
+def test_nor_does_it_take_a_heart_from_who_has_some():
+    t = choose(tale(story=STORY, hand="red", hearts={"theadora": 2}, dice=[1, 6]), "walk red", "reroll 0")
+    assert (len(told(t, DieRerolled)), t.hearts) == (1, [2, 0])
+
+
+@pytest.mark.rule("PEL-42.3", "PEL-42.5")
 def test_it_rerolls_one_die_in_each_roll():
     t = tale(story=STORY, hand="red red red", dice=[1, 1, 6, 2])
     choose(t, "walk red", "+red", "roll", "reroll 1")

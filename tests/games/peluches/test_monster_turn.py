@@ -254,7 +254,7 @@ def test_then_the_next_player_begins(active, after):
 @pytest.mark.rule("PEL-36.4", "PEL-22.13")
 def test_after_it_every_die_is_in_the_bag_on_a_card_or_on_the_task():
     pieces = {"stored": {"theadora": "blue"}, "task": [("red", 3), ("purple", 2)], "discard": "white green black"}
-    t = wake([("marble", (9, 0))], [1], threat=1, **pieces)
+    t = wake([("marble", (9, 0))], [1], threat=2, **pieces)
     drawn = sum(t.hand)
     assert drawn == 5
     assert sum(t.bag) + drawn + 1 + 2 == 31

@@ -131,7 +131,7 @@ def test_beside_a_plush_but_behind_a_white_line_it_walks_round():
     assert [event.plush for event in told(t, MonsterAttacked)] == [number("theadora")]
 
 
-@pytest.mark.rule("PEL-A.33")
+@pytest.mark.rule("PEL-A.33", "PEL-37.14")
 def test_beside_an_unconscious_plush_it_goes_on():
     t = stalk("marble", (5, 0), 1, {"theadora": (4, 0), "lumpy": (9, 0)}, plan=PASSAGE, stuffing={"theadora": 0})
     assert stop_of(t) == (8, 0)

@@ -75,6 +75,7 @@ def test_any_number_of_dice_of_the_colour_is_spent(more, faces):
 def test_a_test_is_one_roll_and_one_die_at_least():
     t = imposed("yellow purple")
     assert asked(t) == ["test yellow4 yellow", "test yellow4 purple"]
+    assert asked(choose(imposed("red yellow purple"), "test yellow4 purple")) == ["roll", "+yellow"]
     t = choose(imposed("yellow yellow red", [1]), "roll")
     assert (told(t, events.TrialFailed), dice_in(t.hand), step_of(t)) == (
         [events.TrialFailed(0, 1, 4)],

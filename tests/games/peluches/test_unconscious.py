@@ -141,6 +141,12 @@ def test_it_still_takes_its_turn():
 
 
 @pytest.mark.rule("PEL-37.11")
+def test_nobody_passes_it_over():
+    t = choose(tale(turn_of="lumpy", hand="red", story=STORY, **DOWN), "end")
+    assert [event.plush for event in told(t, TurnBegan)] == [number("theadora"), number("lumpy")]
+
+
+@pytest.mark.rule("PEL-37.11")
 def test_and_its_threat_is_checked():
     t = tale("turn", story=STORY, threat=1, dice=["red", "green", "blue", "black", "red"], **DOWN)
     assert len(told(t, ThreatPlaced)) == 1
@@ -150,7 +156,7 @@ def test_and_its_threat_is_checked():
 @pytest.mark.rule("PEL-37.13", "PEL-37.16", "PEL-37.18", "PEL-15.10")
 @pytest.mark.parametrize("face", [1, 6])
 def test_a_white_die_brings_it_back_and_it_acts(face):
-    t = tale("stuffing", hand="white red", story=STORY, dice=[face], **DOWN)
+    t = tale("turn", story=STORY, dice=["white", *["red"] * 4, face], **DOWN)
     assert told(t, PlushRose) == [PlushRose(number("theadora"))]
     assert told(t, StuffingFound) == [StuffingFound(number("theadora"), 1)]
     assert (t.stuffing[0], t.active, offered(t, "walk")) == (1, 0, ["walk red"])
