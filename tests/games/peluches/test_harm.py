@@ -37,6 +37,15 @@ def test_an_attack_hurts_by_the_power_of_the_action(face, power):
     assert t.stuffing == [5 - power, 5]
 
 
+@pytest.mark.rule("PEL-A.35")
+def test_against_nothing_nobody_has_to_defend():
+    hurts = page_story(ROOM, sections={"1": 'effects = [{ do = "harm", n = 2 }]'}, fields='restless = "1"')
+    pieces = {"story": hurts, "group": "stretched_sheet", "stored": {"theadora": "blue"}}
+    t = tale("read", section="1", hand="red", **pieces)
+    assert (step_of(t), t.stuffing) == ("choose_action", [5, 5])
+    assert told(t, HarmPrevented) == [HarmPrevented(number("theadora"), 2)]
+
+
 @pytest.mark.rule("PEL-35.2")
 def test_who_has_a_stored_die_may_defend():
     t = bite(1, stored={"theadora": "green"}, turn_of="lumpy")

@@ -80,7 +80,7 @@ def test_they_are_spent_where_the_game_says_so():
     assert offered(t, "buy") == []
 
 
-@pytest.mark.rule("PEL-44.4")
+@pytest.mark.rule("PEL-44.4", "PEL-A.36")
 def test_who_pays_with_a_die_says_which():
     t = pay("die", hand="red red blue", stored={"theadora": "green"})
     assert (step_of(t), asked(t)) == ("choose_die", ["pay red", "pay green", "pay blue"])
@@ -89,6 +89,8 @@ def test_who_pays_with_a_die_says_which():
     assert told(t, Paid) == [Paid(number("theadora"), "die", 1)]
     t = choose(pay("die", hand="red", stored={"theadora": "green"}), "pay green")
     assert (dice_in(t.hand), t.stored) == ("red", [-1, -1])
+    t = pay("die", hand="", stored={"theadora": "green"}, stuffing={"theadora": 0})
+    assert (sections_read(t)[:2], told(t, Paid), t.stored[0]) == (["1", "3"], [], 1)
     t = pay("die", hand="", stored={"lumpy": "green"})
     assert (sections_read(t)[:2], told(t, Paid)) == (["1", "3"], [])
 

@@ -101,7 +101,7 @@ def test_all_hear_the_card_and_nobody_its_outcomes():
 
 @pytest.mark.rule("PEL-8.7")
 def test_the_active_player_picks_one_of_the_options_for_all():
-    t = meet("crying_clown")
+    t = meet("crying_clown", narrator="lumpy")
     assert (asked(t), who(t)) == (["way 0", "way 1", "way 2", "decline"], 0)
     choose(t, "way 2")
     assert (t.buttons, t.threat) == ([1, 0], 1)

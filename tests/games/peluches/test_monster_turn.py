@@ -144,6 +144,14 @@ def test_a_howl_is_heard_by_all_near_enough():
     assert (t.stuffing, told(t, MonsterAttacked)) == ([5, 5, 5], [])
 
 
+@pytest.mark.rule("PEL-32.8", "PEL-A.21")
+@pytest.mark.parametrize(("colour", "hears"), [("white", set()), ("blue", {"scared"})])
+def test_a_howl_goes_round_a_wall(colour, hears):
+    story = page_story(ROOM, lines=[f"{colour} 4,0 to 4,3 right"], name="walled")
+    t = wake([("mongrel_leader", (4, 1))], [5], at={"theadora": (3, 1), "lumpy": (5, 1)}, story=story)
+    assert [conditions_of(t, name) for name in ("theadora", "lumpy")] == [{"scared"}, hears]
+
+
 @pytest.mark.rule("PEL-32.8")
 def test_a_burst_strikes_all_near_enough():
     at = {"theadora": (3, 2), "flops": (6, 2), "lumpy": (7, 2)}

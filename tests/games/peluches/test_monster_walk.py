@@ -64,7 +64,7 @@ def test_near_means_few_steps_on_foot_not_as_the_crow_flies():
     assert stop_of(t) == (1, 0)
 
 
-@pytest.mark.rule("PEL-33.3")
+@pytest.mark.rule("PEL-33.3", "PEL-A.16")
 def test_a_plush_that_cannot_be_stood_beside_is_not_the_nearest():
     monsters = [("crawler", (4, 0)), ("marble", (1, 0))]
     at = {"theadora": (0, 0), "lumpy": (11, 0)}
@@ -165,6 +165,14 @@ def test_it_passes_through_other_monsters_but_stops_on_none(other, stop):
     at = {"theadora": (0, 0), "lumpy": (0, 2)}
     t = stalk("marble", (5, 0), 1, at, plan=PASSAGE, monsters=[("marble", (5, 0)), ("marble", other)], dice=[1, 5])
     assert stop_of(t) == stop
+
+
+@pytest.mark.rule("PEL-A.16")
+def test_where_every_square_in_reach_is_taken_it_stays():
+    others = [("marble", (4, 0)), ("marble", (3, 0)), ("crawler", (2, 0))]
+    at = {"theadora": (0, 0), "lumpy": (0, 2)}
+    t = stalk("marble", (5, 0), 1, at, plan=PASSAGE, monsters=[("marble", (5, 0)), *others], dice=[1, 5, 5, 1])
+    assert stop_of(t) == (5, 0)
 
 
 @pytest.mark.rule("PEL-A.34")

@@ -95,7 +95,7 @@ def test_a_card_costs_an_item_instead():
     assert t.item_discard == [number("hood")]
 
 
-@pytest.mark.rule("PEL-10.6")
+@pytest.mark.rule("PEL-10.6", "PEL-A.11")
 def test_without_button_or_item_nothing_is_sold():
     t = visit(group="lantern")
     assert (step_of(t), offered(t, "buy"), offered(t, "barter")) == ("choose_action", [], [])
