@@ -109,8 +109,8 @@ class Page:
         self.surges: list[int] = []
         self.points: dict[str, int] = {}
         # The sets of squares that stop a move: with each point of interest, and with a vendor.
-        self.halts: list[tuple[str, int]] = []
-        self.vendors = plan.set_of(VENDOR)
+        self.halts: list[tuple[str, list[int]]] = []
+        self.vendors = plan.squares(VENDOR)
         self.repeats: list[str] = []
         self.environments: list[str] = []
 
@@ -244,7 +244,7 @@ class Book:
             if sign not in POINTS or not page.plan.squares(sign):
                 raise point.fail("sign", f"the map shows no point of interest {sign!r}")
             page.points[sign] = self.find_section(point, "section", story)
-            page.halts.append((sign, page.plan.set_of(sign)))
+            page.halts.append((sign, page.plan.squares(sign)))
             if "repeat" in point.data and point.flag("repeat"):
                 page.repeats.append(sign)
             point.done()

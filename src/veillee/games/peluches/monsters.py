@@ -18,7 +18,7 @@ from veillee.games.peluches.events import (
 )
 from veillee.games.peluches.harm import distance, hurt, reveal_sleep
 from veillee.games.peluches.options import AimAt
-from veillee.games.peluches.plan import MONSTER_START, squares_in
+from veillee.games.peluches.plan import MONSTER_START
 from veillee.games.peluches.stalking import approach, in_reach, shut
 from veillee.games.peluches.story import read_on
 from veillee.games.peluches.table import NOBODY, Tale
@@ -155,21 +155,22 @@ def retreat(t: Tale, monster: int, steps: int) -> None:
     """Some go back after the attack: so many squares towards the nearest monster start. § PEL-32.8"""
     plan = t.plan
     here = t.monster_at[monster]
-    starts = plan.set_of(MONSTER_START)
-    waves = plan.waves(1 << here, starts, shut(t), t.corners)
-    starts &= waves[-1]
+    goals = [1 if sign == MONSTER_START else 0 for sign in plan.signs]
+    waves = plan.waves([here], goals, shut(t), t.corners)
+    starts = [square for square in waves[-1] if goals[square]]
     if not starts:
         return
     # The way back from the nearest start; of the free squares that are as near to it, the one nearest to the monster.
-    back = plan.waves(starts & -starts, 1 << here, ~plan.grid, t.corners)
-    free = ~t.taken()
+    home = [0] * len(goals)
+    home[here] = 1
+    back = plan.waves([min(starts)], home, plan.ground[:], t.corners)
+    occupied = t.occupied()
     for wave in back[:-1]:
         for nearer in waves[1 : steps + 1]:
-            ends = wave & nearer & free
+            ends = [square for square in wave if square in nearer and not occupied[square]]
             if ends:
-                best = squares_in(ends)[0]
-                t.monster_at[monster] = best
-                t.tell(MonsterWalked, t.monster_cards[monster], here, best)
+                t.monster_at[monster] = min(ends)
+                t.tell(MonsterWalked, t.monster_cards[monster], here, min(ends))
                 return
 
 

@@ -20,6 +20,12 @@ SIGNS: Final = OPEN + UNBOUNDED + PLUSH_START + MONSTER_START + LOST + VENDOR + 
 
 NOWHERE: Final = -1
 FAR: Final = 99
+
+# What the ground of a square is to whoever walks: they go on, they go no farther, they never enter.
+FREE: Final = 0
+HALTING: Final = 1
+SHUT: Final = 2
+
 MOST_COLUMNS: Final = 14
 MOST_ROWS: Final = 12
 
@@ -31,7 +37,8 @@ class Plan:
     corner by one of two ways; `needs` and `others` hold for each neighbour what colours the one way and the other way
     need (the same for a straight step). PEL-A.20
 
-    A set of squares is a number with a bit for each: then a step of everybody at once takes a few operations only.
+    `ground` says of each square whether it is on the grid. Who walks takes a copy and marks what else stops or bars the
+    way; the search uses that copy up.
     """
 
     def __init__(self, entry: Entry) -> None:
@@ -41,16 +48,14 @@ class Plan:
         self.signs = "".join(rows)
         self._check(entry, rows)
         self.bounded = [sign != UNBOUNDED and sign not in MARKS_OFF_GRID for sign in self.signs]
-        self.grid = sum([1 << square for square, bounded in enumerate(self.bounded) if bounded])
+        self.ground = [FREE if bounded else SHUT for bounded in self.bounded]
         self.shown: dict[str, list[int]] = {}
         self.right = [0] * len(self.signs)
         self.below = [0] * len(self.signs)
         for text in entry.texts("lines"):
             self._draw(entry, text)
         self.known_ways: dict[int, list[list[int]]] = {}
-        self.known_moves: dict[int, list[tuple[int, int]]] = {}
-        self.known_sides: dict[int, list[int]] = {}
-        self.known_rounds: dict[str, int] = {}
+        self.known_rounds: dict[str, list[bool]] = {}
         self.known_ranges: dict[int, list[int]] = {}
         self.known_courses: dict[int, list[int]] = {}
         self.near: list[list[int]] = []
@@ -110,21 +115,16 @@ class Plan:
             known = self.shown[sign] = [square for square, shown in enumerate(self.signs) if shown == sign]
         return known
 
-    def set_of(self, sign: str) -> int:
-        """The set of squares that show a sign."""
-        return sum([1 << square for square in self.squares(sign)])
-
-    def round(self, signs: str) -> int:
-        """The set of squares that show one of these signs, and of those next to them; worked out once."""
+    def round(self, signs: str) -> list[bool]:
+        """For each square whether it shows one of these signs, or is next to one that does; worked out once."""
         known = self.known_rounds.get(signs)
         if known is None:
-            known = 0
+            known = self.known_rounds[signs] = [False] * len(self.signs)
             for square, sign in enumerate(self.signs):
                 if sign in signs:
-                    known |= 1 << square
+                    known[square] = True
                     for there in self.near[square]:
-                        known |= 1 << there
-            self.known_rounds[signs] = known
+                        known[there] = True
         return known
 
     def _connect(self, square: int) -> None:
@@ -198,49 +198,47 @@ class Plan:
             front = after
         return found
 
-    def sides(self, keys: int, strict: bool) -> list[int]:
-        """For each square the set of neighbours one can step to, worked out once."""
-        known = self.known_sides.get(keys << 1 | strict)
-        if known is None:
-            known = [sum([1 << there for there in ways]) for ways in self.ways(keys, strict)]
-            self.known_sides[keys << 1 | strict] = known
-        return known
-
-    def moves(self, keys: int, strict: bool) -> list[tuple[int, int]]:
-        """For each direction how far it goes in numbers, and the set of squares from which it is open."""
-        known = self.known_moves.get(keys << 1 | strict)
-        if known is None:
-            starts: dict[int, int] = {}
-            for square, ways in enumerate(self.ways(keys, strict)):
-                for there in ways:
-                    starts[there - square] = starts.get(there - square, 0) | 1 << square
-            known = self.known_moves[keys << 1 | strict] = list(starts.items())
-        return known
-
-    def reach(self, square: int, steps: int, keys: int, closed: int, halts: int, strict: bool) -> int:
-        """The set of squares at most so many steps away: never into closed squares, no farther than what halts."""
-        moves = self.moves(keys, strict)
-        seen = front = 1 << square
-        fresh = ~closed & ~seen
+    def reach(self, square: int, steps: int, keys: int, ground: list[int], strict: bool) -> list[int]:
+        """The squares at most so many steps away, in their order."""
+        ways = self.ways(keys, strict)
+        ground[square] = SHUT
+        found: list[int] = []
+        front = [square]
         while steps > 0 and front:
-            front = step_from(front, moves) & fresh
-            fresh &= ~front
-            seen |= front
-            front &= ~halts
+            after: list[int] = []
+            for here in front:
+                for there in ways[here]:
+                    mark = ground[there]
+                    if mark != SHUT:
+                        ground[there] = SHUT
+                        found.append(there)
+                        if mark == FREE:
+                            after.append(there)
+            front = after
             steps -= 1
-        return seen & ~(1 << square)
+        found.sort()
+        return found
 
-    def waves(self, front: int, goals: int, closed: int, strict: bool) -> list[int]:
-        """Sets of squares one step after the other over all coloured lines, up to the first that meets the goals; none
-        of them are met if the last set is empty.
+    def waves(self, front: list[int], goals: list[int], ground: list[int], strict: bool) -> list[list[int]]:
+        """Squares one step after the other over all coloured lines, up to the first that meet a goal, which is any
+        square whose number there is not 0; no goal is met if the last ones are none.
         """
-        moves = self.moves(EVERY_LINE, strict)
+        ways = self.ways(EVERY_LINE, strict)
         found = [front]
-        fresh = ~closed & ~front
-        while front and not front & goals:
-            front = step_from(front, moves) & fresh
-            fresh &= ~front
-            found.append(front)
+        met = 0
+        for square in front:
+            ground[square] = SHUT
+            met |= goals[square]
+        while front and not met:
+            after: list[int] = []
+            for here in front:
+                for there in ways[here]:
+                    if ground[there] != SHUT:
+                        ground[there] = SHUT
+                        after.append(there)
+                        met |= goals[there]
+            found.append(after)
+            front = after
         return found
 
     def ranges(self, square: int, strict: bool) -> list[int]:
@@ -251,23 +249,3 @@ class Plan:
             known = self.distances(square, EVERY_LINE, nothing, nothing, strict)
             self.known_ranges[square << 1 | strict] = known
         return known
-
-
-def step_from(front: int, moves: list[tuple[int, int]]) -> int:
-    """Where a set of squares leads to in one step."""
-    found = 0
-    for by, starts in moves:
-        stepping = front & starts
-        if stepping:
-            found |= stepping << by if by > 0 else stepping >> -by
-    return found
-
-
-def squares_in(squares: int) -> list[int]:
-    """The squares of a set, in their order."""
-    found: list[int] = []
-    while squares:
-        last = squares & -squares
-        found.append(last.bit_length() - 1)
-        squares ^= last
-    return found

@@ -33,7 +33,7 @@ def open_shop(t: Tale) -> None:
 
 def is_at_shop(t: Tale, plush: int) -> bool:
     """On a vendor square or next to one, and conscious. § PEL-10.4"""
-    return t.on_map(plush) and t.is_up(plush) and bool(t.plan.round(VENDOR) >> t.at[plush] & 1)
+    return t.on_map(plush) and t.is_up(plush) and t.plan.round(VENDOR)[t.at[plush]]
 
 
 def shop(t: Tale, plush: int) -> None:

@@ -7,7 +7,7 @@ from veillee.games.peluches.colours import EVERY_LINE
 from veillee.games.peluches.events import MonsterStayed, MonsterWalked
 from veillee.games.peluches.modifiers import OVERLOOKED
 from veillee.games.peluches.options import AimAt, LeadTo
-from veillee.games.peluches.plan import squares_in
+from veillee.games.peluches.plan import SHUT
 from veillee.games.peluches.table import NOBODY, Tale
 
 
@@ -25,27 +25,35 @@ def steps_of(t: Tale, monster: int) -> list[int]:
     return plan.distances(t.monster_at[monster], EVERY_LINE, closed, [False] * len(plan.signs), t.corners)
 
 
-def places_beside(t: Tale, monster: int) -> list[int]:
-    """For each plush the set of squares from which a monster is beside it and where it may stop; none for a plush that
-    is unconscious, and none over a white line (PEL-A.33).
+def beside(t: Tale, monster: int) -> list[int]:
+    """For each square where a monster may stop the set of plushies that it would be beside there; none that is
+    unconscious, and none over a white line (PEL-A.33).
 
     § PEL-33.1 PEL-33.3 PEL-37.14 PEL-44.1
     """
-    sides = t.plan.sides(EVERY_LINE, t.corners)
-    free = t.plan.grid & ~t.taken() | 1 << t.monster_at[monster]
-    return [sides[at] & free if at >= 0 and t.stuffing[plush] else 0 for plush, at in enumerate(t.at)]
+    plan = t.plan
+    ways = plan.ways(EVERY_LINE, t.corners)
+    occupied = t.occupied()
+    occupied[t.monster_at[monster]] = False
+    found = [0] * len(occupied)
+    for plush, at in enumerate(t.at):
+        if at >= 0 and t.stuffing[plush]:
+            for there in ways[at]:
+                if not occupied[there] and plan.bounded[there]:
+                    found[there] |= 1 << plush
+    return found
 
 
-def shut(t: Tale) -> int:
-    """The set of squares that no monster enters: those off the grid, and those of plushies, through which it cannot go.
+def shut(t: Tale) -> list[int]:
+    """The ground of monsters: they enter no square off the grid, and none of a plush, through which they cannot go.
 
     § PEL-33.8 PEL-33.9 PEL-37.15
     """
-    found = ~t.plan.grid
+    ground = t.plan.ground[:]
     for at in t.at:
         if at >= 0:
-            found |= 1 << at
-    return found
+            ground[at] = SHUT
+    return ground
 
 
 def quarry(t: Tale, monster: int) -> list[int]:
@@ -53,14 +61,11 @@ def quarry(t: Tale, monster: int) -> list[int]:
 
     § PEL-33.2 PEL-33.3 PEL-37.14
     """
-    places = places_beside(t, monster)
-    goals = 0
-    for place in places:
-        goals |= place
-    if not goals:
-        return []
-    last = t.plan.waves(1 << t.monster_at[monster], goals, shut(t), t.corners)[-1]
-    found = [plush for plush, place in enumerate(places) if place & last]
+    goals = beside(t, monster)
+    met = 0
+    for square in t.plan.waves([t.monster_at[monster]], goals, shut(t), t.corners)[-1]:
+        met |= goals[square]
+    found = [plush for plush in range(len(t.at)) if met >> plush & 1]
     if t.taunting in found:
         return [t.taunting]
     return prefer(t, found) if len(found) > 1 else found
@@ -122,22 +127,24 @@ def choose_path(t: Tale, monster: int, plush: int, speed: int) -> None:
 def ends_of(t: Tale, monster: int, plush: int, speed: int) -> list[int]:
     """The squares where a move towards a plush may end."""
     plan = t.plan
-    goals = places_beside(t, monster)[plush]
-    closed = shut(t)
-    waves = plan.waves(1 << t.monster_at[monster], goals, closed, t.corners)
-    goals &= waves[-1]
-    if not goals:
-        return [t.monster_at[monster]]
+    here = t.monster_at[monster]
+    goals = [near & 1 << plush for near in beside(t, monster)]
+    waves = plan.waves([here], goals, shut(t), t.corners)
+    ends = [square for square in waves[-1] if goals[square]]
     away = len(waves) - 1
-    if away <= speed:
-        return squares_in(goals)
-    back = plan.waves(goals, 1 << t.monster_at[monster], closed, t.corners)
-    free = ~t.taken()
-    for reach in range(speed, 0, -1):
-        ends = waves[reach] & back[away - reach] & free
-        if ends:
-            return squares_in(ends)
-    return [t.monster_at[monster]]
+    if ends and away > speed:
+        home = [0] * len(goals)
+        home[here] = 1
+        back = plan.waves(ends, home, shut(t), t.corners)
+        occupied = t.occupied()
+        ends = []
+        for reach in range(speed, 0, -1):
+            on_the_way = back[away - reach]
+            ends = [square for square in waves[reach] if not occupied[square] and square in on_the_way]
+            if ends:
+                break
+    ends.sort()
+    return ends or [here]
 
 
 def lead(t: Tale, seat: Seat, option: LeadTo, monster: int) -> None:

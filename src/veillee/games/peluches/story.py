@@ -177,7 +177,7 @@ def whom(t: Tale, deed: Deed) -> list[int]:
 
 def is_near(t: Tale, plush: int, mark: str) -> bool:
     """On a square with one of these signs, or next to one. § PEL-22.11"""
-    return t.at[plush] != NOWHERE and bool(t.plan.round(mark) >> t.at[plush] & 1)
+    return t.at[plush] != NOWHERE and t.plan.round(mark)[t.at[plush]]
 
 
 def do_deed(t: Tale, number: int) -> None:

@@ -441,15 +441,15 @@ class Tale(Table):
         """No figure stands there."""
         return square not in self.at and square not in self.monster_at
 
-    def taken(self) -> int:
-        """The set of squares with a figure on them."""
-        found = 0
+    def occupied(self) -> list[bool]:
+        """For each square of the map whether a figure stands on it."""
+        found = [False] * len(self.plan.signs)
         for at in self.at:
             if at >= 0:
-                found |= 1 << at
+                found[at] = True
         for at in self.monster_at:
             if at >= 0:
-                found |= 1 << at
+                found[at] = True
         return found
 
     def is_free(self, square: int) -> bool:

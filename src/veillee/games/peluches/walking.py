@@ -12,7 +12,7 @@ from veillee.games.peluches.dice import count_roll, discard_pool, gather, start_
 from veillee.games.peluches.events import Declined, LostFound, PlushStayed, PlushWalked
 from veillee.games.peluches.modifiers import FREE_LINE, MOVE_ROLL, SHY, WET
 from veillee.games.peluches.options import DECLINE, STAY_PUT, Decline, StayPut, TakeWay, WalkTo
-from veillee.games.peluches.plan import POINTS, VENDOR, squares_in
+from veillee.games.peluches.plan import HALTING, POINTS, SHUT, VENDOR
 from veillee.games.peluches.shopping import open_shop
 from veillee.games.peluches.story import check_goals, read, read_on, take_way
 from veillee.games.peluches.table import NO_CARD, Tale
@@ -76,35 +76,38 @@ def reachable(t: Tale, plush: int, steps: int, keys: int, through: bool) -> list
     § PEL-8.2 PEL-9.2 PEL-9.3 PEL-9.4 PEL-10.1 PEL-18.3 PEL-18.4 PEL-18.5 PEL-18.6 PEL-18.7 PEL-18.8 PEL-18.9 PEL-18.10
     PEL-18.14
     """
-    plan = t.plan
     here = t.at[plush]
-    halts = halting(t)
-    closed = ~plan.grid
+    ground = halting(t)
+    for other, at in enumerate(t.at):
+        if other != plush and at >= 0 and ground[at] == HALTING:
+            ground[at] = SHUT
     if not through:
         for at in t.monster_at:
             if at >= 0:
-                closed |= 1 << at
-    for other, at in enumerate(t.at):
-        if other != plush and at >= 0:
-            closed |= halts & 1 << at
+                ground[at] = SHUT
     if is_point(t, here):
         steps = min(steps, 1)
-    found = squares_in(plan.reach(here, steps, keys, closed, halts, t.corners) & ~t.taken())
+    occupied = t.occupied()
+    found = [square for square in t.plan.reach(here, steps, keys, ground, t.corners) if not occupied[square]]
     if t.has(plush, SHY):
         return [square for square in found if not by_monster(t, square)]
     return found
 
 
-def halting(t: Tale) -> int:
-    """The set of squares that stop a move. § PEL-8.2 PEL-9.10 PEL-10.9"""
-    found = 0
-    for square in t.lost_tokens:
-        found |= 1 << square
+def halting(t: Tale) -> list[int]:
+    """The ground with all that stops a move. § PEL-8.2 PEL-9.10 PEL-10.9"""
     page = t.spread
+    ground = page.plan.ground[:]
+    for square in t.lost_tokens:
+        ground[square] = HALTING
     for sign, squares in page.halts:
         if sign not in t.explored or sign in page.repeats:
-            found |= squares
-    return found if t.shop_open else found | page.vendors
+            for square in squares:
+                ground[square] = HALTING
+    if not t.shop_open:
+        for square in page.vendors:
+            ground[square] = HALTING
+    return ground
 
 
 def by_monster(t: Tale, square: int) -> bool:
@@ -114,7 +117,7 @@ def by_monster(t: Tale, square: int) -> bool:
 
 def stops(t: Tale, square: int) -> bool:
     """A lost token, a point of interest still to explore, a vendor not yet visited."""
-    return bool(halting(t) >> square & 1)
+    return halting(t)[square] == HALTING
 
 
 def is_point(t: Tale, square: int) -> bool:
