@@ -20,6 +20,7 @@ from veillee.engine.words import (
     Obstacle,
     Option,
     Remark,
+    Target,
     View,
     Word,
     field_types,
@@ -141,6 +142,10 @@ class Game(Generic[T]):
     def samples(self) -> int:
         """On how many redealt tables the greedy bot tries each option; 0: it trusts its instinct."""
         return 16
+
+    def addressee(self, table: T, seat: Seat) -> Target | None:  # noqa: ARG002 - most games have no use for them
+        """The piece for which a seat is asked, where it plays several."""
+        return None
 
     def remarks(self, table: T, seat: Seat, option: Option) -> list[Remark]:
         """Exact odds and gains of an option, from what the seat may know."""

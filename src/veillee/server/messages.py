@@ -42,7 +42,8 @@ class Question(Struct, frozen=True):
     """What a seat is asked. `step` names the text, `rules` are the rules in force.
 
     So many of the last offers are `asides`: they do not answer the question, it is put again after them. `group`: other
-    seats are asked the same, and any of them answers for all.
+    seats are asked the same, and any of them answers for all. `about`: the piece that is to act, where the seat has
+    several.
     """
 
     seat: int
@@ -51,6 +52,7 @@ class Question(Struct, frozen=True):
     rules: list[str]
     asides: int = 0
     group: bool = False
+    about: Spot | None = None
 
 
 class Telling(Struct, frozen=True):

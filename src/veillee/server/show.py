@@ -216,7 +216,9 @@ def question_of(live: LiveTable, seat: int) -> Question:
         remarks = [to_list(remark) for remark in live.game.remarks(known, seat, option)]
         offers.append(Offer(to_list(option), spots, remarks))
     step, rules = heading_of(live.game, table.asking[0], question.answer)
-    return Question(seat, step, offers, rules, len(question.asides), is_for_group(table, question))
+    piece = live.game.addressee(table, seat)
+    about = Spot(piece.kind, piece.index) if piece else None
+    return Question(seat, step, offers, rules, len(question.asides), is_for_group(table, question), about)
 
 
 def is_for_group(table: Table, question: OpenQuestion) -> bool:

@@ -203,11 +203,9 @@ class Evening:
         return page
 
     def _addressee(self, seat: Seat) -> str:
-        """Whom a question names."""
-        if self.book is None:
-            return self.speaker.seat_names[seat]
-        seen = asdict(self.match.game.view(self.match.table, seat))
-        return self.book.addressee(self.match.table, seat, seen, self.speaker)
+        """Whom a question names: the player, or the figure where the player has several."""
+        piece = self.match.game.addressee(self.match.table, seat)
+        return self.speaker.content(f"{piece.kind}-{piece.index}") if piece else self.speaker.seat_names[seat]
 
     def _title(self) -> str:
         asked = [self.speaker.seat_names[question.seat] for question in self.match.table.questions]

@@ -248,6 +248,7 @@ export interface Question {
   rules: string[];
   asides: number;
   group: boolean;
+  about: Spot | null;
 }
 
 /** A message changed nothing. `reason` is a key of the catalogue (`refused-<reason>`); a fresh state follows. */

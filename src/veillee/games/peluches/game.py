@@ -10,7 +10,7 @@ from typing import Final
 from veillee.engine.chance import Chance
 from veillee.engine.game import Game, Pieces, Setting, Settings, Trial
 from veillee.engine.table import Question, Seat
-from veillee.engine.words import Atom, Obstacle, Option, Remark, View
+from veillee.engine.words import Atom, Obstacle, Option, Remark, Target, View
 from veillee.games.peluches import (
     actions,
     conditions,
@@ -38,13 +38,14 @@ from veillee.games.peluches import (
     turn,
     walking,
 )
+from veillee.games.peluches.asking import asked_plush
 from veillee.games.peluches.box import CONTENT, ITEM, LOST, MOST_PLUSHIES, Box
 from veillee.games.peluches.obstacles import obstacles_of
 from veillee.games.peluches.pieces import pieces_of
 from veillee.games.peluches.proof import prove
 from veillee.games.peluches.redeal import redeal
 from veillee.games.peluches.setup import FEWEST_PLUSHIES
-from veillee.games.peluches.table import NO_ITEM, Tale
+from veillee.games.peluches.table import NO_ITEM, NOBODY, Tale
 from veillee.games.peluches.view import TaleView, look
 
 RULES_VERSION: Final = 1
@@ -137,6 +138,11 @@ class Peluches(Game[Tale]):
 
     def landmarks(self) -> tuple[str, ...]:
         return ("page_opened", "monster_defeated", "plush_fell", "surge_came", "sleep_revealed")
+
+    def addressee(self, table: Tale, seat: Seat) -> Target | None:
+        plush = asked_plush(table, seat)
+        character = NOBODY if plush == NOBODY else table.characters[plush]
+        return None if character == NOBODY else Target("plush", character)
 
     def covered(self) -> tuple[str, ...]:
         return ("section", "choice", "page", "panel", "intro", "ending")

@@ -9,7 +9,6 @@ from typing import Any, Protocol, cast
 
 from rich.text import Text
 
-from veillee.engine.table import Seat, Table
 from veillee.engine.words import Event, Option, Remark, View
 from veillee.words import Speaker
 
@@ -46,9 +45,6 @@ class BookDrawing(Drawing, Protocol):
 
     def passage_of(self, event: Event, speaker: Speaker) -> tuple[str, str]:
         """What is read aloud from the book when this happens: a title and a text, either or both often empty."""
-
-    def addressee(self, table: Table, seat: Seat, view: dict[str, Any], speaker: Speaker) -> str:
-        """Who is asked by name: the player, or the figure where the player has several."""
 
     def names_in(self, view: dict[str, Any]) -> dict[str, str]:
         """What the squares of the open map are called, by their names in files."""

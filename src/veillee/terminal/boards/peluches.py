@@ -10,7 +10,6 @@ from typing import Any
 
 from rich.text import Text
 
-from veillee.engine.table import Seat, Table
 from veillee.engine.words import Atom, Event, Option, word_fields, word_name
 from veillee.terminal.boards.peluches_cards import (
     NOTHING,
@@ -21,13 +20,12 @@ from veillee.terminal.boards.peluches_cards import (
     flowing,
     pair_monsters,
 )
-from veillee.terminal.boards.peluches_map import draw_map, letter_of, plush_name, spot_of, square_name, width_of
+from veillee.terminal.boards.peluches_map import draw_map, letter_of, spot_of, square_name, width_of
 from veillee.terminal.boards.peluches_notes import explain, mark_on, note_on
 from veillee.words import Speaker
 
 __all__ = [
-    "addressee", "draw", "explain", "group_of", "mark_on", "names_in", "note_on", "passage_of", "places_of",
-    "titles_of",
+    "draw", "explain", "group_of", "mark_on", "names_in", "note_on", "passage_of", "places_of", "titles_of",
 ]  # fmt: skip
 
 WIDTH = 80
@@ -37,10 +35,6 @@ BLACK = 6
 
 # Options of which there are many: on a small page they are chosen by what they do first.
 GROUPED = {"walk", "store", "give_die", "give_stuffing", "strike", "shoot", "buy", "barter", "shake_off", "use_ability"}
-
-# Most questions are for the plush that their step names first: not these, which are about the roll, or for the group.
-OF_ROLLS = {"gather", "change_roll"}
-OF_OTHERS = {"place_monster", "choose_way", "choose_quarry", "choose_path", "choose_target"}
 
 View = dict[str, Any]
 
@@ -154,16 +148,6 @@ def bag_of(view: View, speaker: Speaker, is_small: bool) -> Text:
         counts = [f"{letter_of(speaker, colour)}{count}" for colour, count in enumerate(view["bag"])]
         line.append(f" ({' '.join(counts)})", "dim")
     return line
-
-
-def addressee(table: Table, seat: Seat, view: View, speaker: Speaker) -> str:
-    """The plush that is to do something, where its player has several; otherwise the player."""
-    own = [place for place, plush in enumerate(view["plushies"]) if plush["owner"] == seat]
-    step, arguments = table.asking or (None, ())
-    place = view["rolling"] if step and step.__name__ in OF_ROLLS else arguments[0] if arguments else NOTHING
-    if len(own) < 2 or place not in own or not step or step.__name__ in OF_OTHERS:
-        return speaker.seat_names[seat]
-    return plush_name(view["plushies"][place], speaker) or speaker.seat_names[seat]
 
 
 def names_in(view: View) -> dict[str, str]:
