@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from functools import cache
 from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Response, expect
+from playwright.sync_api import Locator, Response, WebSocketRoute, expect
 
 from tests.web.company import Company
 from tests.web.conftest import Visit
@@ -25,11 +26,13 @@ from veillee.engine.match import Match, Sitter
 from veillee.engine.registry import find_game
 from veillee.engine.table import Question
 from veillee.engine.words import Option, to_list
+from veillee.games.peluches.options import Defend, TryTest, Walk
 from veillee.games.peluches.table import Tale
 from veillee.words import Speaker
 
 DESK = {"width": 1280, "height": 800}
 TABLET = {"width": 1024, "height": 768}
+TALL_PHONE = {"width": 412, "height": 915}
 MANY = 40
 SIDE = 60
 
@@ -57,9 +60,13 @@ class Reader(Sleeper):
             lit[0].click()
         else:
             self.unfold()
-            self.person.dock.get_by_role("listitem").nth(words.index(word)).get_by_role("button").first.click()
+            self.line_of(word).get_by_role("button").first.click()
         if question["group"]:
             self.decide()
+
+    def line_of(self, word: list[Any]) -> Locator:
+        """Where an option stands in the dock."""
+        return self.person.dock.locator(f'[data-offer="{",".join(map(str, word))}"]')
 
     def unfold(self) -> None:
         """Ask for a button for each square too."""
@@ -86,8 +93,8 @@ def text_of(person: Visitor, name: str) -> str:
     return tale(person.language).content(name)
 
 
-def fresh(number: int, *names: str) -> Match:
-    return Match(find_game("peluches"), [Sitter(name) for name in names], {"plushies": 2}, number)
+def fresh(number: int, *names: str, plushies: int = 2) -> Match:
+    return Match(find_game("peluches"), [Sitter(name) for name in names], {"plushies": plushies}, number)
 
 
 def table_of(match: Match) -> Tale:
@@ -103,9 +110,9 @@ def sensible(match: Match, chance: Chance) -> Option:
     return match.game.instinct(match.table, asked(match), chance)
 
 
-def play_until(wanted: Callable[[Tale], Any], number: int, *names: str) -> Match | None:
+def play_until(wanted: Callable[[Tale], Any], number: int, *names: str, plushies: int = 2) -> Match | None:
     """A tale told sensibly until it is as wanted; none if it never is."""
-    match, chance = fresh(number, *names), Chance(number)
+    match, chance = fresh(number, *names, plushies=plushies), Chance(number)
     while match.table.result is None:
         if wanted(table_of(match)):
             return match
@@ -113,8 +120,9 @@ def play_until(wanted: Callable[[Tale], Any], number: int, *names: str) -> Match
     return None
 
 
-def tale_where(wanted: Callable[[Tale], Any], *names: str) -> Match:
-    return next(match for number in range(200) if (match := play_until(wanted, number, *names)))
+def tale_where(wanted: Callable[[Tale], Any], *names: str, plushies: int = 2) -> Match:
+    tales = (play_until(wanted, number, *names, plushies=plushies) for number in range(200))
+    return next(match for match in tales if match)
 
 
 def step_of(t: Tale) -> str:
@@ -286,6 +294,124 @@ def asked_squares(t: Tale) -> list[int]:
 def apart(t: Tale, one: int, two: int) -> int:
     wide = t.plan.width
     return max(abs(one % wide - two % wide), abs(one // wide - two // wide))
+
+
+# What is asked
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_what_several_dice_can_pay_for_stands_once(visit: Visit, size: dict[str, int]) -> None:
+    anna = visit("Anna", size=size, touch=size is PHONE)
+    match = tale_where(lambda t: step_of(t) == "choose_action" and len(dice_before(t)) > 2, "Anna", plushies=4)
+    colours = dice_before(table_of(match))
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    lines = anna.dock.locator("[data-offer]")
+    offers = lines.evaluate_all("all => all.map(one => one.dataset.offer)")
+    assert sorted(offers) == sorted(",".join(map(str, to_list(one))) for one in asked(match).options)
+    walk = anna.dock.get_by_role("group", name=tale("en").say("page-group-walk"), exact=True)
+    expect(walk.get_by_role("button")).to_have_count(len(colours))
+    for colour in colours:
+        expect(walk.get_by_role("button", name=tale("en").say("die", colour=colour))).to_have_count(1)
+    if size is PHONE:
+        fits(anna)
+
+
+def dice_before(t: Tale) -> list[int]:
+    """The colours that the active plush may walk with."""
+    options = [option for question in t.questions for option in question.options]
+    return [option.colour for option in options if isinstance(option, Walk)]
+
+
+def test_a_number_chooses_what_it_stands_at(visit: Visit) -> None:
+    anna = visit("Anna", size=DESK)
+    match = tale_where(lambda t: step_of(t) == "choose_action" and len(dice_before(t)) > 2, "Anna", plushies=4)
+    reader = Reader(anna, 0)
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    marked = anna.dock.locator('[data-offer]:has([aria-keyshortcuts="7"])')
+    word = marked.get_attribute("data-offer") or ""
+    offers = [",".join(map(str, offer["word"])) for offer in reader.state()["question"]["offers"]]
+    assert offers.index(word) != 6, "the dock has an order of its own"
+    anna.page.keyboard.press("7")
+    anna.sees(len(match.choices) + 1)
+    chosen = next(one for one in asked(match).options if ",".join(map(str, to_list(one))) == word)
+    match.choose(0, chosen)
+    last = len(match.choices)
+    ((_, told),) = match.moments(last, last)
+    assert [one["word"] for one in reader.state()["told"]] == [to_list(one.event) for one in told]
+    assert reader.state()["view"]["hand"] == table_of(match).hand
+
+
+def test_the_page_says_which_plush_is_asked(visit: Visit) -> None:
+    anna = visit("Anna", size=DESK)
+    match = tale_where(lambda t: defender(t) not in (None, t.active), "Anna", plushies=4)
+    t = table_of(match)
+    hurt = defender(t)
+    assert hurt is not None
+    character = t.characters[hurt]
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    question = tale("en").say("question-choose-defence", name=text_of(anna, f"plush-{character}"))
+    expect(anna.dock.get_by_role("heading", name=question)).to_be_visible()
+    cards = anna.board.locator("[data-card]")
+    expect(cards.filter(has_text=tale("en").say("page-asked"))).to_have_attribute("data-card", str(character))
+    expect(anna.piece(f"plush:{character}").locator(".asked")).to_be_visible()
+    expect(anna.board.locator(".asked .die-spot[data-lit]")).to_have_count(1)
+    expect(anna.board.locator("[data-card] .die-spot[data-lit]")).to_have_count(1)
+
+
+def defender(t: Tale) -> int | None:
+    """Who may defend with a stored die just now."""
+    if step_of(t) != "choose_defence" or not any(isinstance(one, Defend) for one in t.questions[0].options):
+        return None
+    assert t.asking is not None
+    place = t.asking[1][0]
+    return place if isinstance(place, int) else None
+
+
+def test_tests_of_one_colour_are_told_apart(visit: Visit) -> None:
+    anna = visit("Anna", size=DESK)
+    match = tale_where(lambda t: tries(t) and step_of(t) == "choose_action", "Anna")
+    (test,) = {one.test for one in tries(table_of(match))}
+    anna.page.route_web_socket(re.compile("/api/"), lambda line: doubling(line, test))
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    labels = [anna.dock.locator(f'[data-offer^="try_test,{one},"]').first for one in (test, test + 1)]
+    one, other = (
+        label.locator("xpath=ancestor-or-self::*[@role='group' or self::li][last()]").inner_text() for label in labels
+    )
+    assert one != other
+    chips = anna.board.locator('[data-spot^="test:"]').all_inner_texts()
+    assert len(set(chips)) == len(chips) == 2
+
+
+def tries(t: Tale) -> list[TryTest]:
+    return [option for question in t.questions for option in question.options if isinstance(option, TryTest)]
+
+
+def doubling(line: WebSocketRoute, test: int) -> None:
+    """The table as it would be with two tests alike."""
+    server = line.connect_to_server()
+
+    def tell(said: str | bytes) -> None:
+        message = json.loads(said)
+        if message["type"] == "state" and message["question"]:
+            tests, offers = message["view"]["tests"], message["question"]["offers"]
+            tests += [{**one, "test": test + 1} for one in tests if one["test"] == test]
+            alike = [one for one in offers if one["word"][:2] == ["try_test", test]]
+            spots = [{"kind": "test", "index": test + 1}]
+            offers[:0] = [{**one, "word": ["try_test", test + 1, *one["word"][2:]], "spots": spots} for one in alike]
+        line.send(json.dumps(message))
+
+    server.on_message(tell)
+
+
+@pytest.mark.parametrize("size", [DESK, TALL_PHONE], ids=["desk", "phone"])
+def test_a_passage_is_not_repeated_below_the_book(visit: Visit, size: dict[str, int]) -> None:
+    anna = visit("Anna", size=size)
+    match = tale_where(lambda t: step_of(t) == "choose_way", "Anna")
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    passage = anna.board.locator(".passage p").first.inner_text()
+    assert passage in anna.board.inner_text()
+    shown = anna.page.locator(".caption").all_inner_texts()
+    assert not any(passage[:30] in text for text in shown)
 
 
 # For all eyes

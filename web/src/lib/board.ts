@@ -1,7 +1,8 @@
 // What the shell of the page and the board of a game know of each other. A board draws and points; it knows no rule.
 import type { Component } from "svelte";
+import type { OfferGroup } from "./groups";
 import type { Speaker } from "./speaker";
-import type { Offer, Telling } from "./wire";
+import type { Offer, Spot, Telling } from "./wire";
 
 /** How fast things move: `still` shows results at once (reduced motion, skipping). */
 export type Pace = "still" | "quick" | "calm";
@@ -18,6 +19,8 @@ export interface BoardProps<View> {
   offers: Offer[];
   /** The offer that a button of the shell has under the pointer or focus: the board shows what it concerns. */
   pointed: Offer | null;
+  /** The piece that is to act, where the one who is asked has several. */
+  asked: Spot | null;
   /** A spot that a lesson of the tutorial points at, as `kind` or `kind:index`. */
   lesson: string | null;
   /** Everything told so far, the event being shown included: for a board on which the story itself is read. */
@@ -41,6 +44,12 @@ export interface BoardModule<View = any> {
   meaning(offer: Offer, view: View, speaker: Speaker): string;
   /** What goes by another name from one view to the next, by its name in files: the squares of the map that lies open. */
   names?(view: View): Record<string, string>;
+  /** Offers in good order, under headings; without it they stand as the rules list them. */
+  groups?(offers: Offer[], view: View, speaker: Speaker): OfferGroup[];
+  /** A small picture before the words of an option. */
+  Sign?: Component<{ offer: Offer; speaker: Speaker }>;
+  /** Events whose text is read on the board itself: no caption repeats it. */
+  isReadOnBoard?(telling: Telling): boolean;
   /** Offers better found on the board, such as the squares of a map: where there are many, no button each. */
   isOnBoard?(offer: Offer): boolean;
 }

@@ -66,6 +66,9 @@ export class Speaker {
   content = (name: string) => this.texts.names[name] ?? name;
   option = (word: Word) => this.sayWord("option", word, null);
   event = (word: Word, listener: number | null) => this.sayWord("event", word, listener);
+  /** What an option has in common with others, whichever die pays for it, say. */
+  group = (word: Word) => this.sayWord("page-group", word, null);
+  hasGroup = (word: Word) => this.has(key("page-group", String(word[0])));
   remark = (word: Word) => this.sayWord("remark", word, null);
   question = (step: string, name: string) => this.catalogue.say(key("question", step), { name });
   setting = (name: string) => this.catalogue.say(key("setting", name));

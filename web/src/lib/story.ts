@@ -6,6 +6,7 @@ export interface StoryLine {
   key: string;
   text: string;
   kind: "event" | "narration" | "secret";
+  telling: Telling;
 }
 
 export interface StoryChapter {
@@ -56,9 +57,9 @@ export class Storyteller {
     if (known) return known;
     const text = this.speaker.event(telling.word, this.seat);
     const lines: StoryLine[] = [];
-    if (text) lines.push({ key: `${index}`, text, kind: telling.secret ? "secret" : "event" });
+    if (text) lines.push({ key: `${index}`, text, kind: telling.secret ? "secret" : "event", telling });
     const narration = moment === null ? "" : this.speaker.narration(moment, nth);
-    if (narration) lines.push({ key: `${index}n`, text: narration, kind: "narration" });
+    if (narration) lines.push({ key: `${index}n`, text: narration, kind: "narration", telling });
     this.said.set(telling, lines);
     return lines;
   }

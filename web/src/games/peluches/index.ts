@@ -1,11 +1,16 @@
 // Histoires de Peluches on the page: its board, and what its options mean.
 import type { BoardModule } from "$lib/board";
-import type { Offer } from "$lib/wire";
+import type { Offer, Telling } from "$lib/wire";
 import Board from "./Board.svelte";
+import { groups } from "./groups";
 import { meaning } from "./meaning";
 import { namesIn } from "./names";
+import { isPassage } from "./reading";
+import Sign from "./Sign.svelte";
 import type { TaleView } from "./view";
 
 const isOnBoard = (offer: Offer) => offer.spots.length === 1 && offer.spots[0]!.kind === "square";
 
-export default { Board, meaning, names: namesIn, isOnBoard } satisfies BoardModule<TaleView>;
+const isReadOnBoard = (telling: Telling) => isPassage(String(telling.word[0]));
+
+export default { Board, meaning, names: namesIn, groups, Sign, isOnBoard, isReadOnBoard } satisfies BoardModule<TaleView>;

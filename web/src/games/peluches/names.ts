@@ -16,9 +16,20 @@ export const cardSays = (speaker: Speaker, kind: string, number: number): string
 export const colourName = (speaker: Speaker, colour: number): string => speaker.say("die", { colour });
 export const sleepName = (speaker: Speaker, face: number): string => speaker.say(`page-sleep-${SLEEP[face] ?? "asleep"}`);
 
-/** The squares of the open map by their names in files, as options say them. */
-export function namesIn({ plan }: TaleView): Record<string, string> {
-  return plan ? Object.fromEntries(squaresOf(plan).map((square) => [`square-${square}`, coordinatesOf(plan, square)])) : {};
+/** What tells an open test from the others: the letter of its place, else its number among them; nothing if it is alone. */
+export function testMark({ tests }: TaleView, test: number): string {
+  const place = tests.findIndex((one) => one.test === test);
+  const mark = tests[place]?.mark ?? "";
+  const alike = tests.filter((one) => one.mark === mark);
+  return alike.length > 1 ? `${mark} #${alike.indexOf(tests[place]!) + 1}`.trim() : mark;
+}
+
+/** The squares of the open map and the open tests by their names in files, as options say them. */
+export function namesIn(view: TaleView): Record<string, string> {
+  const { plan, tests } = view;
+  const squares = plan ? squaresOf(plan).map((square) => [`square-${square}`, coordinatesOf(plan, square)]) : [];
+  const marked = tests.map(({ test }) => [`test-${test}`, testMark(view, test)]).filter(([, mark]) => mark);
+  return Object.fromEntries([...squares, ...marked]);
 }
 
 /** Where a square is. */

@@ -1,5 +1,6 @@
 // What is read on the right-hand page: the passages of the book that were read since this page was opened.
 import type { Speaker } from "$lib/speaker";
+import type { Fields } from "$lib/stage.svelte";
 import type { Telling } from "$lib/wire";
 import { capital } from "./names";
 
@@ -20,22 +21,28 @@ export function textOf(speaker: Speaker, kind: string, number: unknown): string 
   return text === key ? "" : text;
 }
 
+type Texts = (fields: Fields, speaker: Speaker) => { text: string; title?: string };
+
+/** What is read when something happens, by the name of the event. */
+const READ: Record<string, Texts> = {
+  story_began: ({ story, intro = story }, speaker) => ({
+    text: textOf(speaker, "intro", intro),
+    title: textOf(speaker, "story", story),
+  }),
+  lost_found: ({ section, lost }, speaker) => ({
+    text: textOf(speaker, "section", section),
+    title: capital(textOf(speaker, "lost", lost)),
+  }),
+  section_read: ({ section }, speaker) => ({ text: textOf(speaker, "section", section) }),
+  story_won: ({ ending }, speaker) => ({ text: textOf(speaker, "ending", ending) }),
+  story_lost: ({ ending }, speaker) => ({ text: textOf(speaker, "ending", ending) }),
+};
+
+export const isPassage = (event: string): boolean => event in READ;
+
 function passageOf(telling: Telling, key: number, speaker: Speaker): Passage | null {
-  const fields = speaker.fields(telling.word);
-  const passage = (text: string, title = "") => (text ? { key, title, text, answer: "" } : null);
-  switch (telling.word[0]) {
-    case "story_began":
-      return passage(textOf(speaker, "intro", fields.intro ?? fields.story), textOf(speaker, "story", fields.story));
-    case "lost_found":
-      return passage(textOf(speaker, "section", fields.section), capital(textOf(speaker, "lost", fields.lost)));
-    case "section_read":
-      return passage(textOf(speaker, "section", fields.section));
-    case "story_won":
-    case "story_lost":
-      return passage(textOf(speaker, "ending", fields.ending));
-    default:
-      return null;
-  }
+  const { text = "", title = "" } = READ[String(telling.word[0])]?.(speaker.fields(telling.word), speaker) ?? {};
+  return text ? { key, title, text, answer: "" } : null;
 }
 
 /** Since the page was opened; a page just opened still shows how the last one ended. */

@@ -328,7 +328,12 @@ page-option-walk = Walk, { die }
 page-option-store = Keep, { die }
 page-option-give-die = A { die } die for { $plush }
 page-option-give-stuffing = Stuffing for { $plush }, { die } die
-page-option-try-test = Test, { die }
+# A test goes by the letter of its place; without one $test is a mere number, which is not said.
+page-option-try-test = { $test ->
+    [one] Test, { die }
+    [other] Test, { die }
+   *[named] Test { $test }, { die }
+}
 page-option-contribute = Help, { die }
 page-option-search = Search, { die }
 page-option-walk-to = Square { $square }
@@ -336,6 +341,27 @@ page-option-stand-on = Square { $square }
 page-option-put-monster = Square { $square }
 page-option-lead-to = Square { $square }
 page-option-push-to = Square { $square }
+page-group-strike = Strike { $monster } (no. { number })
+page-group-shoot = Shoot at { $monster } (no. { number })
+page-group-try-test = { $test ->
+    [one] Try the test
+    [other] Try the test
+   *[named] Try test { $test }
+}
+page-group-shake-off = No longer “{ $condition }”
+page-group-clear-air = Away with “{ $environment }”
+page-group-contribute = Help the group
+page-group-search = Search
+page-group-walk = Walk (squares, on average)
+page-group-store = Keep a die
+page-group-give-die = A die for { $plush }
+page-group-give-stuffing = A tuft for { $plush }, at the price of a die
+page-group-add-die = One more die
+page-group-defend = Defend yourself
+page-group-pay-die = Part with a die
+page-group-target = { $title }: { $target } or more
+page-percent = { $percent }%
+page-about = ≈ { TENTHS($tenths) }
 
 page-sheets = The two sheets of the book
 page-sheet-map = The map
@@ -380,6 +406,7 @@ page-action = speed { $speed }, range { $range }, power { $power }
 page-reach = Hatched: how far it can go at most. Dotted: what it can hit at most.
 page-card = Card: { $plush }
 page-turn = their turn
+page-asked = your choice
 page-narrator = holds the bookmark
 page-goods = Stuffing { $stuffing }, hearts { $hearts }, buttons { $buttons }
 page-nothing = Carries nothing

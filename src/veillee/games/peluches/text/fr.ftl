@@ -332,7 +332,12 @@ page-option-walk = Marcher, { die }
 page-option-store = Garder, { die }
 page-option-give-die = Dé { die } pour { $plush }
 page-option-give-stuffing = Flocon pour { $plush }, dé { die }
-page-option-try-test = Épreuve, { die }
+# Une épreuve porte la lettre de son lieu ; sans lettre, $test n’est qu’un numéro interne, qui ne se dit pas.
+page-option-try-test = { $test ->
+    [one] Épreuve, { die }
+    [other] Épreuve, { die }
+   *[named] Épreuve { $test }, { die }
+}
 page-option-contribute = Aider, { die }
 page-option-search = Fouiller, { die }
 page-option-walk-to = Case { $square }
@@ -340,6 +345,27 @@ page-option-stand-on = Case { $square }
 page-option-put-monster = Case { $square }
 page-option-lead-to = Case { $square }
 page-option-push-to = Case { $square }
+page-group-strike = Frapper { $monster } (n° { number })
+page-group-shoot = Viser { $monster } (n° { number })
+page-group-try-test = { $test ->
+    [one] Tenter l’épreuve
+    [other] Tenter l’épreuve
+   *[named] Tenter l’épreuve { $test }
+}
+page-group-shake-off = Ne plus être « { $condition } »
+page-group-clear-air = Dissiper « { $environment } »
+page-group-contribute = Aider le groupe
+page-group-search = Fouiller
+page-group-walk = Marcher (cases, en moyenne)
+page-group-store = Garder un dé
+page-group-give-die = Un dé pour { $plush }
+page-group-give-stuffing = Un flocon pour { $plush }, contre un dé
+page-group-add-die = Un dé de plus
+page-group-defend = Se défendre
+page-group-pay-die = Se séparer d’un dé
+page-group-target = { $title } : { $target } ou plus
+page-percent = { $percent } %
+page-about = ≈ { TENTHS($tenths) }
 
 page-sheets = Les deux feuilles du livre
 page-sheet-map = La carte
@@ -384,6 +410,7 @@ page-action = vitesse { $speed }, portée { $range }, force { $power }
 page-reach = Hachuré : jusqu’où il peut aller, au plus. Pointillé : ce qu’il peut frapper, au plus.
 page-card = Carte : { $plush }
 page-turn = à son tour
+page-asked = à toi de choisir
 page-narrator = tient le marque-page
 page-goods = Rembourrage { $stuffing }, cœurs { $hearts }, boutons { $buttons }
 page-nothing = Ne porte rien

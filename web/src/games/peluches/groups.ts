@@ -1,0 +1,51 @@
+// The offers of a turn in the dock: what several dice can pay for stands once, with the dice to choose from beside it.
+import { grouped, type OfferGroup, plainGroup } from "$lib/groups";
+import type { Speaker } from "$lib/speaker";
+import type { Offer } from "$lib/wire";
+import { meaning } from "./meaning";
+import { colourName } from "./names";
+import { oddsOf, stepsOf } from "./preview";
+import type { TaleView } from "./view";
+
+/** What is pressing comes first. */
+const ORDER = "end_actions strike shoot try_test contribute search use_ability mend_tear shake_off clear_air walk store".split(" ");
+const rankOf = ({ word }: Offer): number => {
+  const rank = ORDER.indexOf(String(word[0]));
+  return rank < 0 ? ORDER.length : rank;
+};
+const byRank = (one: Offer, other: Offer): number => rankOf(one) - rankOf(other);
+
+/** What an offer does, whichever die pays for it; offers without a die are their own. */
+function deedOf(offer: Offer, speaker: Speaker): string {
+  const { colour, ...rest } = speaker.fields(offer.word);
+  const isPaid = colour !== undefined && speaker.hasGroup(offer.word);
+  return isPaid ? [offer.word[0], ...Object.values(rest)].join() : offer.word.join();
+}
+
+/** In a word, for there is not much room beside a die: how likely it is enough, or how far one gets. */
+function briefly(offer: Offer, speaker: Speaker): string {
+  const [odds, tenths] = [oddsOf(offer, speaker), stepsOf(offer, speaker)];
+  if (odds) return speaker.say("page-percent", odds);
+  return tenths === null ? "" : speaker.say("page-about", { tenths });
+}
+
+function headed(same: Offer[], view: TaleView, speaker: Speaker): OfferGroup {
+  const [title, odds] = [speaker.group(same[0]!.word), oddsOf(same[0], speaker)];
+  const label = (offer: Offer) => colourName(speaker, Number(speaker.fields(offer.word).colour));
+  const brief = same.map((offer) => ({ offer, label: label(offer), note: briefly(offer, speaker) }));
+  if (!brief[0]!.note) return grouped(title, brief.map((line) => ({ ...line, note: meaning(line.offer, view, speaker) })));
+  return { title: odds ? speaker.say("page-group-target", { title, target: odds.target }) : title, note: "", lines: brief };
+}
+
+export function groups(offers: Offer[], view: TaleView, speaker: Speaker): OfferGroup[] {
+  const deeds = new Map<string, Offer[]>();
+  for (const offer of offers) {
+    const deed = deedOf(offer, speaker);
+    deeds.set(deed, [...(deeds.get(deed) ?? []), offer]);
+  }
+  const several = [...deeds.values()].filter((same) => same.length > 1);
+  const alone = [...deeds.values()].flatMap((same) => (same.length > 1 ? [] : same));
+  const plain = plainGroup(several.length ? alone.sort(byRank) : alone, speaker, (one) => meaning(one, view, speaker));
+  several.sort(([one], [other]) => byRank(one!, other!));
+  return [plain, ...several.map((same) => headed(same, view, speaker))].filter((group) => group.lines.length);
+}
