@@ -183,6 +183,7 @@ def test_two_plushies_never_share_a_letter() -> None:
 def test_cards_say_what_lies_on_them() -> None:
     t = tale(
         characters="theadora stitch",
+        narrator="theadora",
         stuffing={"theadora": 3, "stitch": 7},
         hearts={"theadora": 2},
         buttons={"stitch": 1},

@@ -26,6 +26,10 @@ from veillee.games.peluches.table import Tale
 
 FILLER = [0] * 40
 
+NARRATED = ("place_monster", "choose_quarry", "choose_path", "choose_target")
+ROLLED = ("gather", "change_roll")
+SHARED = ("choose_way",)
+
 Square = tuple[int, int]
 E = TypeVar("E", bound=Event)
 
@@ -132,8 +136,24 @@ def choose(t: Tale, *expressions: str) -> Tale:
             continue
         if expression not in offered:
             raise NotOffered(f"{expression!r} is not among {list(offered)} of {step_of(t)}")
+        check_who(t)
         t.choose(*offered[expression])
     return t
+
+
+def check_who(t: Tale) -> None:
+    """Monsters are the narrator's, a roll is its roller's, ways are for all; everything else is the plush's own."""
+    assert t.asking is not None
+    step, args = t.asking
+    if step.__name__ in NARRATED:
+        plush = t.narrator
+    elif step.__name__ in ROLLED:
+        plush = t.rolling
+    elif step.__name__ in SHARED:
+        return
+    else:
+        plush = args[0]
+    assert t.questions[0].seat == t.owners[plush], f"{step.__name__} asks the wrong player"
 
 
 def led(t: Tale) -> Tale:

@@ -189,7 +189,8 @@ def tale(
     step), `"next"` (the turn of who is left of `turn_of`). `first` puts steps of one's own before these, as
     `[(harm.hurt, (0, 3, True))]`.
 
-    `characters` sit in this order; each has a seat of its own unless `seats` says fewer. What is written by character
+    `characters` sit in this order; each has a seat of its own unless `seats` says fewer. The narrator is another than
+    who acts, unless named: the one to the right. What is written by character
     and not said is as at the start: five stuffing, nothing else, squares round the plush start (at `"page"` nowhere).
     The page is that of the story's beginning unless named; nothing of it has been read: no lost tokens, tests, tasks or
     goals. `opened="test task goal"` takes these from its first section.
@@ -214,7 +215,7 @@ def tale(
     t.page = [one.name for one in box.book.pages].index(page) if page else box.book.stories[t.story].first
     t.turns = 1
     t.active = names.index(turn_of) if turn_of else 0
-    t.narrator = names.index(narrator) if narrator else 0
+    t.narrator = names.index(narrator) if narrator else (t.active - 1) % len(names)
     t.stuffing = _each(names, stuffing, 5)
     t.hearts, t.buttons = _each(names, hearts, 0), _each(names, buttons, 0)
     t.conditions = [_bits(box.condition_ids, held) for held in _each(names, conditions, "")]

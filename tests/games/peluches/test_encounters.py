@@ -258,7 +258,7 @@ def test_two_figures_never_share_a_square():
     choose(t, "put 0,0")
     assert (0, 0) not in squares(t)
     with pytest.raises(NoSuchOption):
-        t.choose(0, PutMonster(0))
+        t.choose(who(t), PutMonster(0))
 
 
 @pytest.mark.rule("PEL-12.19")

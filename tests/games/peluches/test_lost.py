@@ -152,7 +152,7 @@ def test_helping_may_bring_nothing():
     assert (t.stuffing, t.hearts, t.buttons, t.conditions, t.threat, t.items) == before
 
 
-@pytest.mark.rule("PEL-8.5")
+@pytest.mark.rule("PEL-8.5", "PEL-A.42")
 def test_an_empty_lost_deck_is_made_anew_of_its_discard():
     t = tale(story=CORRIDOR, at=HERE, lost=[(6, 0)], hand="green", dice=Chance(1))
     t.lost_discard, t.lost_deck = t.lost_deck, []

@@ -84,7 +84,7 @@ def test_a_coloured_line_wants_a_die_of_its_colour(colour, crosses):
 
 @pytest.mark.rule("PEL-7.4", "PEL-7.5")
 def test_plushies_enter_on_their_start_or_beside_it_even_diagonally():
-    t = tale("page", story=NARROW, characters="theadora lumpy flops", dice=Chance(3))
+    t = tale("page", story=NARROW, characters="theadora lumpy flops", narrator="theadora", dice=Chance(3))
     assert squares(t) == {(2, 2), (1, 1), (2, 1), (3, 1), (1, 2), (3, 2), (1, 3), (2, 3), (3, 3)}
     choose(t, "stand 1,1")
     assert where(t, "theadora") == (1, 1)
@@ -105,7 +105,8 @@ def test_each_player_from_the_narrator_on_chooses_a_square_of_his_own():
 @pytest.mark.rule("PEL-7.4")
 def test_a_crowded_start_overflows_to_the_nearest_squares():
     story = page_story("SS...\n.##..\n..M..")
-    t = tale("page", story=story, characters="theadora lumpy flops stitch", monsters=[("crawler", (2, 0))])
+    four = "theadora lumpy flops stitch"
+    t = tale("page", story=story, characters=four, narrator="theadora", monsters=[("crawler", (2, 0))])
     choose(t, "stand 0,0", "stand 1,0")
     assert where(t, "flops") == (0, 1)
     assert (who(t), squares(t)) == (3, {(0, 2), (1, 2), (2, 2)})
@@ -117,7 +118,7 @@ def test_monsters_enter_on_their_start_or_beside_it():
     assert (step_of(t), squares(t)) == ("place_monster", {(4, 0), (3, 0), (5, 0), (3, 1), (4, 1)})
     choose(t, "put 3,1")
     with pytest.raises(NoSuchOption):
-        t.choose(0, PutMonster(t.plan.square(2, 2)))
+        t.choose(who(t), PutMonster(t.plan.square(2, 2)))
 
 
 @pytest.mark.rule("PEL-7.7")

@@ -139,7 +139,8 @@ def test_a_6_each_enters_in_turn_from_the_narrator_on():
 
 @pytest.mark.rule("PEL-A.6")
 def test_a_6_when_all_are_taken_the_nearest_free_one():
-    t = tale("page", story=PLAIN, monsters=[("marble", square) for square in ((0, 3), (1, 3), (0, 4))])
+    taken = [("marble", square) for square in ((0, 3), (1, 3), (0, 4))]
+    t = tale("page", story=PLAIN, narrator="theadora", monsters=taken)
     assert where(t, "theadora") == (1, 4)
     assert squares(t) == {(0, 2), (1, 2), (2, 2), (2, 3), (2, 4)}
 
