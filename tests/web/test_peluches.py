@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Callable
 from functools import cache
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Any
 
 import pytest
@@ -26,6 +26,7 @@ from veillee.engine.match import Match, Sitter
 from veillee.engine.registry import find_game
 from veillee.engine.table import Question
 from veillee.engine.words import Option, to_list
+from veillee.games.peluches.events import MonsterActed
 from veillee.games.peluches.options import Defend, TryTest, Walk
 from veillee.games.peluches.table import Tale
 from veillee.words import Speaker
@@ -43,6 +44,14 @@ FOLLOW = """([figure, side]) => {
   const note = () => window.steps.push(found.style.transform.match(/-?[\\d.]+/g).map(one => Math.floor(one / side)));
   note();
   new MutationObserver(note).observe(found, {attributes: true, attributeFilter: ['style']});
+}"""
+
+
+# What the dice in the tray showed, whenever something changed there.
+SHOWN = """() => {
+  window.shown = [];
+  const note = () => window.shown.push([...document.querySelectorAll('.pool .die')].map(one => one.textContent).join());
+  new MutationObserver(note).observe(document.querySelector('.tray'), {childList: true, subtree: true});
 }"""
 
 
@@ -285,6 +294,36 @@ def test_a_figure_walks_square_by_square(visit: Visit) -> None:
     assert apart(t, start, far) > 1
     for one, two in pairwise(steps):
         assert max(abs(one[0] - two[0]), abs(one[1] - two[1])) <= 1, steps
+
+
+def test_dice_that_nobody_is_asked_about_are_seen_rolling(visit: Visit) -> None:
+    anna = visit("Anna", size=DESK, motion=True, pace="quick")
+    match, choice, values = before_monsters_act()
+    reader = Reader(anna, 0)
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    anna.page.evaluate(SHOWN)
+    reader.take(to_list(choice))
+    anna.sees(len(match.choices) + 1)
+    seen = iter([one for one, _ in groupby(anna.page.evaluate("window.shown"))])
+    assert all(str(value) in seen for value in values), "each in its turn"
+    expect(anna.board.locator(".pool")).to_have_count(0)
+
+
+def before_monsters_act() -> tuple[Match, Option, list[int]]:
+    """A tale just before a choice after which monsters roll and nobody is asked; the choice, and what they roll."""
+    for number in range(MANY):
+        told, chance = fresh(number, "Anna"), Chance(number)
+        while told.table.result is None:
+            told.choose(asked(told).seat, sensible(told, chance))
+        for moment, (table, heard) in enumerate(told.moments(0, len(told.choices))):
+            values = [one.event.value for one in heard if isinstance(one.event, MonsterActed)]
+            assert isinstance(table, Tale)
+            if values and not table.pool:
+                match = fresh(number, "Anna")
+                for choice in told.choices[: moment - 1]:
+                    match.choose(choice.seat, choice.option)
+                return match, told.choices[moment - 1].option, values
+    raise AssertionError("no monster ever moved")
 
 
 def asked_squares(t: Tale) -> list[int]:

@@ -45,6 +45,7 @@ export interface Box {
 
 export const COLOURS = ["red", "green", "yellow", "blue", "purple", "white", "black"] as const;
 export const PURPLE = 4;
+export const WHITE = 5;
 export const BLACK = 6;
 export const NOTHING = -1;
 export const FACES = 6;

@@ -2,7 +2,9 @@
 import { hop, prowl, pulse, shake } from "$lib/motion";
 import type { Play as AnyPlay } from "$lib/stage.svelte";
 import { monsterAt } from "./changes";
+import { BLACK } from "./pieces";
 import { wayOf } from "./plan";
+import { type Thrown, thrownIn } from "./rolls";
 import type { Held, TaleStage } from "./stage.svelte";
 
 type Play = AnyPlay<TaleStage>;
@@ -118,19 +120,13 @@ const held =
     await play.wait(120);
   };
 
-async function acts(play: Play): Promise<void> {
+/** Dice tumble in the tray, then show what they show. */
+async function tumble(play: Play, dice: Thrown[]): Promise<void> {
   const { stage } = play;
-  stage.acting = place(play);
-  stage.held = { kind: "action", number: play.number("action"), by: play.number("value") };
-  pulse(monster(play), play.ms(600));
-  await play.change();
-  await play.wait(1300);
-  stage.held = null;
-}
-
-async function rolls(play: Play): Promise<void> {
-  const dice = play.stage.root?.querySelectorAll(".pool .die") ?? [];
-  dice.forEach((die, nth) =>
+  stage.total = null;
+  stage.cast = dice.map((die) => ({ ...die, value: 0 }));
+  await play.drawn();
+  stage.root?.querySelectorAll(".pool .die").forEach((die, nth) =>
     die.animate(
       [
         { transform: "translateY(0) rotate(0)" },
@@ -141,9 +137,36 @@ async function rolls(play: Play): Promise<void> {
     ),
   );
   await play.wait(560);
+  stage.cast = dice;
+}
+
+async function acts(play: Play): Promise<void> {
+  const { stage } = play;
+  await tumble(play, [{ colour: BLACK, value: play.number("value") }]);
+  stage.acting = place(play);
+  stage.held = { kind: "action", number: play.number("action"), by: play.number("value") };
+  pulse(monster(play), play.ms(600));
+  await play.change();
+  await play.wait(1300);
+  stage.held = null;
+}
+
+async function rolls(play: Play): Promise<void> {
+  await tumble(play, thrownIn(play.stage.view, play.fields));
   play.stage.total = play.number("total");
   await play.change();
-  await play.wait(560);
+  await play.wait(700);
+}
+
+async function rerolls(play: Play): Promise<void> {
+  await tumble(play, [{ colour: play.number("colour"), value: play.number("value") }]);
+  await play.wait(600);
+}
+
+/** A turn begins with an empty tray. */
+async function begins(play: Play): Promise<void> {
+  play.stage.cast = null;
+  await moved(little, 420, plush)(play);
 }
 
 async function counted(play: Play): Promise<void> {
@@ -177,14 +200,14 @@ export const SCENES: Record<string, Scene> = {
   story_began: reads,
   section_read: reads,
   way_taken: simply(350),
-  turn_began: moved(little, 420, plush),
+  turn_began: begins,
   dice_drawn: moved(pulse, 520, (play) => one(play, ".bag")),
   bag_refilled: moved(shake, 420, (play) => one(play, ".bag")),
   stuffing_found: moved(pulse, 520, card),
   stuffing_missed: moved(shake, 360, card),
   threat_placed: moved(pulse, 480, track),
   dice_rolled: rolls,
-  die_rerolled: simply(500),
+  die_rerolled: rerolls,
   roll_counted: counted,
   plush_walked: walks,
   plush_stayed: moved(little, 300, plush),

@@ -3,6 +3,7 @@ import { createContext } from "svelte";
 import { type Fields, Stage } from "$lib/stage.svelte";
 import { changed } from "./changes";
 import type { Box } from "./pieces";
+import type { Thrown } from "./rolls";
 import { SCENES } from "./scenes";
 import type { TaleView } from "./view";
 
@@ -16,6 +17,8 @@ export interface Held {
 export class TaleStage extends Stage<TaleView, Box> {
   protected readonly scenes = SCENES;
   held: Held | null = $state.raw(null);
+  /** Dice that were just rolled, though they wait for nobody: a monster's, those of a roll that counts at once. */
+  cast: Thrown[] | null = $state.raw(null);
   /** The sum of the roll that was just made. */
   total: number | null = $state(null);
   /** Something passes over the whole page: a surge, or all monsters at once. */
@@ -43,6 +46,7 @@ export class TaleStage extends Stage<TaleView, Box> {
 
   protected tidy(): void {
     this.held = null;
+    this.cast = null;
     this.total = null;
     this.alarm = "";
     this.acting = -1;
