@@ -10,6 +10,7 @@ from tests.games.peluches.tale import (
     dice_in,
     game_of,
     lay_out,
+    number,
     offered,
     page_story,
     place,
@@ -253,6 +254,9 @@ def test_a_monster_is_normal_a_leader_or_a_boss():
 def test_every_face_of_the_die_has_an_action_with_speed_range_and_power():
     for column in (BOX.speeds, BOX.reaches, BOX.powers):
         assert [len(faces) for faces in column] == [6] * len(BOX.monster_ids)
+    marble = number("marble")
+    assert (BOX.speeds[marble], BOX.reaches[marble]) == ([3, 3, 3, 3, 0, 0], [1, 1, 1, 1, 3, 3])
+    assert BOX.powers[marble] == [3, 3, 4, 4, 2, 2]
     assert all(f"action-{action}" in BOX.names["fr"] for action in range(6 * len(BOX.monster_ids)))
 
 
@@ -312,8 +316,9 @@ def test_every_item_has_a_slot_or_is_for_the_group():
 
 @pytest.mark.rule("PEL-3.24")
 def test_a_lost_card_has_a_text_and_something_to_choose():
-    for section in BOX.lost_sections:
+    for card, section in enumerate(BOX.lost_sections):
         assert BOX.names["fr"][f"section-{section}"] != BOX.names["en"][f"section-{section}"]
+        assert len(BOX.names["fr"][f"section-{section}"]) > len(BOX.names["fr"][f"lost-{card}"])
         assert len(BOX.book.sections[section].choices) >= 2
 
 

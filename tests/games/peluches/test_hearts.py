@@ -32,6 +32,7 @@ from veillee.games.peluches.events import (
     StuffingFound,
     StuffingMissed,
 )
+from veillee.games.peluches.harm import hurt
 
 STORY = page_story(ROOM)
 
@@ -124,6 +125,16 @@ def test_without_a_heart_there_is_none():
     assert offered(t, "use") == []
 
 
+@pytest.mark.rule("PEL-42.2", "PEL-42.5")
+def test_nor_at_the_right_moment():
+    pieces = {"story": STORY, "characters": "lumpy flops", "stored": {"lumpy": "red"}, "first": [(hurt, (0, 2, True))]}
+    assert asked(tale(**pieces)) == ["suffer", "defend red"]
+    assert asked(tale(hearts={"lumpy": 1}, **pieces)) == ["suffer", "defend red", "use lumpy brace"]
+    t = tale(story=STORY, hand="red blue", at={"theadora": (4, 2)}, items={"theadora": "fork"}, dice=[6],
+             monsters=[("crawler", (5, 2))])  # fmt: skip
+    assert step_of(choose(t, "strike 0 red", "keep")) == "choose_action"
+
+
 @pytest.mark.rule("PEL-42.2")
 def test_only_the_abilities_of_ones_own_card():
     t = tale(characters="piggle lionel", story=STORY, hand="red", hearts={"piggle": 1}, threat=1)
@@ -158,6 +169,15 @@ def test_it_rerolls_one_die_in_each_roll():
     assert offered(t, "reroll") == []
     choose(t, "keep", "stay", "walk red")
     assert offered(t, "reroll") == ["reroll 0"]
+
+
+@pytest.mark.rule("PEL-42.4", "PEL-A.38")
+def test_the_active_ability_serves_in_the_turn_of_another_too():
+    t = tale(story=STORY, hand="red", stored={"lumpy": "blue"}, first=[(hurt, (1, 3, True))], dice=[1, 3])
+    choose(t, "defend blue")
+    assert (step_of(t), who(t), asked(t)) == ("change_roll", 1, ["keep", "reroll 0"])
+    choose(t, "reroll 0")
+    assert (t.active, t.stuffing, t.stored) == (0, [5, 5], [-1, 3])
 
 
 @pytest.mark.rule("PEL-42.4")

@@ -149,7 +149,7 @@ def test_it_works_from_then_on():
 def test_an_item_of_the_group_lies_in_the_middle():
     t = search(top="lantern", hand="yellow", faces=(5,))
     assert step_of(t) != "choose_keeper"
-    assert (t.group_items, items_of(t, "theadora")) == ([number("lantern")], set())
+    assert (t.group_items, items_of(t, "theadora"), t.looked_at) == ([number("lantern")], set(), [])
     assert told(t, ItemShared) == [ItemShared(number("lantern"))]
 
 

@@ -324,6 +324,17 @@ def test_two_plushies_of_a_player_share_nothing():
     assert t.equipped(0) == t.equipped(2) == []
 
 
+@pytest.mark.rule("PEL-6.6")
+def test_what_the_second_plush_of_a_player_wins_is_its_own():
+    story = page_story(MAP, enter='{ do = "hearts", n = 1 }, { do = "afflict", name = "lucky" }')
+    fight = {"at": {"lumpy": (2, 2)}, "items": {"lumpy": "fork"}, "monsters": [("crawler", (3, 2))], "dice": [6]}
+    three = {"characters": "theadora lumpy flops", "seats": 2, "turn_of": "lumpy"}
+    t = tale("read", section="0", story=story, hand="red blue", **three, **fight)
+    choose(t, "store blue", "strike 0 red", "keep")
+    assert (t.stored, t.buttons, t.hearts) == ([-1, 3, -1], [0, 1, 0], [0, 1, 0])
+    assert [conditions_of(t, name) for name in ("theadora", "lumpy", "flops")] == [set(), {"lucky"}, set()]
+
+
 @pytest.mark.rule("PEL-6.7")
 def test_a_player_may_encourage_his_own_second_plush():
     t = tale(characters="theadora lumpy flops", seats=2, hand="red")

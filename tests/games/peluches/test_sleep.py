@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.peluches.tale import (
     GAME,
+    SMALL,
     choose,
     heard,
     page_story,
@@ -68,11 +69,28 @@ def test_asleep_does_nothing():
     assert (faces(t), sections_read(t), t.awake, t.threat) == (["asleep"], [], False, 0)
 
 
+SECTION = """
+[[section]]
+id = "2-9"
+page = "lamp"
+text = { fr = "Section 2-9.", en = "Section 2-9." }
+effects = [{ do = "threat", n = 2 }]
+"""
+
+
+def reveals_now(**pieces):
+    """A sleep card is revealed, then somebody acts."""
+    return tale(first=[(reveal_sleep, ())], **pieces)
+
+
 @pytest.mark.rule("PEL-40.4")
 def test_restless_does_what_the_page_says():
     t = fall(1, sleep="restless")
     choose(t, "store red")
     assert (faces(t), sections_read(t)[:1], t.threat) == (["restless"], ["1-7"], 1)
+    both = SMALL.replace('surge = "2-8"', 'surge = "2-8"\nrestless = "2-9"') + SECTION
+    t = reveals_now(story=both, page="lamp", sleep="restless", hand="red")
+    assert (sections_read(t), t.threat) == (["2-9"], 2)
 
 
 @pytest.mark.rule("PEL-40.4")

@@ -17,6 +17,7 @@ from tests.games.peluches.tale import (
     tale,
     told,
 )
+from veillee.engine.chance import Chance
 from veillee.games.peluches.colours import BLACK
 from veillee.games.peluches.events import (
     BagRefilled,
@@ -90,6 +91,8 @@ def test_a_surge_does_what_the_page_says():
     assert (t.hearts, sections_read(t)) == ([2, 2], ["8"])
     t = tale("check", threat=2, surges=1, sleep="asleep")
     assert sections_read(t) == ["1-9"]
+    t = tale("check", page="lamp", threat=2, dice=Chance(1))
+    assert sections_read(t) == ["2-8"]
 
 
 @pytest.mark.rule("PEL-31.6", "PEL-31.7")
