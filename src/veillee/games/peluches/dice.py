@@ -67,29 +67,36 @@ def draw_dice(t: Tale, plush: int) -> None:
     for condition in held_with(t, plush, FEWER_DICE):
         discard_condition(t, plush, condition)
     hand = t.hand
+    left = dice_to_draw(t)
     for _ in range(count):
-        die = take_from_bag(t)
-        if die != NO_DIE:
-            hand[die] += 1
+        if left == 0:
+            left = dice_to_draw(t)
+            if left == 0:
+                break
+        hand[take_from_bag(t, left)] += 1
+        left -= 1
     t.tell(DiceDrawn, t.characters[plush], hand[0], hand[1], hand[2], hand[3], hand[4], hand[WHITE], hand[BLACK])
 
 
-def take_from_bag(t: Tale) -> int:
-    """One die at random; no die if bag and discard are both empty."""
-    bag = t.bag
-    left = sum(bag)
+def dice_to_draw(t: Tale) -> int:
+    """How many dice are in the bag; if there are none, it is filled from the discard first."""
+    left = sum(t.bag)
     if left == 0:
         renew(t)
-        left = sum(bag)
-        if left == 0:
-            return NO_DIE
+        left = sum(t.bag)
+    return left
+
+
+def take_from_bag(t: Tale, left: int) -> int:
+    """One of the so many dice in the bag, at random."""
+    bag = t.bag
     number = t.chance.below(left)
-    for colour, count in enumerate(bag):
-        number -= count
-        if number < 0:
-            bag[colour] = count - 1
-            return colour
-    return NO_DIE
+    colour = 0
+    while number >= bag[colour]:
+        number -= bag[colour]
+        colour += 1
+    bag[colour] -= 1
+    return colour
 
 
 def renew(t: Tale) -> None:

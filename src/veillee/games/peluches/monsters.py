@@ -18,7 +18,6 @@ from veillee.games.peluches.events import (
 )
 from veillee.games.peluches.harm import distance, hurt, reveal_sleep
 from veillee.games.peluches.options import AimAt
-from veillee.games.peluches.plan import MONSTER_START
 from veillee.games.peluches.stalking import approach, in_reach, shut
 from veillee.games.peluches.story import read_on
 from veillee.games.peluches.table import NOBODY, Tale
@@ -155,7 +154,7 @@ def retreat(t: Tale, monster: int, steps: int) -> None:
     """Some go back after the attack: so many squares towards the nearest monster start. § PEL-32.8"""
     plan = t.plan
     here = t.monster_at[monster]
-    goals = [1 if sign == MONSTER_START else 0 for sign in plan.signs]
+    goals = plan.monster_starts
     waves = plan.waves([here], goals, shut(t), t.corners)
     starts = [square for square in waves[-1] if goals[square]]
     if not starts:
@@ -165,13 +164,16 @@ def retreat(t: Tale, monster: int, steps: int) -> None:
     home[here] = 1
     back = plan.waves([min(starts)], home, plan.ground[:], t.corners)
     occupied = t.occupied()
+    away = [0] * len(goals)
+    for depth, wave in enumerate(waves[: steps + 1]):
+        for square in wave:
+            away[square] = depth
     for wave in back[:-1]:
-        for nearer in waves[1 : steps + 1]:
-            ends = [square for square in wave if square in nearer and not occupied[square]]
-            if ends:
-                t.monster_at[monster] = min(ends)
-                t.tell(MonsterWalked, t.monster_cards[monster], here, min(ends))
-                return
+        ends = [(away[square], square) for square in wave if away[square] and not occupied[square]]
+        if ends:
+            _, t.monster_at[monster] = min(ends)
+            t.tell(MonsterWalked, t.monster_cards[monster], here, t.monster_at[monster])
+            return
 
 
 def end_monster_turn(t: Tale) -> None:

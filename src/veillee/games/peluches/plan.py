@@ -56,6 +56,7 @@ class Plan:
             self._draw(entry, text)
         self.known_ways: dict[int, list[list[int]]] = {}
         self.known_rounds: dict[str, list[bool]] = {}
+        self.monster_starts = [1 if sign == MONSTER_START else 0 for sign in self.signs]
         self.known_ranges: dict[int, list[int]] = {}
         self.known_courses: dict[int, list[int]] = {}
         self.near: list[list[int]] = []

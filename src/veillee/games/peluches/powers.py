@@ -22,9 +22,9 @@ from veillee.games.peluches.abilities import (
     comforted,
     spend_heart,
 )
-from veillee.games.peluches.colours import BLACK, EVERY_LINE, NO_DIE, WHITE
+from veillee.games.peluches.colours import BLACK, EVERY_LINE, WHITE
 from veillee.games.peluches.conditions import become, discard_condition
-from veillee.games.peluches.dice import take_from_bag
+from veillee.games.peluches.dice import dice_to_draw, take_from_bag
 from veillee.games.peluches.events import DiceDrawn, LostForeseen, MonsterPushed, StuffingGiven, ThreatPlaced
 from veillee.games.peluches.harm import gain_stuffing, lose_stuffing
 from veillee.games.peluches.options import HelpPlush, PushTo, Shove, UseAbility
@@ -90,9 +90,10 @@ def foresee(t: Tale) -> None:
 
 def draw_one_more(t: Tale, plush: int) -> None:
     """One die more from the bag; a black one goes to the track, a white one to the discard."""
-    die = take_from_bag(t)
-    if die == NO_DIE:
+    left = dice_to_draw(t)
+    if left == 0:
         return
+    die = take_from_bag(t, left)
     counts = [int(colour == die) for colour in range(BLACK + 1)]
     t.tell(DiceDrawn, t.characters[plush], counts[0], counts[1], counts[2], counts[3], counts[4], counts[5], counts[6])
     if die == BLACK:
