@@ -123,7 +123,7 @@ def test_who_does_not_defend_keeps_the_die_and_suffers_all():
     assert (t.stuffing[0], t.stored[0]) == (2, 1)
 
 
-@pytest.mark.rule("PEL-35.3")
+@pytest.mark.rule("PEL-3.23", "PEL-44.5")
 def test_what_is_worn_helps():
     assert bite(1, items={"theadora": "thimble"}).stuffing[0] == 3
     assert bite(3, items={"theadora": "quilted_vest"}).stuffing[0] == 2

@@ -249,7 +249,7 @@ def test_what_is_left_on_the_track_goes_and_the_bag_is_full_again():
     t = wake([("marble", (9, 0))], [1], threat=3, discard="red blue white", sleep="asleep")
     assert t.threat == 0
     assert told(t, BagRefilled) == [BagRefilled(6)]
-    assert sum(t.dice_discard) == 0
+    assert (sum(t.dice_discard), sum(t.bag) + sum(t.hand)) == (0, 31)
 
 
 @pytest.mark.rule("PEL-36.3", "PEL-13.3")
