@@ -20,7 +20,7 @@ from tests.web.test_first_load import BUDGET
 from tests.web.test_keyboard import tab_to
 from tests.web.test_phone import fits
 from tests.web.test_reconnect import DEAD_LINE, looks_like_a_fresh_page
-from tests.web.visitors import PHONE, Visitor
+from tests.web.visitors import DESKTOP, PHONE, Visitor
 from veillee.engine.chance import Chance
 from veillee.engine.match import Match, Sitter
 from veillee.engine.registry import find_game
@@ -467,6 +467,20 @@ def test_axe_finds_nothing(visit: Visit, step: str, size: dict[str, int]) -> Non
     over = anna.board.evaluate("one => one.scrollWidth - one.clientWidth")
     assert over <= 0, f"{over} pixels of the board hang over its side"
     is_clean(anna, step)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_low_window_shows_map_dice_and_question_at_once(visit: Visit, language: str) -> None:
+    anna = visit("Anna", size=DESKTOP, language=language)
+    match = tale_where(strikes, "Anna", plushies=4)
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    for part in (anna.board.locator(".map"), anna.board.locator(".hand"), anna.options.first, title(anna)):
+        box = part.bounding_box()
+        assert box
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= DESKTOP["height"], part
+    assert anna.board.evaluate("one => one.scrollTop") == 0
+    assert anna.board.evaluate("one => one.scrollWidth - one.clientWidth") <= 0
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
