@@ -97,9 +97,13 @@ def test_who_pays_with_a_die_says_which():
 
 
 @pytest.mark.rule("PEL-42.1")
-@pytest.mark.parametrize(("whom", "hearts"), [("active", [2, 0]), ("all", [2, 2]), ("others", [0, 2])])
+@pytest.mark.parametrize(
+    ("whom", "hearts"),
+    [("active", [2, 0, 0]), ("all", [2, 2, 2]), ("others", [0, 2, 2]), ("narrator", [0, 0, 2]), ("near", [0, 2, 0])],
+)
 def test_hearts_are_gained_when_the_story_says_so(whom, hearts):
-    t = gains(f'{{ do = "hearts", n = 2, who = "{whom}" }}')
+    three = {"characters": "theadora lumpy flops", "narrator": "flops", "at": {"theadora": (2, 0), "lumpy": (1, 1)}}
+    t = gains(f'{{ do = "hearts", n = 2, who = "{whom}", mark = "M" }}', **three)
     assert t.hearts == hearts
     assert len(told(t, HeartsGained)) == sum(hearts) // 2
 

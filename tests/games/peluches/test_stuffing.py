@@ -52,6 +52,13 @@ def test_a_roll_of_at_least_the_stuffing_one_has_finds_one(stuffing, face, found
     assert (len(told(t, kind)), told(t, other)) == (1, [])
 
 
+@pytest.mark.rule("PEL-15.4", "PEL-15.7")
+def test_who_rolls_finds_it():
+    t = tale("stuffing", turn_of="lumpy", hand="white white red", stuffing={"lumpy": 3}, dice=[3, 4])
+    choose(t, "white 1")
+    assert t.stuffing == [5, 5]
+
+
 @pytest.mark.rule("PEL-15.6")
 def test_one_roll_finds_at_most_one():
     t = choose(whites(3, [6, 6, 6], 2), "white 3")

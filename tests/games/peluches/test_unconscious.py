@@ -186,6 +186,14 @@ def test_its_square_stays_taken():
     assert (5, 2) in squares(t)
 
 
+@pytest.mark.rule("PEL-37.16")
+def test_the_story_brings_back_those_who_fell():
+    fallen = {"1": 'effects = [{ do = "stuffing", n = 2, who = "fallen" }]'}
+    story = page_story(ROOM, sections=fallen, fields='restless = "1"')
+    t = tale("read", section="1", story=story, hand="red", stuffing={"lumpy": 0})
+    assert (t.stuffing, told(t, PlushRose)) == ([5, 2], [PlushRose(number("lumpy"))])
+
+
 @pytest.mark.rule("PEL-37.16", "PEL-37.17", "PEL-20.9")
 def test_a_friend_brings_it_back():
     t = tale(turn_of="lumpy", hand="red", story=STORY, **DOWN)

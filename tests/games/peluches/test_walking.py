@@ -51,6 +51,13 @@ def test_the_result_is_the_most_squares_one_may_go(face):
     assert where(t, "theadora") == (2, 3)
 
 
+@pytest.mark.rule("PEL-18.2", "PEL-18.3")
+def test_who_rolled_walks():
+    t = tale(story=FIELD, turn_of="lumpy", hand="green", at={"theadora": (0, 0), "lumpy": (5, 1)}, dice=[1])
+    choose(t, "walk green", "to 4,1")
+    assert (where(t, "theadora"), where(t, "lumpy")) == ((0, 0), (4, 1))
+
+
 @pytest.mark.rule("PEL-18.2")
 def test_one_may_stay():
     t = choose(roll(4, (1, 1)), "stay")
