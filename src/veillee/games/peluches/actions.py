@@ -111,7 +111,8 @@ def choose_action(t: Tale, plush: int) -> None:
         options += patches(t, plush)
     if t.hearts[plush]:
         options += abilities_acting(t, plush)
-    t.ask(t.owners[plush], options, take_action, plush)
+    if len(options) > 1:
+        t.ask(t.owners[plush], options, take_action, plush)
 
 
 def with_any_die(t: Tale, plush: int, at_hand: int, kinds: int) -> list[WithAnyDie]:

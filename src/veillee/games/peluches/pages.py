@@ -39,7 +39,7 @@ def play_on(t: Tale) -> None:
     if t.leaving != NO_PAGE:
         t.then(leave_page)
     else:
-        t.then(take_turn, t.narrator if t.active == NOBODY else t.left_of(t.active))
+        take_turn(t, t.narrator if t.active == NOBODY else t.left_of(t.active))
     t.then(play_on)
 
 

@@ -32,13 +32,13 @@ def take_turn(t: Tale, plush: int) -> None:
     t.tell(TurnBegan, t.characters[plush])
     mend(t, plush)
     draw_dice(t, plush)
-    t.then(find_stuffing, plush)
+    if t.hand[WHITE]:
+        t.then(find_stuffing, plush)
     t.then(place_threat, plush)
     t.then(choose_action, plush)
     t.then(discard_dice, plush)
     t.then(check_threat)
-    t.then(read_on)
-    t.then(check_goals)
+    t.then(end_turn)
 
 
 def mend(t: Tale, plush: int) -> None:
@@ -124,6 +124,15 @@ def discard_dice(t: Tale, plush: int) -> None:
         lose_stuffing(t, plush, torn)
         t.then(read_on)
     read_each_turn(t)
+
+
+def end_turn(t: Tale) -> None:
+    """What was put off is read; then goals are looked at. § PEL-40.4"""
+    if t.to_read:
+        t.then(read_on)
+        t.then(check_goals)
+    else:
+        check_goals(t)
 
 
 def read_each_turn(t: Tale) -> None:
