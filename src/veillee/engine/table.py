@@ -249,7 +249,7 @@ class Table:
     def run(self) -> None:
         """Carry out the agenda in reading order until somebody must choose or a result stands.
 
-        One or two arguments, the common case, are passed one by one: spreading them costs a list and a tuple.
+        Up to three arguments, the common case, are passed one by one: spreading them costs a list and a tuple.
         """
         agenda = self.agenda
         while agenda:
@@ -260,6 +260,10 @@ class Table:
             count = len(args)
             if count == 1:
                 step(self, args[0])
+            elif count == 3:
+                step(self, args[0], args[1], args[2])
+            elif count == 0:
+                step(self)
             elif count == 2:
                 step(self, args[0], args[1])
             else:
@@ -269,10 +273,10 @@ class Table:
                 self.questions = NOTHING_ASKED
                 return
             planned = len(agenda) - depth
-            if planned == 2:
-                agenda[-1], agenda[-2] = agenda[-2], agenda[-1]
-            elif planned > 2:
+            if planned > 2:
                 agenda[depth:] = agenda[: -planned - 1 : -1]
+            elif planned == 2:
+                agenda[-1], agenda[-2] = agenda[-2], agenda[-1]
             if self.questions:
                 self.asking = entry
                 self.opened()

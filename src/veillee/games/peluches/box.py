@@ -106,7 +106,8 @@ class Box:
         self._read_sleep(sleep)
         self._read_discovery(discovery)
         self._check_references()
-        self.item_kinds = [kinds_of(effects) for effects in self.item_effects]
+        # The last is for an empty slot, whose item is -1.
+        self.item_kinds = [*[kinds_of(effects) for effects in self.item_effects], 0]
         self.condition_kinds = [kinds_of(effects) for effects in self.condition_effects]
         self.environment_kinds = [kinds_of(effects) for effects in self.environment_effects]
         # What items and environments can do, beside conditions.

@@ -138,7 +138,7 @@ def do_deeds(t: Tale, section: int, at: int) -> None:
     elif t.box.book.sections[section].choices:
         t.then(choose_way, section)
     else:
-        t.then(check_goals)
+        check_goals(t)
 
 
 def choose_way(t: Tale, section: int) -> None:

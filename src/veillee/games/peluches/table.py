@@ -387,10 +387,14 @@ class Tale(Table):
         box = self.box
         kinds = 0
         if self.stuffing[plush]:
-            item_kinds = box.item_kinds
-            for item in self.items[plush * SLOTS : plush * SLOTS + SLOTS]:
-                if item != NO_ITEM:
-                    kinds |= item_kinds[item]
+            # The four slots are written out, since this is asked all the time.
+            item_kinds, items, slot = box.item_kinds, self.items, plush * SLOTS
+            kinds = (
+                item_kinds[items[slot]]
+                | item_kinds[items[slot + 1]]
+                | item_kinds[items[slot + 2]]
+                | item_kinds[items[slot + 3]]
+            )
             for item in self.group_items:
                 kinds |= item_kinds[item]
         conditions = self.conditions[plush]
