@@ -5,12 +5,12 @@ import Board from "./Board.svelte";
 import { groups } from "./groups";
 import { meaning } from "./meaning";
 import { namesIn } from "./names";
-import { isPassage } from "./reading";
+import { isInBook } from "./reading";
 import Sign from "./Sign.svelte";
 import type { TaleView } from "./view";
 
 const isOnBoard = (offer: Offer) => offer.spots.length === 1 && offer.spots[0]!.kind === "square";
 
-const isReadOnBoard = (telling: Telling) => isPassage(String(telling.word[0]));
+const isReadOnBoard = (telling: Telling) => isInBook(String(telling.word[0]));
 
 export default { Board, meaning, names: namesIn, groups, Sign, isOnBoard, isReadOnBoard } satisfies BoardModule<TaleView>;

@@ -38,7 +38,8 @@ const READ: Record<string, Texts> = {
   story_lost: ({ ending }, speaker) => ({ text: textOf(speaker, "ending", ending) }),
 };
 
-export const isPassage = (event: string): boolean => event in READ;
+/** Does its text stand in the book? A new page has its title and its own rules there. */
+export const isInBook = (event: string): boolean => event in READ || event === "page_opened";
 
 function passageOf(telling: Telling, key: number, speaker: Speaker): Passage | null {
   const { text = "", title = "" } = READ[String(telling.word[0])]?.(speaker.fields(telling.word), speaker) ?? {};
