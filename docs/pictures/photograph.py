@@ -202,7 +202,7 @@ def photograph_book(camera: Photographer) -> None:
 
 
 def photograph(camera: Photographer) -> None:
-    """All pictures; the shelf last, so that it has tables to show."""
+    """All pictures; the shelf when it has a few tables to show, and still room for the games."""
     walk = camera.set_table(match_where(is_in_full_swing, ["Anna", "Bruno", "Carla"], mode="together"))
     hunt = camera.set_table(match_where(is_a_hunt, ["Anna", "Basile", "Carla"], mode="wolf", wolf=1))
     for name, size, theme, scale in (
@@ -217,8 +217,6 @@ def photograph(camera: Photographer) -> None:
     page.get_by_role("button", name="I am Basile").click()
     page.locator("[data-lit]").first.wait_for()
     camera.take(page, "wolf")
-    photograph_night(camera)
-    photograph_book(camera)
     page = camera.page("/new/chaperon", TALL)
     page.get_by_role("button", name="A bot", exact=True).click()
     page.get_by_role("button", name="Someone by link").click()
@@ -226,6 +224,8 @@ def photograph(camera: Photographer) -> None:
     page = camera.page("/", TALL)
     page.get_by_role("link", name="Little Red Riding Hood", exact=True).wait_for()
     camera.take(page, "shelf")
+    photograph_night(camera)
+    photograph_book(camera)
 
 
 def main() -> None:
