@@ -85,11 +85,11 @@ COMPILED_TESTS := tests/players $(patsubst src/veillee/%,tests/%,$(wildcard src/
 test: $(VENV)/dev.done
 	@$(MAKE) --no-print-directory $(PAGE) $(BROWSER)/chromium
 	@$(MAKE) --no-print-directory -j2 plain-tests lint-and-compile
-	PYTHONPATH=$(CHECKED) VEILLEE_LAW_DECISIONS=4000 $(BIN)/python -m pytest -n 2 --dist worksteal tests/engine tests/games tests/players
+	PYTHONPATH=$(CHECKED) VEILLEE_LAW_DECISIONS=4000 $(BIN)/python -m pytest -n 2 tests/engine tests/games tests/players
 
 .PHONY: plain-tests lint-and-compile
 plain-tests: $(VENV)/dev.done $(PAGE) $(BROWSER)/chromium
-	$(BIN)/python -m pytest -n 3 --dist worksteal $(COMPILED_TESTS:%=--ignore=%)
+	$(BIN)/python -m pytest -n 3 --maxschedchunk 1 $(COMPILED_TESTS:%=--ignore=%)
 
 lint-and-compile: lint $(CHECKED)/veillee.sh
 
