@@ -78,20 +78,18 @@ $(BROWSER)/chromium: tests/web/package-lock.json tests/web/unpack.mjs | $(VENV)/
 	@cd $(BROWSER) && for archive in *.tar; do mkdir -p $${archive%.tar} && tar -xf $$archive -C $${archive%.tar} && rm $$archive; done
 	@touch $@
 
-# Browser tests wait a lot, so three run on two cores, with the checks of the sources and the compiler beside them. What takes long
-# interpreted, thinking bots and thousands of rules, is tested compiled; laws, stories and playthroughs are tested both ways.
-COMPILED_TESTS := tests/players $(patsubst src/veillee/%,tests/%,$(wildcard src/veillee/games/[a-z]*))
-
+# Browser tests wait a lot, so three run on two cores, and the sources are checked beside them.
 test: $(VENV)/dev.done
 	@$(MAKE) --no-print-directory $(PAGE) $(BROWSER)/chromium
-	@$(MAKE) --no-print-directory -j2 plain-tests lint-and-compile
-	PYTHONPATH=$(CHECKED) VEILLEE_LAW_DECISIONS=4000 $(BIN)/python -m pytest -n 2 tests/engine tests/games tests/players
+	@$(MAKE) --no-print-directory -j2 plain-tests lint
 
-.PHONY: plain-tests lint-and-compile
+.PHONY: plain-tests test-compiled
 plain-tests: $(VENV)/dev.done $(PAGE) $(BROWSER)/chromium
-	$(BIN)/python -m pytest -n 3 --maxschedchunk 1 $(COMPILED_TESTS:%=--ignore=%)
+	$(BIN)/python -m pytest -n 3
 
-lint-and-compile: lint $(CHECKED)/veillee.sh
+# The rules, laws and bots once more, compiled, with more games: compiling takes too long for every test.
+test-compiled: $(CHECKED)/veillee.sh
+	PYTHONPATH=$(CHECKED) VEILLEE_LAW_DECISIONS=8000 $(BIN)/python -m pytest -n 2 tests/engine tests/games tests/players
 
 rules: $(VENV)/dev.done
 	@$(BIN)/python -m tests.rules
