@@ -78,14 +78,15 @@ $(BROWSER)/chromium: tests/web/package-lock.json tests/web/unpack.mjs | $(VENV)/
 	@cd $(BROWSER) && for archive in *.tar; do mkdir -p $${archive%.tar} && tar -xf $$archive -C $${archive%.tar} && rm $$archive; done
 	@touch $@
 
-# Browser tests wait a lot, so three run on two cores, and the sources are checked beside them.
+# Browser tests wait a lot, so three run on two cores, and the sources are checked beside them. Tests are handed out one by one: the slow
+# ones come first, and would otherwise all go to the same process.
 test: $(VENV)/dev.done
 	@$(MAKE) --no-print-directory $(PAGE) $(BROWSER)/chromium
 	@$(MAKE) --no-print-directory -j2 plain-tests lint
 
 .PHONY: plain-tests test-compiled
 plain-tests: $(VENV)/dev.done $(PAGE) $(BROWSER)/chromium
-	$(BIN)/python -m pytest -n 3
+	$(BIN)/python -m pytest -n 3 --maxschedchunk 1
 
 # The rules, laws and bots once more, compiled, with more games: compiling takes too long for every test.
 test-compiled: $(CHECKED)/veillee.sh
