@@ -230,8 +230,7 @@ def test_range_counts_squares_off_the_grid_that_nobody_walks():
     room = "M.#..\n..#..\nSS#..\n....."
     plan = plan_of(room=room)
     assert plan.ranges(plan.square(1, 0), False)[plan.square(3, 0)] == 2
-    closed = [not bounded for bounded in plan.bounded]
-    on_foot = plan.distances(plan.square(1, 0), EVERY_LINE, closed, [False] * 20, False)
+    on_foot = plan.distances(plan.square(1, 0), EVERY_LINE, plan.ground, False)
     assert on_foot[plan.square(3, 0)] == 6
     assert on_foot[plan.square(2, 0)] == FAR
 

@@ -18,11 +18,11 @@ OF_OTHERS: Final[tuple[Step, ...]] = (place_monster, choose_way, choose_quarry, 
 
 
 def asked_plush(t: Tale, seat: Seat) -> int:
-    """Its place at the table; nobody if the player is asked, who has no other plush or holds the bookmark."""
+    """Its character; nobody if the player is asked, who has no other plush, none yet, or holds the bookmark."""
     if t.asking is None or t.owners.count(seat) == 1:
         return NOBODY
     step, arguments = t.asking
     if step in OF_OTHERS:
         return NOBODY
     place = t.rolling if step in OF_ROLLS else arguments[0] if arguments else NOBODY
-    return place if isinstance(place, int) and t.owners[place] == seat else NOBODY
+    return t.characters[place] if isinstance(place, int) and t.owners[place] == seat else NOBODY

@@ -8,7 +8,7 @@ from veillee.games.peluches.modifiers import SHY
 from veillee.games.peluches.options import WalkTo
 from veillee.games.peluches.plan import OPEN, Plan
 from veillee.games.peluches.table import NOBODY, Tale
-from veillee.games.peluches.walking import by_monster, is_point, reachable, stops
+from veillee.games.peluches.walking import by_monster, is_point, plush_ground, reachable
 
 Wish = tuple[Option, str]
 
@@ -51,16 +51,13 @@ def why_out_of_reach(t: Tale, plush: int, square: int, steps: int, keys: int) ->
     """What stands in the way: something that stops, a monster, a line, a wall; or it is simply too far."""
     here = t.at[plush]
     plan = t.plan
-    off_grid = [not bounded for bounded in plan.bounded]
-    nothing = [False] * len(plan.signs)
-    if plan.distances(here, keys, off_grid, nothing, t.corners)[square] <= steps:
-        halts = [stops(t, one) for one in range(len(plan.signs))]
-        if plan.distances(here, keys, off_grid, halts, t.corners)[square] > steps:
+    if plan.distances(here, keys, plan.ground, t.corners)[square] <= steps:
+        if plan.distances(here, keys, plush_ground(t), t.corners)[square] > steps:
             return "PEL-9.3"
         return "PEL-18.8" if t.monster_at else "PEL-A.9"
-    if plan.distances(here, EVERY_LINE, off_grid, nothing, t.corners)[square] <= steps:
+    if plan.distances(here, EVERY_LINE, plan.ground, t.corners)[square] <= steps:
         return "PEL-18.13"
-    if plan.distances(here, EVERY_LINE | WALL, off_grid, nothing, t.corners)[square] <= steps:
+    if plan.distances(here, EVERY_LINE | WALL, plan.ground, t.corners)[square] <= steps:
         return "PEL-18.14"
     return "PEL-18.5" if as_the_crow_flies(plan, here, square) <= steps else "PEL-18.2"
 

@@ -108,7 +108,7 @@ class Page:
         self.restless = NO_SECTION
         self.surges: list[int] = []
         self.points: dict[str, int] = {}
-        # The sets of squares that stop a move: with each point of interest, and with a vendor.
+        # The squares that stop a move: with each point of interest, and with a vendor.
         self.halts: list[tuple[str, list[int]]] = []
         self.vendors = plan.squares(VENDOR)
         self.repeats: list[str] = []

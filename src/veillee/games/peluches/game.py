@@ -141,8 +141,7 @@ class Peluches(Game[Tale]):
 
     def addressee(self, table: Tale, seat: Seat) -> Target | None:
         plush = asked_plush(table, seat)
-        character = NOBODY if plush == NOBODY else table.characters[plush]
-        return None if character == NOBODY else Target("plush", character)
+        return None if plush == NOBODY else Target("plush", plush)
 
     def covered(self) -> tuple[str, ...]:
         return ("section", "choice", "page", "panel", "intro", "ending")

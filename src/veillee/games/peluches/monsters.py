@@ -18,7 +18,7 @@ from veillee.games.peluches.events import (
 )
 from veillee.games.peluches.harm import distance, hurt, reveal_sleep
 from veillee.games.peluches.options import AimAt
-from veillee.games.peluches.stalking import approach, in_reach, shut
+from veillee.games.peluches.stalking import approach, in_reach, monster_ground
 from veillee.games.peluches.story import read_on
 from veillee.games.peluches.table import NOBODY, Tale
 
@@ -155,7 +155,7 @@ def retreat(t: Tale, monster: int, steps: int) -> None:
     plan = t.plan
     here = t.monster_at[monster]
     goals = plan.monster_starts
-    waves = plan.waves([here], goals, shut(t), t.corners)
+    waves = plan.waves([here], goals, monster_ground(t), t.corners)
     starts = [square for square in waves[-1] if goals[square]]
     if not starts:
         return

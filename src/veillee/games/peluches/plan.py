@@ -38,7 +38,7 @@ class Plan:
     need (the same for a straight step). PEL-A.20
 
     `ground` says of each square whether it is on the grid. Who walks takes a copy and marks what else stops or bars the
-    way; the search uses that copy up.
+    way; `reach` and `waves` use that copy up.
     """
 
     def __init__(self, entry: Entry) -> None:
@@ -177,12 +177,10 @@ class Plan:
         """Can one step over, with dice that open these colours?"""
         return there in self.ways(keys, strict)[square]
 
-    def distances(self, square: int, keys: int, closed: list[bool], halts: list[bool], strict: bool) -> list[int]:
-        """Steps from a square to every other, over lines that the keys open, never into closed squares, and no farther
-        than a square that halts.
-        """
+    def distances(self, square: int, keys: int, ground: list[int], strict: bool) -> list[int]:
+        """Steps from a square to every other, over lines that the keys open."""
         ways = self.ways(keys, strict)
-        found = [FAR] * len(closed)
+        found = [FAR] * len(ground)
         found[square] = 0
         front = [square]
         steps = 0
@@ -190,12 +188,11 @@ class Plan:
             steps += 1
             after: list[int] = []
             for here in front:
-                if halts[here] and here != square:
-                    continue
                 for there in ways[here]:
-                    if found[there] == FAR and not closed[there]:
+                    if found[there] == FAR and ground[there] != SHUT:
                         found[there] = steps
-                        after.append(there)
+                        if ground[there] == FREE:
+                            after.append(there)
             front = after
         return found
 
@@ -246,7 +243,6 @@ class Plan:
         """How far every square is for a shot: over all squares and coloured lines, never a white one (PEL-A.21)."""
         known = self.known_ranges.get(square << 1 | strict)
         if known is None:
-            nothing = [False] * len(self.signs)
-            known = self.distances(square, EVERY_LINE, nothing, nothing, strict)
+            known = self.distances(square, EVERY_LINE, [FREE] * len(self.signs), strict)
             self.known_ranges[square << 1 | strict] = known
         return known

@@ -70,8 +70,7 @@ def prove_plan(story: Story, page: Page) -> None:
     """All squares hang together, and there is room for everybody where they start."""
     plan = page.plan
     start = plan.squares(PLUSH_START)[0]
-    closed = [not bounded for bounded in plan.bounded]
-    steps = plan.distances(start, EVERY_LINE, closed, [False] * len(closed), False)
+    steps = plan.distances(start, EVERY_LINE, plan.ground, False)
     for square, bounded in enumerate(plan.bounded):
         if bounded and steps[square] == FAR:
             column, row = square % plan.width, square // plan.width

@@ -17,12 +17,7 @@ def steps_of(t: Tale, monster: int) -> list[int]:
 
     § PEL-33.7 PEL-33.8 PEL-33.9 PEL-37.15
     """
-    plan = t.plan
-    closed = [not bounded for bounded in plan.bounded]
-    for at in t.at:
-        if at >= 0:
-            closed[at] = True
-    return plan.distances(t.monster_at[monster], EVERY_LINE, closed, [False] * len(plan.signs), t.corners)
+    return t.plan.distances(t.monster_at[monster], EVERY_LINE, monster_ground(t), t.corners)
 
 
 def beside(t: Tale, monster: int) -> list[int]:
@@ -44,7 +39,7 @@ def beside(t: Tale, monster: int) -> list[int]:
     return found
 
 
-def shut(t: Tale) -> list[int]:
+def monster_ground(t: Tale) -> list[int]:
     """The ground of monsters: they enter no square off the grid, and none of a plush, through which they cannot go.
 
     § PEL-33.8 PEL-33.9 PEL-37.15
@@ -63,7 +58,7 @@ def quarry(t: Tale, monster: int) -> list[int]:
     """
     goals = beside(t, monster)
     met = 0
-    for square in t.plan.waves([t.monster_at[monster]], goals, shut(t), t.corners)[-1]:
+    for square in t.plan.waves([t.monster_at[monster]], goals, monster_ground(t), t.corners)[-1]:
         met |= goals[square]
     found = [plush for plush in range(len(t.at)) if met >> plush & 1]
     if t.taunting in found:
@@ -129,13 +124,13 @@ def ends_of(t: Tale, monster: int, plush: int, speed: int) -> list[int]:
     plan = t.plan
     here = t.monster_at[monster]
     goals = [near & 1 << plush for near in beside(t, monster)]
-    waves = plan.waves([here], goals, shut(t), t.corners)
+    waves = plan.waves([here], goals, monster_ground(t), t.corners)
     ends = [square for square in waves[-1] if goals[square]]
     away = len(waves) - 1
     if ends and away > speed:
         home = [0] * len(goals)
         home[here] = 1
-        back = plan.waves(ends, home, shut(t), t.corners)
+        back = plan.waves(ends, home, monster_ground(t), t.corners)
         occupied = t.occupied()
         ends = []
         for reach in range(speed, 0, -1):

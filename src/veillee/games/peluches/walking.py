@@ -77,7 +77,7 @@ def reachable(t: Tale, plush: int, steps: int, keys: int, through: bool) -> list
     PEL-18.14
     """
     here = t.at[plush]
-    ground = halting(t)
+    ground = plush_ground(t)
     for other, at in enumerate(t.at):
         if other != plush and at >= 0 and ground[at] == HALTING:
             ground[at] = SHUT
@@ -94,8 +94,8 @@ def reachable(t: Tale, plush: int, steps: int, keys: int, through: bool) -> list
     return found
 
 
-def halting(t: Tale) -> list[int]:
-    """The ground with all that stops a move. § PEL-8.2 PEL-9.10 PEL-10.9"""
+def plush_ground(t: Tale) -> list[int]:
+    """The ground of plushies, with all that stops a move. § PEL-8.2 PEL-9.10 PEL-10.9"""
     page = t.spread
     ground = page.plan.ground[:]
     for square in t.lost_tokens:
@@ -113,11 +113,6 @@ def halting(t: Tale) -> list[int]:
 def by_monster(t: Tale, square: int) -> bool:
     """Is a monster next to a square?"""
     return any([at in t.plan.near[square] for at in t.monster_at])
-
-
-def stops(t: Tale, square: int) -> bool:
-    """A lost token, a point of interest still to explore, a vendor not yet visited."""
-    return halting(t)[square] == HALTING
 
 
 def is_point(t: Tale, square: int) -> bool:
