@@ -187,6 +187,7 @@ def simulate(
     game: Annotated[str, typer.Argument(help=_say("cli-game"))] = "chaperon",
     games: Annotated[int, typer.Option("--games", min=1, help=_say("cli-games"))] = 1000,
     seat: Annotated[list[str] | None, typer.Option("--seat", help=_say("cli-simulate-seat"))] = None,
+    swap: Annotated[bool, typer.Option("--swap", help=_say("cli-swap"))] = False,
     players: Annotated[list[int] | None, typer.Option("--players", help=_say("cli-players"))] = None,
     settings: SettingPairs = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, help=_say("cli-jobs"))] = 1,
@@ -206,7 +207,7 @@ def simulate(
         fixed = settings_from(settings or [], chosen_game(game, pack), [""] * max(players or [2]))
         with progress_of(_say("simulating"), games) as progress:
             report = run_simulation(
-                game, games=games, seats_spec=seat or "greedy", jobs=jobs, seed=seed, progress=progress,
+                game, games=games, seats_spec=seat or "greedy", swap=swap, jobs=jobs, seed=seed, progress=progress,
                 fixed=fixed, players=players or None, pack=pack,
             )  # fmt: skip
         if json:

@@ -1,6 +1,8 @@
 """Reports: known intervals, tables that show what matters, plots that are written."""
 
 import json
+import re
+from io import StringIO
 
 import pytest
 from rich.console import Console
@@ -42,13 +44,26 @@ def test_a_rate_of_no_game_is_not_a_number():
     assert Tally().win_rate.share == 0
 
 
-def test_the_table_shows_wins_events_and_endings(report):
-    console = Console(width=160, record=True, file=open("/dev/null", "w"))  # noqa: SIM115, PTH123
+def _printed(report):
+    console = Console(width=160, file=StringIO())
     console.print(report)
-    text = console.export_text()
-    console.file.close()
+    return console.file.getvalue()
+
+
+def test_the_table_shows_wins_events_and_endings(report):
+    text = _printed(report)
+    assert "Bots" not in text
     for word in ("72 games", "seed 3", "win rate", "shortcut_taken", "lost-cottage", "together", "hard"):
         assert word in text
+
+
+def test_where_different_bots_meet_the_table_tells_how_often_each_won():
+    kinds = {"fixed": {"nightmare": "wolf"}, "players": [2], "games": 6, "seats_spec": ["greedy", "random"]}
+    text = _printed(run_simulation("insomnia", swap=True, **kinds))
+    assert "greedy, random (seats swapped)" in text
+    assert "Wins of the first seat" in text
+    assert re.search(r"greedy │ +6 │ +100\.0 % \[61\.0, 100\.0\]", text)
+    assert re.search(r"random │ +6 │ +0\.0 % \[0\.0, 39\.0\]", text)
 
 
 def test_json_says_everything_and_nothing_about_how_it_was_computed(report):

@@ -136,6 +136,29 @@ def test_bots_are_seated_by_role_or_in_order(specs, seats):
     assert seating_of(specs, cells).specs(cells[0]) == seats
 
 
+def test_swapped_bots_move_up_a_seat_after_each_game_and_roles_stay():
+    cells = cells_of(GAME, {"mode": "wolf"}, [3])
+    seating = seating_of(["wolf=mcts:9", "random", "greedy"], cells, swapped=True)
+    assert [seating.specs(cells[0], game)[:2] for game in range(3)] == [
+        ["random", "greedy"], ["greedy", "random"], ["random", "greedy"],
+    ]  # fmt: skip
+    assert {seating.specs(cells[0], game)[2] for game in range(3)} == {"mcts:9"}
+    assert str(seating) == "wolf=mcts:9, random, greedy (seats swapped)"
+
+
+def test_wins_follow_the_bot_from_seat_to_seat():
+    """The good bot wins nearly always, so that each seat wins every other game."""
+    kinds = {"fixed": {"nightmare": "wolf"}, "players": [2], "games": 8, "seats_spec": ["greedy", "random"]}
+    [swapped] = run_simulation("insomnia", swap=True, **kinds).tallies
+    assert swapped.rate_of("greedy").games == swapped.rate_of("random").games == 8
+    assert swapped.rate_of("greedy").wins >= 7
+    assert swapped.seat_wins[1] >= 3
+    [still] = run_simulation("insomnia", **kinds).tallies
+    assert still.seat_wins[0] == still.rate_of("greedy").wins
+    both = run_simulation("insomnia", swap=True, jobs=2, **kinds)
+    assert both.tallies[0].bot_wins == swapped.bot_wins
+
+
 def test_a_role_matters_only_where_it_exists():
     cells = cells_of(GAME, {"start": "easy"}, [3])
     seating = seating_of(["wolf=greedy", "random"], cells)

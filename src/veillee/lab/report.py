@@ -53,8 +53,10 @@ class Report:
         return json.dumps(self.data(), indent=2, sort_keys=True, ensure_ascii=False) + "\n"
 
     def __rich__(self) -> RenderableType:
-        """Wins and lengths, then what the watched events did, then the endings."""
+        """Wins and lengths, then which bot won, what the watched events did, and the endings."""
         parts: list[RenderableType] = [Text(self._headline()), _wins(self)]
+        if len(self.seating.bots) > 1:
+            parts.append(_bots(self))
         if self.watched:
             parts.append(_events(self))
         parts.append(_endings(self))
@@ -73,6 +75,7 @@ def _cell_data(cell: Cell, seating: Seating, tally: Tally) -> dict[str, object]:
         "lead_seat": cell.lead,
         "wins": tally.win_rate.data(),
         "seat_wins": [Rate(tally.seat_wins[seat], tally.games).data() for seat in range(cell.seats)],
+        "bot_wins": {bot: tally.rate_of(bot).data() for bot in tally.bot_games},
         "decisions": tally.decisions.data(),
         "endings": dict(tally.endings),
         "marks": dict(tally.marks),
@@ -120,11 +123,24 @@ def _row(cell: Cell, *values: str) -> list[str]:
 
 def _wins(report: Report) -> Grid:
     scored = any(tally.score.count for tally in report.tallies)
-    grid = _grid(report, "Wins", ["games", "win rate [95 %]", "decisions", *(["points"] if scored else [])])
+    title = "Wins of the first seat" if report.seating.swapped else "Wins"
+    grid = _grid(report, title, ["games", "win rate [95 %]", "decisions", *(["points"] if scored else [])])
     for cell, tally in zip(report.cells, report.tallies, strict=True):
         points = [f"{tally.score.mean:.1f} ± {tally.score.deviation:.1f}"] if scored else []
         length = f"{tally.decisions.mean:.1f} ± {tally.decisions.deviation:.1f}"
         grid.add_row(*_row(cell, str(tally.games), rate_text(tally.win_rate), length, *points))
+    return grid
+
+
+def _bots(report: Report) -> Grid:
+    """The wins of each bot from all its seats; a shared win counts for all who share it."""
+    grid = _grid(report, "Bots", ["bot", "games", "win rate [95 %]"])
+    for cell, tally in zip(report.cells, report.tallies, strict=True):
+        for bot in report.seating.bots:
+            rate = tally.rate_of(bot)
+            if rate.games:
+                grid.add_row(*_row(cell, bot, str(rate.games), rate_text(rate)))
+        grid.add_section()
     return grid
 
 

@@ -1,7 +1,8 @@
 """Seating: which bot sits where.
 
 `greedy` once is for everybody; several times, seat by seat; `wolf=greedy` for the seat that a setting of the game
-names, and `others=greedy` for all the rest.
+names, and `others=greedy` for all the rest. When seats are swapped, the bots without a role move up one seat after each
+game, so that none owes its wins to where it sits.
 """
 
 from __future__ import annotations
@@ -22,33 +23,41 @@ class Seating:
 
     roles: dict[str, str]
     plain: tuple[str, ...]
+    swapped: bool = False
 
     def __str__(self) -> str:
-        return ", ".join([*(f"{role}={spec}" for role, spec in self.roles.items()), *self.plain])
+        names = [*(f"{role}={spec}" for role, spec in self.roles.items()), *self.plain]
+        return ", ".join(names) + (" (seats swapped)" if self.swapped else "")
 
     @property
     def is_quick(self) -> bool:
         """Does no bot stop to think?"""
         return all(spec == "random" for spec in (*self.roles.values(), *self.plain))
 
-    def specs(self, cell: Cell) -> list[str]:
-        """The bot of each seat of a cell."""
+    @property
+    def bots(self) -> list[str]:
+        """The different bots, each once."""
+        return [*dict.fromkeys((*self.roles.values(), *self.plain))]
+
+    def specs(self, cell: Cell, game: int = 0) -> list[str]:
+        """The bot of each seat in the first game of a cell, or in a later one."""
         taken = {cell.named[role]: spec for role, spec in self.roles.items() if role in cell.named}
         free = [seat for seat in range(cell.seats) if seat not in taken]
         if len(self.plain) not in (1, len(free)):
             raise BadPlayer(
                 f"{len(self.plain)} bots for {len(free)} seats ({cell.label}); give one for everybody or one a seat"
             )
-        plain = self.plain * len(free) if len(self.plain) == 1 else self.plain
-        taken.update(zip(free, plain, strict=True))
+        moved = game if self.swapped else 0
+        taken.update((seat, self.plain[(place + moved) % len(self.plain)]) for place, seat in enumerate(free))
         return [taken[seat] for seat in range(cell.seats)]
 
-    def players(self, cell: Cell, seed: str) -> dict[int, Player]:
-        """The bots themselves, each with a chance of its own."""
-        return {seat: player_from(spec, f"{seed}/{seat}") for seat, spec in enumerate(self.specs(cell))}
+
+def sit_down(specs: Sequence[str], seed: str) -> dict[int, Player]:
+    """The bots themselves, each with a chance of its own."""
+    return {seat: player_from(spec, f"{seed}/{seat}") for seat, spec in enumerate(specs)}
 
 
-def seating_of(specs: str | Sequence[str], cells: Sequence[Cell]) -> Seating:
+def seating_of(specs: str | Sequence[str], cells: Sequence[Cell], *, swapped: bool = False) -> Seating:
     """The seating so described, checked for every cell before anything long begins."""
     roles: dict[str, str] = {}
     plain: list[str] = []
@@ -63,7 +72,7 @@ def seating_of(specs: str | Sequence[str], cells: Sequence[Cell]) -> Seating:
     for role in roles:
         if role not in known:
             raise BadPlayer(f"no seat is called {role!r} here; there is: {', '.join([*sorted(known), OTHERS])}")
-    seating = Seating(roles, tuple(plain or ["greedy"]))
+    seating = Seating(roles, tuple(plain or ["greedy"]), swapped)
     for cell in cells:
         seating.specs(cell)
     return seating

@@ -19,7 +19,7 @@ from veillee.engine.table import Table
 from veillee.engine.words import Atom, word_name
 from veillee.lab.grid import Cell, cells_of
 from veillee.lab.report import Report
-from veillee.lab.seating import Seating, seating_of
+from veillee.lab.seating import Seating, seating_of, sit_down
 from veillee.lab.tally import Tally
 from veillee.lab.watching import watched_events
 from veillee.players.playing import play_out
@@ -48,6 +48,7 @@ def run_simulation(
     *,
     games: int = 1000,
     seats_spec: str | Sequence[str] = "greedy",
+    swap: bool = False,
     jobs: int = 1,
     seed: int = 0,
     progress: Progress | None = None,
@@ -63,7 +64,7 @@ def run_simulation(
     """
     game = find_game(game_name, pack)
     cells = tuple(cells_of(game, fixed or {}, players))
-    plan = Plan(game_name, pack, cells, seating_of(seats_spec, cells), games, seed)
+    plan = Plan(game_name, pack, cells, seating_of(seats_spec, cells, swapped=swap), games, seed)
     events = watched_events(game, watched)
     tallies: Tallies = {index: Tally() for index in range(len(cells))}
     gather(plan, jobs, tallies, progress)
@@ -146,13 +147,16 @@ def play_game(game: Game[Any], plan: Plan, cell: Cell, index: int, tally: Tally)
     table: Table = game.deal(cell.seats, dict(cell.settings), seeded(f"{seed}/table"))
     table.heard = []
     table.begin()
-    decisions = play_out(game, table, plan.seating.players(cell, seed), seeded(f"{seed}/bots"))
+    specs = plan.seating.specs(cell, index // len(plan.cells))
+    decisions = play_out(game, table, sit_down(specs, seed), seeded(f"{seed}/bots"))
     result = table.result
     assert result is not None, "a game played out has a result"
     won = cell.lead in result.winners
     tally.games += 1
     tally.wins += won
     tally.seat_wins.update(result.winners)
+    tally.bot_games.update(specs)
+    tally.bot_wins.update(specs[seat] for seat in result.winners)
     tally.endings[result.ending] += 1
     tally.marks.update(result.marks)
     tally.decisions.add(decisions)

@@ -77,6 +77,8 @@ class Tally:
     games: int = 0
     wins: int = 0
     seat_wins: Counter[int] = field(default_factory=Counter)
+    bot_games: Counter[str] = field(default_factory=Counter)
+    bot_wins: Counter[str] = field(default_factory=Counter)
     endings: Counter[str] = field(default_factory=Counter)
     marks: Counter[str] = field(default_factory=Counter)
     decisions: Numbers = field(default_factory=Numbers)
@@ -92,6 +94,8 @@ class Tally:
         self.decisions.merge(other.decisions)
         self.score.merge(other.score)
         self.seat_wins.update(other.seat_wins)
+        self.bot_games.update(other.bot_games)
+        self.bot_wins.update(other.bot_wins)
         self.endings.update(other.endings)
         self.marks.update(other.marks)
         self.heard.update(other.heard)
@@ -109,6 +113,10 @@ class Tally:
     def win_rate(self) -> Rate:
         """The wins of the lead seat."""
         return Rate(self.wins, self.games)
+
+    def rate_of(self, bot: str) -> Rate:
+        """How often a bot won, wherever it sat. One that has several seats plays as many games at once."""
+        return Rate(self.bot_wins[bot], self.bot_games[bot])
 
     def rate_with(self, event: str) -> Rate:
         """The win rate of the games in which the event happened."""

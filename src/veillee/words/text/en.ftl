@@ -171,6 +171,7 @@ cli-simulate = Let bots play thousands of games, and look at what they show.
 cli-game = The game, for example chaperon.
 cli-seat = Who sits down: a name, a bot (random, greedy, mcts:400), or Name=bot. Repeat it.
 cli-simulate-seat = The bot: random, greedy, mcts:500, mcts:1s. Once for all, or seat by seat, or wolf=greedy.
+cli-swap = The bots change seats after each game, so that nobody wins by where they sit.
 cli-set = A setting of the game, for example mode=wolf or start=hard. Repeat it.
 cli-seed = The seed of chance: the same one gives the same game.
 cli-script = A file of answers, one a line, instead of the keyboard.
