@@ -10,6 +10,7 @@ import pytest
 from veillee.engine.content import Sheet
 from veillee.engine.errors import BadContent
 from veillee.engine.registry import find_game
+from veillee.lab.envs import shape
 from veillee.lab.envs.draft import Draft
 from veillee.lab.envs.observation import NoObservation, Observation
 
@@ -85,6 +86,24 @@ def test_what_was_written_before_is_written_the_same_again(read):
     assert observation.vector(meadow, 1).tolist() == observation.vector(meadow, 1).tolist()
 
 
+def test_a_full_memory_is_emptied_and_nothing_is_lost(read, monkeypatch):
+    monkeypatch.setattr(shape, "MEMORY", 2)
+    observation = read()
+    for round_ in range(2):
+        for step in range(6):
+            vector = observation.vector(Meadow(2, True, "autumn", 7, (step, 5 - step), COW, ()), round_)
+            assert vector.tolist()[:8] == [round_, 2, 1, 1, 7, step, 5 - step, -1]
+
+
+def test_a_vector_belongs_to_who_asked_for_it(read):
+    """What is remembered does not change with what somebody does to a vector."""
+    observation = read()
+    meadow = Meadow(2, True, "autumn", 7, (5, 0), COW, (HEN, COW))
+    before = observation.vector(meadow, 1).tolist()
+    observation.vector(meadow, 1)[:] = 0
+    assert observation.vector(meadow, 1).tolist() == before
+
+
 def test_cells_are_named_and_bounded(read):
     cells = {cell.name: (cell.low, cell.most) for cell in read().cells}
     assert cells["me"] == (0, 3)
@@ -103,6 +122,10 @@ def test_cells_are_named_and_bounded(read):
         Meadow(2, True, "winter", 7, (), None, ()),
         Meadow(2, True, "spring", 7, (1, 2, 3, 4), None, ()),
         Meadow(2, True, "spring", 7, (), None, (COW, COW, COW)),
+        Meadow(5, True, "spring", 7, (), None, ()),
+        Meadow(2, True, "spring", 1, (), None, ()),
+        Meadow(2, True, "spring", 7, (0, 6), None, ()),
+        Meadow(2, True, "spring", 7, (), None, (COW, Beast(9, "cow", ()))),
         Meadow(None, True, "spring", 7, (), None, ()),  # type: ignore[arg-type]
         COW,
     ],

@@ -95,13 +95,21 @@ def seen_with(t: Night, hands: list[int]) -> NightView:
         pile=len(t.pile),
         taken=t.taken,
         deck=len(t.deck),
-        discard=tuple([t.discard.count(card) for card in range(t.box.card_count)]),
+        discard=counted(t.discard, t.box.card_count),
         revealed=t.revealed,
         nightmare_at=t.nightmare_at,
         web=t.web,
         landed=t.landed,
         crossings=t.crossings,
         moved=t.moved,
-        used=tuple([tile for tile in range(len(t.box.tile_ids)) if t.used >> tile & 1]),
+        used=tuple([tile for tile in range(len(t.box.tile_ids)) if t.used >> tile & 1]) if t.used else (),
         winks_so_far=t.winks_so_far,
     )
+
+
+def counted(cards: list[int], kinds: int) -> tuple[int, ...]:
+    """How many cards of each kind there are."""
+    counts = [0] * kinds
+    for card in cards:
+        counts[card] += 1
+    return tuple(counts)

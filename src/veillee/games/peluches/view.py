@@ -157,7 +157,8 @@ def look_at_plan(page: Page) -> PlanView:
 
 def look_at_plush(t: Tale, plush: int) -> PlushView:
     """A plush and its card."""
-    conditions = [one for one in range(len(t.box.condition_ids)) if t.has_condition(plush, one)]
+    afflicted = t.conditions[plush] != 0
+    conditions = [one for one in range(len(t.box.condition_ids)) if t.has_condition(plush, one)] if afflicted else []
     return PlushView(
         character=t.characters[plush],
         owner=t.owners[plush],

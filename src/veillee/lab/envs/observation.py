@@ -7,7 +7,6 @@ ones do not even say what a tuple holds). A change there asks for a new `version
 
 from __future__ import annotations
 
-import struct
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -26,8 +25,7 @@ from veillee.words.speaker import package_of
 FILE = "observation.toml"
 FLAG = "flag"
 LARGEST = 2**15 - 1
-_PACKED = np.dtype(np.int16)
-_GIVEN = np.dtype(np.float32)
+_CELL = np.dtype(np.float32)
 
 Vector = NDArray[np.float32]
 
@@ -45,19 +43,15 @@ class Observation:
         self._opening: list[str] = []
         self._record = self._read_record(view)
         self.cells = (Cell("me", 0, self._most_seats() - 1), *self._record.cells(""))
-        self._write = self._record.write
-        # A fifth of the time that NumPy takes to read a list.
-        self._pack = struct.Struct(f"={len(self.cells)}h").pack
+        self._seats = [Number(0, self._most_seats() - 1).pack(seat) for seat in range(self._most_seats())]
 
     def vector(self, view: View, seat: Seat) -> Vector:
         """What this seat sees. It is made from its view alone, so what the view hides, no number tells."""
-        cells = [seat]
         try:
-            self._write(view, cells)
-            packed = self._pack(*cells)
-        except (AttributeError, IndexError, KeyError, TypeError, struct.error) as error:
+            cells = self._record.pack_after(self._seats[seat], view)
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
             raise NoObservation(f"{self._sheet.name}: a view does not fit: {error!r} in {view}") from error
-        return np.frombuffer(packed, _PACKED).astype(_GIVEN)
+        return np.frombuffer(cells, _CELL)
 
     def _most_seats(self) -> int:
         seats = self._record.fields.get("seats")

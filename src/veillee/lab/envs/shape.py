@@ -1,21 +1,26 @@
 """Shapes: what the fields of a view can be, and how each is written as cells of an observation.
 
-Every cell is one whole number between two bounds. Where nothing is (None, or past the end of a list) stands one less
-than the least that could: no cell ever needs a flag beside it to say that it is empty.
+Every cell is one whole number between two bounds, four bytes long. Where nothing is (None, or past the end of a list)
+stands one less than the least that could: no cell ever needs a flag beside it to say that it is empty.
+
+Views say the same again and again, field by field: what was written of a value is remembered and copied. So a value is
+looked at closely, its bounds included, when it is met first.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from operator import attrgetter
+from struct import Struct
 from typing import Any, NamedTuple, Protocol
 
-Cells = list[int]
-Fetch = Callable[[Any], Any]
-Write = Callable[[Any, Cells], None]
+# How many different values of one field are remembered.
+MEMORY = 2048
 
-# How many different records of one list are remembered.
-MEMORY = 4096
+Bytes = bytes | bytearray
+Pack = Callable[[Any], Bytes]
+
+_cell: Callable[[int], bytes] = Struct("=f").pack
 
 
 class Cell(NamedTuple):
@@ -38,8 +43,8 @@ class Shape(Protocol):
     def cells(self, name: str) -> list[Cell]:
         """The cells it takes, under this name."""
 
-    def write(self, value: Any, out: Cells) -> None:
-        """Append a value of this shape."""
+    def pack(self, value: Any) -> Bytes:
+        """A value of this shape as cells."""
 
 
 class Number:
@@ -53,25 +58,19 @@ class Number:
         """One."""
         return [Cell(name, self.least, self.most)]
 
-    def write(self, value: Any, out: Cells) -> None:
+    def pack(self, value: int) -> Bytes:
         """As it is."""
-        out.append(value)
+        if not self.least <= value <= self.most:
+            raise ValueError(f"{value} is not from {self.least} to {self.most}")
+        return _cell(value)
 
 
-class Count:
+class Count(Number):
     """A number that rules do not bound; what is more than the most is written as the most."""
 
-    def __init__(self, least: int, most: int) -> None:
-        self.least = least
-        self.most = most
-
-    def cells(self, name: str) -> list[Cell]:
-        """One."""
-        return [Cell(name, self.least, self.most)]
-
-    def write(self, value: Any, out: Cells) -> None:
+    def pack(self, value: int) -> Bytes:
         """As it is, or the most."""
-        out.append(min(value, self.most))
+        return super().pack(min(value, self.most))
 
 
 class Choice:
@@ -84,9 +83,9 @@ class Choice:
         """One."""
         return [Cell(name, 0, len(self.places) - 1)]
 
-    def write(self, value: Any, out: Cells) -> None:
+    def pack(self, value: str) -> Bytes:
         """The place of the word."""
-        out.append(self.places[value])
+        return _cell(self.places[value])
 
 
 class Maybe:
@@ -94,18 +93,15 @@ class Maybe:
 
     def __init__(self, inner: Shape) -> None:
         self.inner = inner
-        self.nothing = blanks(inner.cells(""))
+        self.nothing = blanks(inner)
 
     def cells(self, name: str) -> list[Cell]:
         """Those of what may be there."""
         return [cell._replace(blank=True) for cell in self.inner.cells(name)]
 
-    def write(self, value: Any, out: Cells) -> None:
+    def pack(self, value: Any) -> Bytes:
         """What is there, or blanks."""
-        if value is None:
-            out.extend(self.nothing)
-        else:
-            self.inner.write(value, out)
+        return self.nothing if value is None else self.inner.pack(value)
 
 
 class Many:
@@ -114,119 +110,80 @@ class Many:
     def __init__(self, inner: Shape, length: int) -> None:
         self.inner = inner
         self.length = length
-        one = blanks(inner.cells(""))
-        self.tails = [one * (length - taken) for taken in range(length + 1)]
+        self._pack_one = _pack_of(inner)
+        self.tails = [blanks(inner) * (length - taken) for taken in range(length + 1)]
 
     def cells(self, name: str) -> list[Cell]:
         """Those of the first, of the second, and so on."""
         places = [self.inner.cells(f"{name}[{place}]") for place in range(self.length)]
         return [cell._replace(blank=True) for cells in places for cell in cells]
 
-    def write(self, value: Any, out: Cells) -> None:
+    def pack(self, value: Sequence[Any]) -> Bytes:
         """What is there, then blanks. A list that is too long has no tail: an IndexError."""
-        for one in value:
-            self.inner.write(one, out)
-        out += self.tails[len(value)]
+        return b"".join([*map(self._pack_one, value), self.tails[len(value)]])
 
 
 class Record:
-    """The fields of a view, one after the other. Neighbouring numbers are fetched at one go."""
+    """The fields of a view, one after the other."""
 
     def __init__(self, fields: dict[str, Shape]) -> None:
         self.fields = fields
-        self.plan = tuple(_plan(fields))
-        self.is_flat = not any(_holds_records(shape) for shape in fields.values())
+        self.fetch = _fetch(list(fields))
+        self._packs = [_pack_of(shape) for shape in fields.values()]
+        self._known = Known(self._join) if all(map(_is_plain, fields.values())) else None
 
     def cells(self, name: str) -> list[Cell]:
         """Those of all fields."""
         prefix = f"{name}." if name else ""
         return [cell for field, shape in self.fields.items() for cell in shape.cells(prefix + field)]
 
-    def write(self, value: Any, out: Cells) -> None:
-        """All fields."""
-        for write in self.plan:
-            write(value, out)
+    def pack(self, value: Any) -> Bytes:
+        """All fields. A card or a tile is remembered whole."""
+        fields = self.fetch(value)
+        return self._join(fields) if self._known is None else self._known[fields]
+
+    def pack_after(self, start: Bytes, value: Any) -> bytearray:
+        """All fields of what is hardly ever the same twice, after other cells."""
+        return bytearray().join(
+            [start, *[pack(field) for pack, field in zip(self._packs, self.fetch(value), strict=True)]]
+        )
+
+    def _join(self, fields: tuple[Any, ...]) -> Bytes:
+        return b"".join([pack(field) for pack, field in zip(self._packs, fields, strict=True)])
 
 
-def blanks(cells: Sequence[Cell]) -> Cells:
-    """What stands in these cells where nothing is."""
-    return [cell.least - 1 for cell in cells]
+class Known(dict[Any, Bytes]):
+    """What values were written as, by value. It forgets all when it is full."""
+
+    def __init__(self, pack: Pack) -> None:
+        super().__init__()
+        self._pack = pack
+
+    def __missing__(self, value: Any) -> Bytes:
+        """Write it, and remember."""
+        if len(self) >= MEMORY:
+            self.clear()
+        self[value] = written = self._pack(value)
+        return written
 
 
-def _holds_records(shape: Shape) -> bool:
-    return isinstance(shape, Record) or (isinstance(shape, Many | Maybe) and _holds_records(shape.inner))
+def blanks(shape: Shape) -> bytes:
+    """What stands in the cells of a shape where nothing is."""
+    return b"".join([_cell(cell.least - 1) for cell in shape.cells("")])
 
 
-def _plan(fields: dict[str, Shape]) -> list[Write]:
-    plan: list[Write] = []
-    numbers: list[str] = []
-    for name, shape in fields.items():
-        if isinstance(shape, Number):
-            numbers.append(name)
-        else:
-            plan += _numbers(numbers)
-            numbers = []
-            plan.append(_field(name, shape))
-    return plan + _numbers(numbers)
+def _is_plain(shape: Shape) -> bool:
+    """Are its values made of numbers and words alone? Those of a view would be slow to compare."""
+    return not isinstance(shape, Record) and (not isinstance(shape, Many | Maybe) or _is_plain(shape.inner))
 
 
-def _numbers(names: list[str]) -> list[Write]:
-    """Write a run of numbers. One alone is not fetched as a tuple."""
-    if not names:
-        return []
-    fetch = attrgetter(*names)
+def _pack_of(shape: Shape) -> Pack:
+    return Known(shape.pack).__getitem__ if _is_plain(shape) else shape.pack
+
+
+def _fetch(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
+    """The values of several fields at one go; of one alone, too, as a tuple."""
     if len(names) == 1:
-        return [lambda view, out: out.append(fetch(view))]
-    return [lambda view, out: out.extend(fetch(view))]
-
-
-def _field(name: str, shape: Shape) -> Write:
-    """Write one field. The shapes that views are full of take no call more than they must."""
-    fetch = attrgetter(name)
-    if isinstance(shape, Maybe) and isinstance(shape.inner, Number):
-        return _maybe_number(fetch, shape.inner.least - 1)
-    if isinstance(shape, Many) and isinstance(shape.inner, Number):
-        return _many_numbers(fetch, shape.tails)
-    if isinstance(shape, Many) and isinstance(shape.inner, Record) and shape.inner.is_flat:
-        return _many_records(fetch, shape.tails, shape.inner)
-    write = shape.write
-    return lambda view, out: write(fetch(view), out)
-
-
-def _maybe_number(fetch: Fetch, blank: int) -> Write:
-    def write(view: Any, out: Cells) -> None:
-        number = fetch(view)
-        out.append(blank if number is None else number)
-
-    return write
-
-
-def _many_numbers(fetch: Fetch, tails: list[Cells]) -> Write:
-    def write(view: Any, out: Cells) -> None:
-        numbers = fetch(view)
-        out += numbers
-        out += tails[len(numbers)]
-
-    return write
-
-
-def _many_records(fetch: Fetch, tails: list[Cells], record: Record) -> Write:
-    """Cards and tiles look the same again and again: what was written of one is copied."""
-    fields: Fetch = attrgetter(*record.fields)
-    known: dict[object, Cells] = {}
-
-    def write(view: Any, out: Cells) -> None:
-        records = fetch(view)
-        for one in records:
-            said = fields(one)
-            cells = known.get(said)
-            if cells is None:
-                cells = []
-                record.write(one, cells)
-                if len(known) >= MEMORY:
-                    known.clear()
-                known[said] = cells
-            out += cells
-        out += tails[len(records)]
-
-    return write
+        only = attrgetter(names[0])
+        return lambda value: (only(value),)
+    return attrgetter(*names)
