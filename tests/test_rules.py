@@ -8,8 +8,18 @@ from tests.rules import NOT_BEGUN, Coverage, coverages, main, marked_ids, unknow
 from veillee.engine.ledger import Ledger
 from veillee.engine.registry import find_game, game_names
 
-MARKED = marked_ids()
-COVERAGES = {coverage.game: coverage for coverage in coverages(MARKED)}
+
+@pytest.fixture(scope="module")
+def marked():
+    """The marks of all tests. Found when asked for: every process of a test run would look for them otherwise."""
+    return marked_ids()
+
+
+@pytest.fixture(scope="module")
+def covered(marked):
+    """What is tested of each game."""
+    return {coverage.game: coverage for coverage in coverages(marked)}
+
 
 A_TEST = """
 import pytest
@@ -44,21 +54,21 @@ def folder_with(tmp_path):
 
 
 @pytest.mark.parametrize("game", game_names())
-def test_every_rule_is_tested_or_physical_with_a_reason(game):
-    assert COVERAGES[game].missing == []
+def test_every_rule_is_tested_or_physical_with_a_reason(game, covered):
+    assert covered[game].missing == []
 
 
 @pytest.mark.parametrize("game", game_names())
-def test_every_rule_is_carried_out_by_a_step_and_every_citation_is_a_rule(game):
-    assert COVERAGES[game].faults() == []
+def test_every_rule_is_carried_out_by_a_step_and_every_citation_is_a_rule(game, covered):
+    assert covered[game].faults() == []
 
 
-def test_no_test_is_marked_with_a_rule_that_does_not_exist():
-    assert unknown_marks(MARKED, list(COVERAGES.values())) == []
+def test_no_test_is_marked_with_a_rule_that_does_not_exist(marked, covered):
+    assert unknown_marks(marked, list(covered.values())) == []
 
 
-def test_the_ledger_of_chaperon_has_200_rules():
-    chaperon = COVERAGES["chaperon"]
+def test_the_ledger_of_chaperon_has_200_rules(covered):
+    chaperon = covered["chaperon"]
     assert len(chaperon.ids) == 200
     assert len(chaperon.tested) + len(chaperon.physical) + len(chaperon.missing) == 200
 
@@ -68,9 +78,9 @@ def test_no_game_is_both_begun_and_not():
 
 
 def test_marks_are_found_on_tests_alone(folder_with):
-    marked = marked_ids(folder_with("CHA-10.1"))
-    assert sorted(marked) == ["CHA-10.1", "CHA-8.1", "CHA-8.2", "CHA-8.3"]
-    assert marked["CHA-10.1"] == ["deeper/test_it.py::test_cake"]
+    found = marked_ids(folder_with("CHA-10.1"))
+    assert sorted(found) == ["CHA-10.1", "CHA-8.1", "CHA-8.2", "CHA-8.3"]
+    assert found["CHA-10.1"] == ["deeper/test_it.py::test_cake"]
 
 
 def test_the_report_counts_and_lists_what_is_missing(folder_with, capsys):
