@@ -193,6 +193,12 @@ def test_a_card_with_and_moves_first_so_its_zzz_may_serve_at_once():
     assert asked(t) == ["use cool_kids_club", "leave"]
 
 
+@pytest.mark.rule("INS-7.5", "INS-7.13")
+def test_a_card_with_and_brings_a_sheep_onto_the_board():
+    t = choose(night(hands={0: "m1+z1 m7"}), "m1+z1 move 1 place 1", "zzz 5")
+    assert (t.places[0], zzz_of(t, 0)) == (1, {5: 1})
+
+
 @pytest.mark.rule("INS-7.13", "INS-A.5")
 def test_a_card_with_and_places_nothing_for_a_sheep_that_woke():
     t = night(places={0: 4}, scared=(0,), nightmare_at=5, hands={0: "m1+z1 m7"})

@@ -79,6 +79,14 @@ def test_who_goes_to_bed_shows_no_card():
     assert (told(t, NightmareDrawn), told(t, RaceEnded)) == ([], [RaceEnded(1)])
 
 
+@pytest.mark.rule("INS-12.2", "INS-21.1")
+def test_a_last_sheep_that_is_not_on_the_board_yet_shows_a_card_too():
+    t = night(places={1: BED, 2: AWAKE}, hands={0: "m3z1 m7"}, deck="m6w3 m5w2")
+    choose(t, "m3z1 place 1", "zzz 5")
+    assert t.places[0] == 0
+    assert told(t, LastSheepCardRevealed) == [LastSheepCardRevealed(0, card("m6w3"))]
+
+
 @pytest.mark.rule("INS-12.3", "INS-12.4")
 def test_a_nightmare_shown_is_carried_out_and_discarded():
     t = last_sheep("wolf-2 m5w2 m6w3")

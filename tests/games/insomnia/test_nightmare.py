@@ -102,6 +102,12 @@ def test_the_web_does_nothing_to_sheep():
     assert (t.web, t.scared) == (5, [False, False, False])
 
 
+@pytest.mark.rule("INS-13.2", "INS-A.41")
+def test_a_web_on_the_last_space_is_not_beyond_the_fence():
+    t = draws("spider-3", nightmare_at=7)
+    assert (t.web, told(t, WebSpun)) == (10, [WebSpun(2, 10, False)])
+
+
 @pytest.mark.rule("INS-13.11", "INS-A.41")
 def test_a_web_beyond_the_fence_leads_the_spider_over_it():
     t = draws("spider-3", nightmare_at=9)

@@ -20,9 +20,14 @@ def why_not(t, seat):
     return {said(obstacle.option): obstacle.rule for obstacle in GAME.obstacles(t, seat)}
 
 
+def all_kinds(t, seat):
+    """The kind of each wish that a seat is refused."""
+    return [type(obstacle.option) for obstacle in GAME.obstacles(t, seat)]
+
+
 def kinds(t, seat):
-    """The kinds of wishes that a seat is refused."""
-    return {type(obstacle.option) for obstacle in GAME.obstacles(t, seat)}
+    """The kinds of wishes that a seat is refused, each once."""
+    return set(all_kinds(t, seat))
 
 
 def test_what_is_offered_is_no_obstacle():
@@ -62,6 +67,11 @@ def test_of_a_card_with_or_one_half_is_played():
     assert (why_not(t, 0)["m3z1 move 3"], why_not(t, 0)["m3z1 place 1"]) == ("INS-7.14", "INS-7.14")
 
 
+def test_what_another_played_last_is_nothing_to_wish_in_this_turn():
+    t = choose(night(hands={0: "m3z1 m7", 1: "m7 m2z2"}, last_cards={1: "m4z1"}), "m3z1 place 1")
+    assert "m4z1 place 1" not in why_not(t, 1)
+
+
 def test_the_last_card_of_an_earlier_turn_is_forgotten():
     t = night(places={0: 3}, hands={0: "m4z1 m7"}, last_cards={0: "m3z1"})
     assert "m3z1 place 1" not in why_not(t, 0)
@@ -91,7 +101,7 @@ def test_bed_waits_until_the_dreams_are_over():
     t = night(places={0: 8}, tiles={2: "moonwalk", 10: "lucid_dreams"}, zzz={0: {2: 1}}, hands={0: "m4z1 m7"})
     choose(t, "m4z1 move 4")
     assert asked(t) == ["use moonwalk", "leave"]
-    assert why_not(t, 0)["bed"] == "INS-A.7"
+    assert (why_not(t, 0)["bed"], why_not(t, 1)["bed"]) == ("INS-A.7", "INS-10.7")
     choose(t, "leave")
     assert asked(t) == ["on", "bed"]
     assert GoToBed not in kinds(t, 0)
@@ -126,11 +136,27 @@ def test_standing_on_a_dream_is_not_arriving():
     assert why_not(t, 0)["use cool_kids_club"] == "INS-8.2"
 
 
+def test_standing_on_a_dream_is_not_arriving_after_the_card_either():
+    t = choose(night(places={0: 5}, zzz={0: {5: 1}}, hands={0: "m3z1 m7"}), "m3z1 place 1")
+    assert why_not(t, 0)["use cool_kids_club"] == "INS-8.13"
+
+
 def test_a_dream_elsewhere_is_out_of_reach():
     t = night(places={0: 2}, zzz={0: {5: 1}, 1: {10: 1}})
     rules = why_not(t, 0)
     assert rules["use cool_kids_club"] == "INS-8.1"
     assert "use lucid_dreams" not in rules
+
+
+def test_from_the_first_space_of_the_ring_to_the_last():
+    tiles = {1: "moonwalk", 5: "trampoline", 10: "lucid_dreams"}
+    rules = why_not(night(places={0: 2}, tiles=tiles, zzz={0: {1: 1, 10: 1}}), 0)
+    assert (rules["use moonwalk"], rules["use lucid_dreams"]) == ("INS-8.1", "INS-8.1")
+    t = night(tiles=tiles, zzz={0: {5: 8}}, infinite={0: {1: 1, 10: 1}}, hands={0: "m3z1 m7"})
+    rules = why_not(choose(t, "m3z1 place 1"), 0)
+    assert (rules["zzz 1>10"], rules["zzz 10>1"]) == ("INS-8.7", "INS-8.7")
+    rules = why_not(choose(night("rest", tiles=tiles, market="shortcut"), "add shortcut"), 0)
+    assert (rules["put 1"], rules["put 10"]) == ("INS-19.5", "INS-19.5")
 
 
 def test_a_dream_is_used_once_a_turn():
@@ -147,6 +173,11 @@ def test_a_scared_sheep_has_no_intense_dreams():
     t = night(places={0: 4}, tiles=tiles, zzz={0: {5: 1}}, scared=[0], hands={0: "m1+z1 m7"})
     choose(t, "m1+z1 move 1 place 1")
     assert why_not(t, 0)["use intense_dreams"] == "INS-A.30"
+
+
+def test_a_calm_sheep_is_told_another_reason():
+    t = night(places={0: 5}, tiles={5: "intense_dreams", 10: "lucid_dreams"}, zzz={0: {5: 1}})
+    assert why_not(t, 0)["use intense_dreams"] == "INS-8.13"
 
 
 def test_the_whole_card_comes_before_the_dream():
@@ -189,7 +220,7 @@ def test_while_the_supply_has_zzz_one_is_placed_and_none_is_moved():
     assert rules["keep zzz"] == "INS-A.6"
     assert rules["zzz 5>10"] == "INS-7.9"
     assert rules["zzz 1"] == "INS-3.1"
-    assert len([wish for wish in kinds(t, 0) if wish in (MoveZzz, PlaceZzz)]) == 2
+    assert sorted(kind.__name__ for kind in all_kinds(t, 0) if kind in (MoveZzz, PlaceZzz)) == ["MoveZzz", "PlaceZzz"]
 
 
 def test_with_an_empty_supply_no_infinite_zzz_moves():

@@ -119,6 +119,24 @@ def test_every_tile_brings_three_zzz_or_an_infinite_one(name):
         assert told(t, InfinitePlaced) == [InfinitePlaced(0, tile(name), 3)]
 
 
+@pytest.mark.rule("INS-19.6")
+def test_nothing_is_brought_along_while_the_supply_has_three():
+    t = night("rest", seats=2, market="trampoline", zzz={0: {5: 5, 10: 2}})
+    choose(t, "add trampoline", "put 3")
+    assert (zzz_of(t, 0), t.supply[0], who(t)) == ({3: 3, 5: 5, 10: 2}, 0, 1)
+    assert t.taken == NO_TILE
+
+
+@pytest.mark.rule("INS-19.6", "INS-A.17")
+def test_a_17_all_three_may_be_brought_from_anywhere_on_the_ring_and_no_fourth():
+    tiles = {1: "moonwalk", 10: "lucid_dreams"}
+    t = night("rest", seats=2, market="trampoline", tiles=tiles, zzz={0: {1: 6, 10: 4}})
+    choose(t, "add trampoline", "put 3")
+    assert asked(t) == ["zzz 1>3", "zzz 10>3", "keep zzz"]
+    choose(t, "zzz 1>3", "zzz 10>3", "zzz 1>3")
+    assert (zzz_of(t, 0), who(t)) == ({1: 4, 3: 3, 10: 3}, 1)
+
+
 @pytest.mark.rule("INS-19.6", "INS-A.17")
 def test_a_17_what_the_supply_lacks_may_be_brought_from_other_tiles():
     t = resting(zzz={0: {5: 6, 10: 2}}, infinite={0: {10: 1}})
@@ -146,6 +164,7 @@ def test_a_17_an_infinite_one_may_be_made_of_a_plain_one_brought_along():
     assert asked(t) == ["zzz 5>3", "zzz 10>3", "keep zzz"]
     choose(t, "zzz 5>3")
     assert (zzz_of(t, 0), infinite_of(t, 0)) == ({5: 6, 10: 2}, {3: 1, 10: 1})
+    assert told(t, InfinitePlaced) == [InfinitePlaced(0, tile("moonwalk"), 3)]
     assert who(t) == 1
 
 

@@ -33,6 +33,7 @@ from veillee.games.insomnia.events import (
     MarkerPassed,
     PillowLowered,
     PillowRanked,
+    RaceBegan,
     RaceEnded,
     RestBegan,
     SheepWoke,
@@ -193,6 +194,15 @@ def test_a_20_nothing_drifts_to_a_full_ring():
     assert told(t, DreamDrifted) == []
     assert len(t.pile) == left
     assert step_of(t) == "choose_card"
+
+
+@pytest.mark.rule("INS-21.6", "INS-A.20")
+def test_nothing_drifts_from_an_empty_pile():
+    t = night("rest", seats=1)
+    t.pile.clear()
+    choose(t, "two zzz", "zzz 5", "zzz 5")
+    assert told(t, DreamDrifted) == []
+    assert told(t, RaceBegan) == [RaceBegan(2, 0)]
 
 
 @pytest.mark.rule("INS-21.6")

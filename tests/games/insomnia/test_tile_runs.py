@@ -26,6 +26,7 @@ from veillee.games.insomnia.events import (
     FlockLed,
     HandFilled,
     LastSheepCardRevealed,
+    RunWentOn,
     SheepCalmed,
     SheepMoved,
     SheepScared,
@@ -98,6 +99,14 @@ def test_run_away_goes_to_the_space_before_the_nightmare_over_the_fence_if_need_
     assert (ran(t), t.places[0]) == (spaces, space)
     assert told(t, SheepMoved)[-1].crossed == (space < 5)
     assert len(told(t, FenceJumped)) == (space < 5)
+
+
+@pytest.mark.rule("INS-23.10", "INS-A.24")
+@pytest.mark.parametrize(("nightmare_at", "space"), [(9, 10), (1, 2), (6, 7)])
+def test_run_away_counts_from_wherever_the_sheep_stands(nightmare_at, space):
+    t = night(places={0: 1}, nightmare_at=nightmare_at, tiles={4: "run_away"}, zzz={0: {4: 1}})
+    choose(t, "m3z1 move 3", "use run_away")
+    assert t.places[0] == space
 
 
 @pytest.mark.rule("INS-23.10", "INS-A.24")
@@ -348,6 +357,7 @@ def test_a_sheep_led_over_the_fence_may_run_on_and_draws_nothing():
     t = choose(dream("lead_the_flock", places={1: 10, 2: 7}), "forward", "on")
     assert (t.places[1], hand(t, 1)) == (1, "m3z1 m4z1")
     assert told(t, HandFilled) == [HandFilled(0, 1)]
+    assert told(t, RunWentOn) == [RunWentOn(1)]
     assert (who(t), step_of(t)) == (1, "choose_card")
 
 

@@ -149,6 +149,21 @@ def test_deep_sleep_may_bring_from_other_tiles_what_the_supply_lacks():
 
 
 @pytest.mark.rule("INS-A.35")
+def test_deep_sleep_brings_no_more_than_was_lacking():
+    t = dream("deep_sleep", tiles={3: "moonwalk", 8: "shortcut"}, zzz={0: {3: 4, 5: 1, 8: 4}})
+    choose(t, "double 8", "zzz 3>8", "zzz 3>8")
+    assert (zzz_of(t, 0), t.supply[0], who(t)) == ({3: 2, 8: 8}, 0, 1)
+
+
+@pytest.mark.rule("INS-23.3", "INS-A.35")
+@pytest.mark.parametrize(("name", "verb"), [("deep_sleep", "double"), ("dream_journal", "turn")])
+def test_any_tile_of_the_ring_may_be_chosen_from_the_first_space_to_the_last(name, verb):
+    tiles = {space: BOX.tile_ids[space] for space in (1, 10)}
+    t = dream(name, tiles=tiles, zzz={0: {1: 1, 5: 2, 10: 1}})
+    assert asked(t) == [f"{verb} 1", f"{verb} 5", f"{verb} 10"]
+
+
+@pytest.mark.rule("INS-A.35")
 def test_deep_sleep_without_a_zzz_left_brings_its_wink_all_the_same():
     t = dream("deep_sleep")
     assert (t.winks[0], zzz_of(t, 0)) == (1, {})
@@ -300,6 +315,13 @@ def test_recurring_dream_counts_an_infinite_zzz_as_one():
     tiles = {3: "moonwalk", 8: "shortcut"}
     assert dream("recurring_dream", tiles=tiles, zzz={0: {5: 2, 8: 1}}, infinite={0: {5: 1, 8: 1}}).winks[0] == 2
     assert dream("recurring_dream", tiles=tiles, zzz={0: {5: 1, 8: 2}}, infinite={0: {5: 1, 8: 1}}).winks[0] == 2
+
+
+@pytest.mark.rule("INS-23.30")
+@pytest.mark.parametrize(("first", "last", "winks"), [(3, 3, 4), (3, 2, 2), (2, 3, 2), (2, 2, 0)])
+def test_recurring_dream_counts_the_first_space_and_the_last(first, last, winks):
+    t = dream("recurring_dream", tiles={1: "moonwalk", 10: "shortcut"}, zzz={0: {5: 1, 1: first, 10: last}})
+    assert t.winks[0] == winks
 
 
 def test_resting_spot_places_a_zzz_then_lets_one_calm_down():
