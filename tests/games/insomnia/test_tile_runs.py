@@ -217,7 +217,8 @@ def test_a_26_a_rival_on_no_space_gives_no_step(place):
 @pytest.mark.rule("INS-A.26", "INS-23.16", "INS-23.21")
 @pytest.mark.parametrize("name", ["racing_rival", "copy_cat"])
 def test_a_26_in_the_first_turn_of_a_race_there_is_no_previous_player(name):
-    assert ran(dream(name, places={1: 3, 2: 4})) == 0
+    t = dream(name, places={1: 3, 2: 4})
+    assert (ran(t), told(t, SheepStayed)) == (0, [SheepStayed(0)])
 
 
 @pytest.mark.rule("INS-A.26", "INS-23.16", "INS-23.21")

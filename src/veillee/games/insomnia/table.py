@@ -142,10 +142,6 @@ class Night(Table):
         twin.winks_so_far = self.winks_so_far
         return twin
 
-    def is_racing(self, seat: Seat) -> bool:
-        """Neither in bed nor awake."""
-        return self.places[seat] >= OFF
-
     def racing(self) -> int:
         """How many are still in the race."""
         count = 0
