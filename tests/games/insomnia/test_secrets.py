@@ -79,6 +79,9 @@ def test_a_seat_sees_its_own_hand_and_counts_the_others():
     t = dream("double_dutch", hands=HANDS)
     for seat in EVERYONE:
         assert GAME.view(t, seat).hand_sizes == (1, 2, 2)
+    for holder, sizes in enumerate([(1, 2, 2), (2, 1, 2), (2, 2, 1)]):
+        t = night(turn_of=holder, hands={**HANDS, holder: "m1+z1"})
+        assert GAME.view(t, None).hand_sizes == sizes
 
 
 @pytest.mark.rule("INS-5.3")
@@ -183,6 +186,32 @@ def test_a_redealt_night_has_other_hands_another_pile_and_other_tiles_to_come(ni
     assert len({tuple(twin.pile) for twin in twins}) == 20
     assert {tuple(twin.discard) for twin in twins} == {tuple(t.discard)}
     assert {tuple(twin.market) for twin in twins} == {tuple(t.market)}
+
+
+@pytest.mark.parametrize("nightmare", NIGHTMARES)
+@pytest.mark.parametrize("viewer", EVERYONE)
+def test_in_a_redealt_night_each_hidden_card_may_be_another_and_the_nightmares_lie_elsewhere(nightmare, viewer):
+    """Whoever thinks on such a night knows neither a card of others nor when the next nightmare comes."""
+    t = night(nightmare=nightmare, hands=HANDS)
+    twins = [GAME.redeal(t, viewer, Chance(seed)) for seed in range(20)]
+    for at in range(3 * HAND):
+        assert (len({twin.hands[at] for twin in twins}) > 1) == (at // HAND != viewer)
+    assert len({tuple(BOX.is_nightmare(one) for one in twin.deck) for twin in twins}) == 20
+
+
+def test_in_a_redealt_night_whoever_is_asked_is_asked_about_the_new_hand():
+    t = night(hands=HANDS)
+    for seed in range(10):
+        twin = GAME.redeal(t, 1, Chance(seed))
+        assert who(twin) == 0
+        assert {option.card for option in twin.questions[0].options} == set(twin.hands[:HAND])
+
+
+def test_all_see_which_tiles_were_used_in_this_turn():
+    t = night(places={0: 2}, tiles={5: "moonwalk", 3: "resting_spot"}, zzz={0: {5: 1, 3: 1}})
+    assert GAME.view(t, 1).used == ()
+    choose(t, "m3z1 move 3", "use moonwalk", "use resting_spot")
+    assert GAME.view(t, 1).used == tuple(sorted(BOX.tile_ids.index(name) for name in ("moonwalk", "resting_spot")))
 
 
 @pytest.mark.parametrize("nightmare", NIGHTMARES)
