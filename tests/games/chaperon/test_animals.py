@@ -47,6 +47,7 @@ from veillee.games.chaperon.options import (
     EatToken,
 )
 from veillee.games.chaperon.table import BY_HOOD, BY_WOLF, FACE_DOWN
+from veillee.games.chaperon.tokens import FLOWER_BIT, PLACE_SHIFT
 
 
 def wolf_with(name: str, **position: object):
@@ -184,6 +185,21 @@ def test_amb_19_the_goat_never_takes_a_token_turned_up():
     choose(t, animal("goat"))
     assert asked(t) == [EatToken(2, FLOWER), EatToken(2, PEBBLE), EatToken(3, FLOWER)]
     assert who(wolf_with("goat", line="c3a c8", tokens={"c3a": "fp"})) == 1
+
+
+@pytest.mark.rule("CHA-23.3")
+def test_amb_19_on_a_card_with_both_the_goat_takes_the_one_that_lies_face_down():
+    t = wolf_with("goat", line="c3a c8 c4a", tokens={"c3a": "f", "c4a": "WW"})
+    t.tokens.append(t.line.index(card("c3a")) << PLACE_SHIFT | FLOWER_BIT)
+    choose(t, animal("goat"), EatToken(0, FLOWER), EatToken(2, FLOWER))
+    assert [shown.turned_up for shown in GAME.view(t, t.wolf_seat).line] == [(True,), (), (False,)]
+
+
+@pytest.mark.rule("CHA-23.3")
+def test_of_two_tokens_the_goat_takes_both_without_asking():
+    t = wolf_with("goat", tokens={"c3a": "Ww"})
+    choose(t, animal("goat"))
+    assert (t.tokens, in_basket(t), who(t)) == ([], "FP", 1)
 
 
 @pytest.mark.rule("CHA-23.7")

@@ -28,10 +28,12 @@ from veillee.games.chaperon.events import (
     OwlLooked,
     PickingFailed,
     PickingOpened,
+    ReserveRefilled,
     TokensPlaced,
     TokensTurnedUp,
 )
 from veillee.games.chaperon.options import CONTINUE, EAT_NOTHING, FLOWER, PEBBLE, STOP, UNKNOWN
+from veillee.games.chaperon.table import NO_CARD
 
 LOW_TO_HIGH = ["c0", "c1", "c2a", "c2b", "c3a", "c3b", "c4a", "c4b", "c5", "c6", "c7h", "c8"]
 
@@ -190,6 +192,25 @@ def test_an_empty_reserve_is_refilled_from_the_shuffled_basket():
     assert in_basket(t) == ""
 
 
+@pytest.mark.rule("CHA-8.5")
+def test_what_all_saw_of_the_tokens_is_remembered_in_the_basket():
+    t = walk(line="c2a c3b", tokens={"c2a": "FFP", "c3b": "P"}, chance=[A_FLOWER] * 2)
+    choose(t, STOP, EAT_NOTHING)
+    assert in_basket(t) == "FFPP"
+    for seat in everyone(t):
+        assert (GAME.view(t, seat).seen_flowers, GAME.view(t, seat).seen_pebbles) == (2, 2)
+
+
+@pytest.mark.rule("CHA-6.5")
+def test_what_was_seen_in_the_basket_is_forgotten_when_it_becomes_the_reserve():
+    t = walk(line="c3a", tokens={"c3a": "FFFFFFPP"}, basket="FFFPP", deck="c5 c6", chance=[3])
+    t.seen_flowers, t.seen_pebbles = 3, 1
+    choose(t, CONTINUE)
+    assert told(t, ReserveRefilled) == [ReserveRefilled(5)]
+    for seat in everyone(t):
+        assert (GAME.view(t, seat).seen_flowers, GAME.view(t, seat).seen_pebbles) == (0, 0)
+
+
 @pytest.mark.rule("CHA-6.5")
 def test_the_basket_waits_until_a_token_is_needed():
     t = walk(line="c3a", tokens={"c3a": "FFFFFP"}, basket="FFFPP", deck="c4a", chance=[1, 0])
@@ -267,6 +288,17 @@ def test_the_owl_leaves_the_deck_in_order():
     before = t.deck[:]
     choose(t, CONTINUE)
     assert t.deck == before[:-1]
+
+
+@pytest.mark.rule("CHA-5.2", "CHA-6.13", "CHA-6.14")
+def test_the_last_card_stays_known_until_it_is_drawn():
+    t = walk(line="c3a", deck="c7h c8 c6", discard="c0 c1 c2a c2b c3b c4a c4b c5", chance=[A_FLOWER])
+    choose(t, CONTINUE)
+    assert GAME.view(t, 0).deck_bottom == card("c6")
+    choose(t, CONTINUE)
+    assert (len(t.deck), GAME.view(t, 0).deck_bottom) == (1, card("c6"))
+    choose(t, CONTINUE)
+    assert (len(t.deck), GAME.view(t, 0).deck_bottom) == (0, NO_CARD)
 
 
 @pytest.mark.rule("CHA-6.15")

@@ -141,6 +141,14 @@ def test_amb_12_when_the_reserve_runs_out_he_takes_it_all_and_chooses_the_rest_f
     assert GAME.view(t, t.wolf_seat).line[-1].faces == (PEBBLE, FLOWER)
 
 
+@pytest.mark.rule("CHA-6.5", "CHA-16.5")
+def test_the_basket_stays_where_it_is_while_the_reserve_has_as_many_of_each():
+    t = hunt_at(line="c3a", hidden="c4a", basket="FFFFFFFPP")
+    assert in_reserve(t) == "FFPP"
+    choose(t, CONTINUE, PlaceTokens(1, 1))
+    assert (in_reserve(t), in_basket(t)) == ("FP", "FFFFFFFPP")
+
+
 @pytest.mark.rule("CHA-16.6")
 def test_the_tokens_chosen_lie_face_down_on_the_card_just_revealed():
     t = hunt_at(line="c3a", tokens={"c3a": "W"}, hidden="c4a")
