@@ -204,21 +204,31 @@ def save(pyplot: Any, figure: Any, name: str) -> None:
 
 def tables(figures: dict[str, Any]) -> str:
     """The figures as they stand in docs/insomnia.md."""
-    lines = [f"{figures['games']} games, every seat {figures['player']}", "", "| players | " + "seat | " * 4]
-    lines += ["|---" * 5 + "|"]
+    lines = [f"{figures['games']} games, every seat {figures['player']}", ""]
+    lines += ["| players | seat 1 | seat 2 | seat 3 | seat 4 |", "|---|---|---|---|---|"]
     for seats, rates in figures["by_seat"].items():
-        cells = [f"{one['rate']:.1%} [{one['low']:.0%}, {one['high']:.0%}]" for one in rates]
-        lines.append(f"| {seats} | " + " | ".join(cells + [""] * (4 - len(cells))) + " |")
+        lines.append(row(seats, *[said_rate(one) for one in rates], *[""] * (4 - len(rates))))
     lines += ["", "| races | 1 | 2 | 3 | 4 players |", "|---|---|---|---|---|"]
     for nightmare, lengths in figures["rounds"].items():
         cells = [f"{one['mean']} ± {one['error']} ({one['least']}–{one['most']})" for one in lengths.values()]
-        lines.append(f"| {nightmare} | " + " | ".join(cells) + " |")
+        lines.append(row(nightmare, *cells))
+    lines += ["", "| alone | mean | median | best |", "|---|---:|---:|---:|"]
+    lines += [row(nightmare, one["mean"], one["median"], one["best"]) for nightmare, one in figures["solo"].items()]
     lines += ["", "| dream | games | its user wins | even share | times |", "|---|---:|---:|---:|---:|"]
     for name, one in sorted(figures["dreams"].items(), key=lambda item: -item[1]["rate"] / item[1]["even"]):
         times = one["rate"] / one["even"]
-        lines.append(f"| {name} | {one['games']} | {one['rate']:.1%} | {one['even']:.1%} | {times:.2f} |")
-    lines += ["", f"Solo: {figures['solo']}"]
+        lines.append(row(name, one["games"], said_rate(one), f"{100 * one['even']:.1f} %", f"{times:.2f}"))
     return "\n".join(lines)
+
+
+def row(*cells: object) -> str:
+    """A line of a table."""
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def said_rate(one: dict[str, float]) -> str:
+    """A share with its interval, for people."""
+    return f"{100 * one['rate']:.1f} % [{100 * one['low']:.0f}, {100 * one['high']:.0f}]"
 
 
 if __name__ == "__main__":
