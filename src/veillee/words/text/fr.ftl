@@ -171,7 +171,7 @@ cli-simulate = Faire jouer des milliers de parties par des robots, et regarder c
 cli-game = Le jeu, par exemple chaperon.
 cli-seat = Qui s’assoit : un prénom, un robot (random, greedy, mcts:400), ou Prénom=robot. À répéter.
 cli-simulate-seat = Le robot : random, greedy, mcts:500, mcts:1s. Une fois pour tous, ou siège par siège, ou wolf=greedy.
-cli-swap = Les robots changent de siège après chaque partie : personne ne gagne par sa seule place.
+cli-swap = Les robots changent de siège après chaque partie : personne ne gagne par sa seule place.
 cli-set = Un réglage du jeu, par exemple mode=wolf ou start=hard. À répéter.
 cli-seed = La graine du hasard : la même donne la même partie.
 cli-script = Un fichier de réponses, une par ligne, au lieu du clavier.
