@@ -152,6 +152,24 @@ def test_a_tile_that_leads_nowhere_says_so():
     assert remarks(t, "use find_a_friend") == [StaysPut()]
 
 
+def test_who_leads_the_flock_is_told_of_the_own_sheep_alone():
+    """One of the others would be scared, one would wake: that is theirs."""
+    tiles = {5: "lead_the_flock", 6: "moonwalk"}
+    pieces = {"seats": 4, "places": {0: 2, 1: 9, 2: 7, 3: 7}, "scared": [3], "nightmare_at": 8}
+    t = night(**pieces, hands={0: "m3z1 m7"}, tiles=tiles, zzz={0: {5: 1, 6: 1}})
+    choose(t, "m3z1 move 3", "use lead_the_flock")
+    assert remarks(t, "forward") == [RunsTo(1, 6, False), ReachesTile(tile("moonwalk")), ChainRuns(1 + 2, 2)]
+    assert remarks(t, "back") == [RunsTo(-1, 4, False)]
+
+
+def test_a_dream_used_already_is_out_of_reach():
+    tiles = {5: "double_dutch", 6: "step_back"}
+    t = night(places={0: 2}, hands={0: "m3z1 m1+z1"}, tiles=tiles, zzz={0: {5: 2, 6: 1}})
+    choose(t, "m3z1 move 3", "use double_dutch", "m1+z1 move 1 place 1", "zzz 5")
+    assert asked(t) == ["use step_back", "leave"]
+    assert remarks(t, "use step_back") == [RunsTo(-1, 5, False)]
+
+
 def test_a_place_for_a_zzz_says_how_many_lie_there():
     t = night(hands={0: "m3z1 m7"}, zzz={0: {5: 2}}, infinite={0: {10: 1}})
     choose(t, "m3z1 place 1")
@@ -205,6 +223,15 @@ def test_the_odds_of_a_lap_agree_with_laps_on_other_deals():
             follow_instinct(GAME, twin, chance, 1)
         awake += twin.places[0] < OFF
     assert abs(told.waking - awake / 2) < 12
+
+
+def test_what_running_on_is_worth_is_the_average_of_all_laps_those_that_wake_included():
+    t = at_the_fence(scared=[0], nightmare_at=1, winks={0: 12})
+    laps = imagine_laps(t, 0)
+    assert 0 < laps.awake < laps.count
+    assert laps.winks > (laps.count - laps.awake) * (12 + 5 + 5)
+    assert remark(t, "on", StayingWorth) == StayingWorth(round(10 * laps.winks / laps.count), 12 + 5)
+    assert remark(t, "on", WakingOdds).waking == round(100 * laps.awake / laps.count)
 
 
 def test_a_lap_is_imagined_often_enough_but_not_for_ever():
