@@ -1,4 +1,4 @@
-"""The order of the tests: those that wait go first, so that the compiler works beside them and none is left over."""
+"""The order of the tests: those that wait go first, then those that think, so that no long one is left over at the end."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-WAITING = ("web", "server", "terminal")
+FIRST = ("web", "server", "terminal", "players", "lab")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -14,5 +14,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def rank_of(path: Path) -> int:
-    rooms = [WAITING.index(room) for room in path.relative_to(Path(__file__).parent).parts if room in WAITING]
-    return rooms[0] if rooms else len(WAITING)
+    rooms = [FIRST.index(room) for room in path.relative_to(Path(__file__).parent).parts if room in FIRST]
+    return rooms[0] if rooms else len(FIRST)
