@@ -1,4 +1,4 @@
-"""The order of the tests: those that wait go first, then those that think, so that no long one is left over at the end."""
+"""The order of the tests: those that wait go first, then those that think: no long one is left over at the end."""
 
 from __future__ import annotations
 
