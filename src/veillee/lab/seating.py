@@ -32,7 +32,7 @@ class Seating:
     @property
     def is_quick(self) -> bool:
         """Does no bot stop to think?"""
-        return all(spec == "random" for spec in (*self.roles.values(), *self.plain))
+        return self.bots == ["random"]
 
     @property
     def bots(self) -> list[str]:

@@ -48,10 +48,10 @@ class Observation:
     def vector(self, view: View, seat: Seat) -> Vector:
         """What this seat sees. It is made from its view alone, so what the view hides, no number tells."""
         try:
-            cells = self._record.pack_after(self._seats[seat], view)
+            cells = self._seats[seat] + self._record.pack_anew(view)
         except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
             raise NoObservation(f"{self._sheet.name}: a view does not fit: {error!r} in {view}") from error
-        return np.frombuffer(cells, _CELL)
+        return np.frombuffer(bytearray(cells), _CELL)
 
     def _most_seats(self) -> int:
         seats = self._record.fields.get("seats")

@@ -17,8 +17,7 @@ from typing import Any, NamedTuple, Protocol
 # How many different values of one field are remembered.
 MEMORY = 2048
 
-Bytes = bytes | bytearray
-Pack = Callable[[Any], Bytes]
+Pack = Callable[[Any], bytes]
 
 _cell: Callable[[int], bytes] = Struct("=f").pack
 
@@ -43,7 +42,7 @@ class Shape(Protocol):
     def cells(self, name: str) -> list[Cell]:
         """The cells it takes, under this name."""
 
-    def pack(self, value: Any) -> Bytes:
+    def pack(self, value: Any) -> bytes:
         """A value of this shape as cells."""
 
 
@@ -58,7 +57,7 @@ class Number:
         """One."""
         return [Cell(name, self.least, self.most)]
 
-    def pack(self, value: int) -> Bytes:
+    def pack(self, value: int) -> bytes:
         """As it is."""
         if not self.least <= value <= self.most:
             raise ValueError(f"{value} is not from {self.least} to {self.most}")
@@ -68,7 +67,7 @@ class Number:
 class Count(Number):
     """A number that rules do not bound; what is more than the most is written as the most."""
 
-    def pack(self, value: int) -> Bytes:
+    def pack(self, value: int) -> bytes:
         """As it is, or the most."""
         return super().pack(min(value, self.most))
 
@@ -83,7 +82,7 @@ class Choice:
         """One."""
         return [Cell(name, 0, len(self.places) - 1)]
 
-    def pack(self, value: str) -> Bytes:
+    def pack(self, value: str) -> bytes:
         """The place of the word."""
         return _cell(self.places[value])
 
@@ -99,7 +98,7 @@ class Maybe:
         """Those of what may be there."""
         return [cell._replace(blank=True) for cell in self.inner.cells(name)]
 
-    def pack(self, value: Any) -> Bytes:
+    def pack(self, value: Any) -> bytes:
         """What is there, or blanks."""
         return self.nothing if value is None else self.inner.pack(value)
 
@@ -118,7 +117,7 @@ class Many:
         places = [self.inner.cells(f"{name}[{place}]") for place in range(self.length)]
         return [cell._replace(blank=True) for cells in places for cell in cells]
 
-    def pack(self, value: Sequence[Any]) -> Bytes:
+    def pack(self, value: Sequence[Any]) -> bytes:
         """What is there, then blanks. A list that is too long has no tail: an IndexError."""
         return b"".join([*map(self._pack_one, value), self.tails[len(value)]])
 
@@ -137,29 +136,27 @@ class Record:
         prefix = f"{name}." if name else ""
         return [cell for field, shape in self.fields.items() for cell in shape.cells(prefix + field)]
 
-    def pack(self, value: Any) -> Bytes:
+    def pack(self, value: Any) -> bytes:
         """All fields. A card or a tile is remembered whole."""
         fields = self.fetch(value)
         return self._join(fields) if self._known is None else self._known[fields]
 
-    def pack_after(self, start: Bytes, value: Any) -> bytearray:
-        """All fields of what is hardly ever the same twice, after other cells."""
-        return bytearray().join(
-            [start, *[pack(field) for pack, field in zip(self._packs, self.fetch(value), strict=True)]]
-        )
+    def pack_anew(self, value: Any) -> bytes:
+        """All fields of what is hardly ever the same twice."""
+        return self._join(self.fetch(value))
 
-    def _join(self, fields: tuple[Any, ...]) -> Bytes:
+    def _join(self, fields: tuple[Any, ...]) -> bytes:
         return b"".join([pack(field) for pack, field in zip(self._packs, fields, strict=True)])
 
 
-class Known(dict[Any, Bytes]):
+class Known(dict[Any, bytes]):
     """What values were written as, by value. It forgets all when it is full."""
 
     def __init__(self, pack: Pack) -> None:
         super().__init__()
         self._pack = pack
 
-    def __missing__(self, value: Any) -> Bytes:
+    def __missing__(self, value: Any) -> bytes:
         """Write it, and remember."""
         if len(self) >= MEMORY:
             self.clear()
