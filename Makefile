@@ -75,7 +75,6 @@ $(FAST)/veillee.sh $(CHECKED)/veillee.sh: $(SOURCES) setup.py pyproject.toml | $
 $(BROWSER)/chromium: tests/web/package-lock.json tests/web/unpack.mjs | $(VENV)/dev.done
 	@cd tests/web && PATH="$(CURDIR)/$(BIN):$$PATH" npm install --no-save --no-progress --loglevel=error
 	@$(BIN)/node tests/web/unpack.mjs $(BROWSER)
-	@cd $(BROWSER) && for archive in *.tar; do mkdir -p $${archive%.tar} && tar -xf $$archive -C $${archive%.tar} && rm $$archive; done
 	@touch $@
 
 # Browser tests wait a lot, so three run on two cores, and the sources are checked beside them. Tests are handed out one by one: the slow
@@ -111,7 +110,7 @@ findings: $(VENV)/dev.done fast
 
 # Screenshots of the page for the README.
 pictures: $(VENV)/dev.done $(PAGE) $(BROWSER)/chromium
-	$(BIN)/python docs/pictures/photograph.py
+	$(BIN)/python -m docs.pictures.photograph
 
 clean:
 	rm -rf build $(VENV) web/node_modules tests/web/node_modules src/veillee/server/page

@@ -1,6 +1,6 @@
 """Photographs the page for the README: shelf, new table, and the boards by day, by night, on a phone.
 
-python docs/pictures/photograph.py
+python -m docs.pictures.photograph
 
 The tables are games of the lab, played to fixed positions: the pictures change only when the page does.
 """
@@ -25,12 +25,12 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.web.chromium import launch
 from veillee.engine.match import Match, Sitter
 from veillee.engine.matchfile import to_text
 from veillee.engine.registry import find_game
 
 FOLDER = Path(__file__).parent
-BROWSER = FOLDER.parents[1] / "build" / "browser"
 DESK, TALL, PHONE = {"width": 1280, "height": 860}, {"width": 1280, "height": 1000}, {"width": 360, "height": 740}
 PATIENCE = 30
 SHARP_PHONE = 2
@@ -230,11 +230,8 @@ def photograph(camera: Photographer) -> None:
 
 def main() -> None:
     """Open a house and a browser, and walk through."""
-    libraries = {"LD_LIBRARY_PATH": str(BROWSER / "al2023" / "lib"), "FONTCONFIG_PATH": str(BROWSER / "fonts")}
     with house() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=str(BROWSER / "chromium"), args=["--no-sandbox"], env={**os.environ, **libraries}
-        )
+        browser = launch(playwright)
         photograph(Photographer(browser, address))
         browser.close()
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Playwright
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "build" / "browser"
@@ -16,8 +16,30 @@ AXE = ROOT / "tests" / "web" / "node_modules" / "axe-core" / "axe.min.js"
 def launch(playwright: Playwright) -> Browser:
     program = FOLDER / "chromium"
     if not program.exists():
-        pytest.fail("no browser: run `make build/browser/chromium`")
-    beside = {"LD_LIBRARY_PATH": str(FOLDER / "al2023" / "lib"), "FONTCONFIG_PATH": str(FOLDER / "fonts")}
+        raise FileNotFoundError("no browser: run `make build/browser/chromium`")
+    beside = {
+        "LD_LIBRARY_PATH": str(FOLDER / "al2023" / "lib"),
+        "FONTCONFIG_PATH": str(FOLDER / "fonts"),
+        "XDG_CACHE_HOME": str(FOLDER / "cache"),
+    }
     return playwright.chromium.launch(
         executable_path=str(program), args=["--no-sandbox"], env={**os.environ, **beside}
     )  # fmt: skip
+
+
+class Chromium:
+    """One browser for many tests. If it dies, a new one is launched for the next context."""
+
+    def __init__(self, playwright: Playwright) -> None:
+        self.playwright = playwright
+        self.browser = launch(playwright)
+
+    def new_context(self, **options: Any) -> BrowserContext:
+        # Asking `is_connected` first is not enough: Playwright hears of a death only while it talks to the browser.
+        try:
+            return self.browser.new_context(**options)
+        except Error:
+            if self.browser.is_connected():
+                raise
+            self.browser = launch(self.playwright)
+            return self.browser.new_context(**options)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import sync_playwright
 
 from tests.server.houses import House, Nursery
-from tests.web.chromium import launch
+from tests.web.chromium import Chromium
 from tests.web.visitors import Visitor, visitor
 
 Visit = Callable[..., Visitor]
@@ -16,11 +16,11 @@ Visit = Callable[..., Visitor]
 
 # Not for the whole session: while the browser's loop lives, no coroutine of another folder's tests could run.
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
+def chromium() -> Iterator[Chromium]:
     with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()
+        chromium = Chromium(playwright)
+        yield chromium
+        chromium.browser.close()
 
 
 @pytest.fixture(scope="package")
@@ -37,12 +37,12 @@ def house(nursery: Nursery) -> House:
 
 
 @pytest.fixture
-def visit(browser: Browser, house: House) -> Iterator[Visit]:
+def visit(chromium: Chromium, house: House) -> Iterator[Visit]:
     """Opens a browser of one's own for somebody. Whatever went wrong in it, however quietly, fails the test."""
     here: list[Visitor] = []
 
     def come(name: str = "", at: House = house, **likes: object) -> Visitor:
-        here.append(visitor(browser, at.address, name, **likes))
+        here.append(visitor(chromium, at.address, name, **likes))
         return here[-1]
 
     yield come

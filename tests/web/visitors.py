@@ -10,8 +10,9 @@ from functools import cache
 from typing import Any, Literal
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Request, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request, expect
 
+from tests.web.chromium import Chromium
 from veillee.engine.match import Match
 from veillee.engine.matchfile import to_text
 from veillee.engine.registry import find_game
@@ -224,7 +225,7 @@ class Visitor:
 
 
 def visitor(
-    browser: Browser, address: str, name: str, language: str = "en", size: dict[str, int] = DESKTOP,
+    chromium: Chromium, address: str, name: str, language: str = "en", size: dict[str, int] = DESKTOP,
     theme: Literal["light", "dark"] = "light", motion: bool = False, touch: bool = False, **likes: Any,
 ) -> Visitor:  # fmt: skip
     """Somebody new; with a name they have been here before. `likes` are preferences kept in their browser."""
@@ -234,7 +235,7 @@ def visitor(
         person = HTTP.post(f"{address}/api/people", json={"name": name}).raise_for_status().json()
         kept["person"], token = person, person["token"]
     cellar = [{"name": f"veillee.{key}", "value": json.dumps(value)} for key, value in kept.items()]
-    context = browser.new_context(
+    context = chromium.new_context(
         locale={"en": "en-GB", "fr": "fr-FR"}[language],
         viewport=size,  # type: ignore[arg-type]
         color_scheme=theme,
