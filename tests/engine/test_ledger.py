@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from veillee.engine.ledger import Ledger, citations
 from veillee.engine.registry import find_game
-from veillee.games.chaperon import picking, together
+from veillee.games.chaperon.rules import picking, together
 
 LEDGER = Ledger(find_game("chaperon"))
 

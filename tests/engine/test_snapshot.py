@@ -12,8 +12,7 @@ from veillee.engine.chance import seeded
 from veillee.engine.laws import asked_of, text_of
 from veillee.engine.snapshot import find_step, freeze, pieces_of, step_name, thaw
 from veillee.engine.words import Option
-from veillee.games.chaperon import hunt, together
-from veillee.games.chaperon.box import ANIMAL_POWERS
+from veillee.games.chaperon.content.box import ANIMAL_POWERS
 from veillee.games.chaperon.options import (
     CONTINUE,
     EAT_NOTHING,
@@ -23,6 +22,7 @@ from veillee.games.chaperon.options import (
     USE_HUMAN,
     USE_NO_ANIMAL,
 )
+from veillee.games.chaperon.rules import hunt, together
 
 TOGETHER = GAME.complete(3, {"mode": "together"})
 WOLF = GAME.complete(3, {"mode": "wolf", "wolf": 0})

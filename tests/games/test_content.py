@@ -11,7 +11,7 @@ from veillee.engine.laws import check_game
 from veillee.engine.match import Match, Sitter
 from veillee.engine.matchfile import read_match, write_match
 from veillee.engine.registry import find_game
-from veillee.games.chaperon.box import CONTENT
+from veillee.games.chaperon.content.box import CONTENT
 
 BOARD, CARDS, CHARACTERS = "board.toml", "cards.toml", "characters.toml"
 TUTORIAL, SHELF = "tutorial.toml", "shelf.toml"

@@ -6,7 +6,7 @@ from tests.games.chaperon.wood import asked, card, hunt_at, walk
 from tests.players.evenings import EVENINGS, GAME, positions
 from veillee.engine.chance import seeded
 from veillee.games.chaperon import options as words
-from veillee.games.chaperon.odds import promise, remarks_on
+from veillee.games.chaperon.mind.odds import promise, remarks_on
 from veillee.games.chaperon.options import (
     CONTINUE,
     EAT_CAKE,
@@ -17,7 +17,7 @@ from veillee.games.chaperon.options import (
     TURN,
     WAYS,
 )
-from veillee.games.chaperon.remarks import (
+from veillee.games.chaperon.telling.remarks import (
     CardWouldFail,
     CardWouldHold,
     ExpectedSteps,

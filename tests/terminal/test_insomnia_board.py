@@ -15,8 +15,9 @@ from tests.games.insomnia.night import AWAKE, BED, GAME, night, tile
 from tests.terminal.desks import NAMES, PaperDesk, evenings, play_at_random
 from veillee.engine.match import Match, Sitter
 from veillee.engine.words import Option, Remark
-from veillee.games.insomnia import options, remarks
+from veillee.games.insomnia import options
 from veillee.games.insomnia.table import Night
+from veillee.games.insomnia.telling import remarks
 from veillee.terminal.boards import draw
 from veillee.terminal.boards.insomnia import CELL, mark_on, note_on
 from veillee.terminal.desk import Answer

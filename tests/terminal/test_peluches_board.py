@@ -17,13 +17,14 @@ from tests.terminal.open_book import FOUR, REAL, both_languages, match_for, page
 from veillee.engine.chance import Chance
 from veillee.engine.game import Game
 from veillee.engine.words import Remark
-from veillee.games.peluches import options, remarks
+from veillee.games.peluches import options
 from veillee.games.peluches.game import Peluches
 from veillee.games.peluches.table import Tale
+from veillee.games.peluches.telling import remarks
 from veillee.terminal.boards import draw
 from veillee.terminal.boards.peluches import MOST_ROWS
-from veillee.terminal.boards.peluches_map import spot_of
-from veillee.terminal.boards.peluches_notes import mark_on, note_on
+from veillee.terminal.boards.peluches.map import spot_of
+from veillee.terminal.boards.peluches.notes import mark_on, note_on
 from veillee.terminal.evening import Evening
 from veillee.terminal.layout import HEIGHT, WIDTH, Layout, wrapped
 from veillee.terminal.page import Page

@@ -18,10 +18,11 @@ from tests.terminal.open_book import FOUR, REAL, both_languages, match_for, page
 from tests.terminal.window import DOWN, ENTER, RIGHT, Window, veillee
 from veillee.engine.matchfile import read_match
 from veillee.engine.registry import find_game
-from veillee.games.peluches import encounters, events, harm, options
+from veillee.games.peluches import events, options
+from veillee.games.peluches.rules import encounters, harm
 from veillee.terminal import screen
 from veillee.terminal.boards.peluches import group_of, names_in, passage_of, places_of
-from veillee.terminal.boards.peluches_map import spot_of
+from veillee.terminal.boards.peluches.map import spot_of
 from veillee.terminal.ending import Ending
 from veillee.terminal.evening import Evening
 from veillee.terminal.keys import DOWN as GO_DOWN

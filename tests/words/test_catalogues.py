@@ -99,7 +99,7 @@ def endings(game: Game[Any]) -> set[str]:
 def marks(game: Game[Any]) -> set[str]:
     """The texts that stand where the sources of a game give marks to a Result."""
     found: set[str] = set()
-    for file in text_folder(game).parent.glob("*.py"):
+    for file in text_folder(game).parent.rglob("*.py"):
         for call in calls_of(file, "Result"):
             for given in call.args[3:] + [keyword.value for keyword in call.keywords if keyword.arg == "marks"]:
                 found |= texts_in(given)

@@ -11,7 +11,8 @@ from veillee.engine.registry import find_game
 from veillee.engine.result import Result
 from veillee.engine.table import Told
 from veillee.engine.words import Option, Word
-from veillee.games.chaperon import events, options, remarks
+from veillee.games.chaperon import events, options
+from veillee.games.chaperon.telling import remarks
 from veillee.words import Catalogue, MissingText, Speaker, language_of_environment
 from veillee.words.story import story_of
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import Final, Generic, TypeVar
 
@@ -76,12 +79,21 @@ class Game(Generic[T]):
         self.offered: dict[int, dict[str, Setting]] = {}
         self.known_words: dict[str, type[Word]] = {}
         self.known_options: tuple[Option, ...] = ()
+        self.known_chapters: tuple[ModuleType, ...] = ()
         self.guide: Tutorial | None = None
         self.length = 0
 
+    def folder(self) -> Path:
+        """The folder of the game's package."""
+        return Path(str(sys.modules[type(self).__module__].__file__)).parent
+
     def chapters(self) -> Sequence[ModuleType]:
-        """The modules that hold the steps."""
-        raise NotImplementedError
+        """The modules that hold the steps: all those in the game's room `rules`."""
+        if not self.known_chapters:
+            rules = type(self).__module__.rpartition(".")[0] + ".rules"
+            found = iter_modules([str(self.folder() / "rules")])
+            self.known_chapters = tuple([import_module(f"{rules}.{module.name}") for module in found])
+        return self.known_chapters
 
     def words(self) -> Sequence[ModuleType]:
         """The modules that hold the options, events and remarks."""

@@ -33,13 +33,13 @@ class Ledger:
     """All rules of a game and the steps behind them."""
 
     def __init__(self, game: Game[Any]) -> None:
-        folder = source_of(game.chapters()[0]).parent
+        folder = game.folder()
         data = tomllib.loads((folder / "rules.toml").read_text(encoding="utf-8"))
         self.chapters: dict[str, dict[str, str]] = data["chapters"]
         self.rules = {rule["id"]: Rule(rule) for rule in data["rule"]}
         self.rulings = {rule["id"]: Rule(rule) for rule in data.get("ruling", [])}
         self.cited: dict[str, tuple[str, ...]] = {}
-        for path in sorted(folder.glob("*.py")):
+        for path in sorted(folder.rglob("*.py")):
             self.cited.update(citations(path))
 
     def ids_of(self, step: Step) -> tuple[str, ...]:

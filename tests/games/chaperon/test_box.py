@@ -25,7 +25,7 @@ from tests.games.chaperon.wood import (
 )
 from veillee.engine.errors import BadContent, BadSetting
 from veillee.engine.registry import find_game
-from veillee.games.chaperon.box import CONTENT
+from veillee.games.chaperon.content.box import CONTENT
 from veillee.games.chaperon.events import TileTurnedUp
 from veillee.games.chaperon.options import CONTINUE, EAT_BUTTER, EAT_CAKE, EAT_NOTHING, STOP
 from veillee.games.chaperon.table import FACE_DOWN, IN_BOX, NOBODY, WITH_OWNER

@@ -20,7 +20,6 @@ from tests.games.chaperon.wood import (
     told,
     who,
 )
-from veillee.games.chaperon.ending import LOST_CAUGHT, LOST_COTTAGE, WON_LESS_SUPER, WON_NOT_SUPER, WON_SUPER
 from veillee.games.chaperon.events import HandTakenBack
 from veillee.games.chaperon.options import (
     CONTINUE,
@@ -32,6 +31,7 @@ from veillee.games.chaperon.options import (
     USE_NO_ANIMAL,
     PlaceTokens,
 )
+from veillee.games.chaperon.rules.ending import LOST_CAUGHT, LOST_COTTAGE, WON_LESS_SUPER, WON_NOT_SUPER, WON_SUPER
 from veillee.games.chaperon.table import NO_CARD, WITH_WOLF
 
 ALL_ELEVEN = "c0 c1 c2a c2b c3a c3b c4a c4b c5 c6 c7p"

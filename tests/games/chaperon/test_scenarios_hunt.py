@@ -19,7 +19,6 @@ from tests.games.chaperon.wood import (
     open_with,
     told,
 )
-from veillee.games.chaperon.ending import LOST_CAUGHT
 from veillee.games.chaperon.events import CardKept, PickingFailed, WolfTrapped, WolfWalked
 from veillee.games.chaperon.options import (
     CONTINUE,
@@ -31,6 +30,7 @@ from veillee.games.chaperon.options import (
     EatToken,
     PlaceTokens,
 )
+from veillee.games.chaperon.rules.ending import LOST_CAUGHT
 from veillee.games.chaperon.table import NO_CARD, USED_BY_OWNER, WITH_OWNER, WITH_WOLF
 
 

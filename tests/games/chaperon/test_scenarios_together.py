@@ -21,7 +21,6 @@ from tests.games.chaperon.wood import (
     walk,
     who,
 )
-from veillee.games.chaperon.ending import LOST_CAUGHT, WON_LESS_SUPER, WON_SUPER
 from veillee.games.chaperon.events import DeckRefilled, OwlLooked, PickingFailed, PickingOpened, TokensTurnedUp
 from veillee.games.chaperon.options import (
     CONTINUE,
@@ -32,6 +31,7 @@ from veillee.games.chaperon.options import (
     STOP,
     TAKE_SHORTCUT,
 )
+from veillee.games.chaperon.rules.ending import LOST_CAUGHT, WON_LESS_SUPER, WON_SUPER
 
 
 @pytest.mark.rule("CHA-5.4", "CHA-5.6", "CHA-5.7")

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.games.chaperon.wood import BOX, choose, told, walk
-from veillee.games.chaperon.ending import LOST_COTTAGE, WON_LESS_SUPER, WON_NOT_SUPER, WON_SUPER
 from veillee.games.chaperon.events import GameWon
 from veillee.games.chaperon.options import CONTINUE, EAT_BUTTER, EAT_CAKE, EAT_NOTHING, STOP
+from veillee.games.chaperon.rules.ending import LOST_COTTAGE, WON_LESS_SUPER, WON_NOT_SUPER, WON_SUPER
 
 
 def one_step_from_the_cottage(**treats):

@@ -12,10 +12,10 @@ from veillee.engine.chance import Chance, Loaded, Results
 from veillee.engine.registry import find_game
 from veillee.engine.table import Told
 from veillee.engine.words import Event, Option
-from veillee.games.chaperon import hunt, together
 from veillee.games.chaperon.options import LAY_CARD, OPEN_WITH, USE_ANIMAL, USE_HUMAN
+from veillee.games.chaperon.rules import hunt, together
+from veillee.games.chaperon.rules.tokens import BLIND_BIT, FLOWER_BIT, PLACE_SHIFT, UP_BIT
 from veillee.games.chaperon.table import NO_CARD, Wood
-from veillee.games.chaperon.tokens import BLIND_BIT, FLOWER_BIT, PLACE_SHIFT, UP_BIT
 
 GAME = find_game("chaperon")
 BOX = GAME.box

@@ -26,8 +26,9 @@ from typing import TypeVar
 from veillee.engine.chance import Chance, Loaded
 from veillee.engine.registry import find_game
 from veillee.engine.words import Event, Option
-from veillee.games.insomnia import ending, options, rest, rounds, table, turn
+from veillee.games.insomnia import options, table
 from veillee.games.insomnia.options import HAND
+from veillee.games.insomnia.rules import ending, rest, rounds, turn
 from veillee.games.insomnia.table import IN_BED, NO_CARD, NO_TILE, NOBODY, OFF, RING, Night
 
 GAME = find_game("insomnia")

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.insomnia.night import AWAKE, BED, GAME, asked, choose, night, said
 from veillee.engine.chance import seeded
-from veillee.games.insomnia.bedtime import is_bedtime
-from veillee.games.insomnia.risk import Risk, waking
+from veillee.games.insomnia.mind.bedtime import is_bedtime
+from veillee.games.insomnia.mind.risk import Risk, waking
 from veillee.players.playing import follow_instinct
 
 NIGHTMARES = ("wolf", "bump", "spider")

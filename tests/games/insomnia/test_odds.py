@@ -6,9 +6,9 @@ import pytest
 
 from tests.games.insomnia.night import AWAKE, BED, GAME, OFF, asked, choose, night, said, tile
 from veillee.engine.chance import seeded
-from veillee.games.insomnia.laps import imagine_laps
-from veillee.games.insomnia.odds import promise, remarks_on
-from veillee.games.insomnia.remarks import (
+from veillee.games.insomnia.mind.laps import imagine_laps
+from veillee.games.insomnia.mind.odds import promise, remarks_on
+from veillee.games.insomnia.telling.remarks import (
     ChainRuns,
     PillowDistance,
     ReachesTile,

@@ -8,7 +8,7 @@ from tests.games.packs import Edit, append, change, everywhere, in_entry, only, 
 from veillee.engine.errors import BadContent
 from veillee.engine.laws import check_game
 from veillee.engine.registry import find_game
-from veillee.games.insomnia.box import CONTENT
+from veillee.games.insomnia.content.box import CONTENT
 from veillee.games.insomnia.events import DreamFizzled
 from veillee.games.insomnia.options import PLACE_ZZZ, USE_TILE, PlayCard
 

@@ -18,7 +18,7 @@ from tests.games.insomnia.night import (
     who,
     zzz_of,
 )
-from veillee.games.insomnia.effects import BACK, GAIN, plain
+from veillee.games.insomnia.content.effects import BACK, GAIN, plain
 from veillee.games.insomnia.events import (
     CardDrawn,
     FenceJumped,

@@ -6,7 +6,6 @@ import pytest
 
 from tests.games.insomnia.night import AWAKE, BED, asked, choose, last_to_bed, night, story, told, who
 from veillee.engine.result import Result
-from veillee.games.insomnia.ending import SHARED, WON
 from veillee.games.insomnia.events import (
     GameWon,
     NightmareCrossed,
@@ -16,6 +15,7 @@ from veillee.games.insomnia.events import (
     SheepWoke,
     VictoryShared,
 )
+from veillee.games.insomnia.rules.ending import SHARED, WON
 
 
 @pytest.mark.rule("INS-15.1")

@@ -19,8 +19,8 @@ from typing import TypeVar
 from veillee.engine.chance import Loaded
 from veillee.engine.words import Event, Option
 from veillee.games.peluches import options
-from veillee.games.peluches.box import ABILITIES, SLOTS
-from veillee.games.peluches.colours import COLOURS
+from veillee.games.peluches.content.box import ABILITIES, SLOTS
+from veillee.games.peluches.content.colours import COLOURS
 from veillee.games.peluches.events import SectionRead
 from veillee.games.peluches.table import Tale
 

@@ -49,13 +49,13 @@ from tests.games.peluches.speech import (  # noqa: F401
 )  # fmt: skip
 from veillee.engine.chance import Chance, Loaded, Results
 from veillee.engine.table import Entry
-from veillee.games.peluches import actions, monsters, pages, story, threat, turn
-from veillee.games.peluches.book import GOAL, OFFER_TEST, TASK, TOKENS
-from veillee.games.peluches.box import BOSS, CONTENT, GROUP, ITEM, LOST, MONSTER, SLOTS
-from veillee.games.peluches.colours import BLACK, COLOURS
-from veillee.games.peluches.encounters import squares_round
+from veillee.games.peluches.content.book import GOAL, OFFER_TEST, TASK, TOKENS
+from veillee.games.peluches.content.box import BOSS, CONTENT, GROUP, ITEM, LOST, MONSTER, SLOTS
+from veillee.games.peluches.content.colours import BLACK, COLOURS
+from veillee.games.peluches.content.plan import PLUSH_START
 from veillee.games.peluches.game import Peluches
-from veillee.games.peluches.plan import PLUSH_START
+from veillee.games.peluches.rules import actions, monsters, pages, story, threat, turn
+from veillee.games.peluches.rules.encounters import squares_round
 from veillee.games.peluches.table import Tale
 
 SMALL = (Path(__file__).parent / "small_story.toml").read_text(encoding="utf-8")

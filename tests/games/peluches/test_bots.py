@@ -9,9 +9,9 @@ from tests.games.peluches.tale import page_story, said, step_of, tale
 from veillee.engine.chance import seeded
 from veillee.engine.registry import find_game
 from veillee.engine.table import Table
-from veillee.games.peluches.ending import UNREAD
 from veillee.games.peluches.game import Peluches
 from veillee.games.peluches.options import TakeWay
+from veillee.games.peluches.rules.ending import UNREAD
 from veillee.players import player_from, situation_for
 from veillee.players.playing import follow_instinct, pick_question
 
@@ -219,7 +219,7 @@ def test_a_roll_that_is_good_enough_is_left_alone_and_a_bad_one_is_not():
 
 
 def test_the_stored_die_defends_and_courage_saves_from_a_fall():
-    from veillee.games.peluches.harm import hurt
+    from veillee.games.peluches.rules.harm import hurt
 
     guarded = tale(story=page_story(ROOM), stored={"theadora": "blue"}, first=[(hurt, (0, 3, True))])
     assert instinct_at(guarded) == "defend blue"

@@ -22,10 +22,10 @@ from tests.games.peluches.tale import (
 )
 from veillee.engine.chance import Chance
 from veillee.engine.errors import BadSetting
-from veillee.games.peluches.box import ABILITIES, BOSS, GROUP, LEADER, MELEE, NO_WEAPON, NORMAL, RANGED
-from veillee.games.peluches.colours import COLOURS
+from veillee.games.peluches.content.box import ABILITIES, BOSS, GROUP, LEADER, MELEE, NO_WEAPON, NORMAL, RANGED
+from veillee.games.peluches.content.colours import COLOURS
 from veillee.games.peluches.events import BossHurt, RollCounted, TokenPlaced
-from veillee.games.peluches.harm import lose_stuffing
+from veillee.games.peluches.rules.harm import lose_stuffing
 
 ROOM = """
 M...A

@@ -16,8 +16,8 @@ from tests.games.peluches.tale import (
     tale,
     told,
 )
-from veillee.games.peluches.conditions import become
 from veillee.games.peluches.events import ConditionGained, ConditionLost, DiceDrawn, RollCounted
+from veillee.games.peluches.rules.conditions import become
 
 STORY = page_story(ROOM)
 

@@ -23,7 +23,7 @@ from veillee.engine.chance import Chance, Loaded
 from veillee.engine.errors import NoSuchOption
 from veillee.games.peluches.events import BossHurt, ButtonsGained, MonsterCame, MonsterDefeated, SurgeCame
 from veillee.games.peluches.options import PutMonster
-from veillee.games.peluches.story import do_deed
+from veillee.games.peluches.rules.story import do_deed
 
 PLAN = "M....M\n......\n......\nSS...."
 ALL = "theadora lumpy stitch flops"

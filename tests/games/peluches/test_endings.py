@@ -6,10 +6,10 @@ from tests.games.peluches.tale import GAME, beasts, choose, lay_out, number, pag
 from veillee.engine.errors import GameOver
 from veillee.engine.registry import find_game
 from veillee.engine.words import field_names
-from veillee.games.peluches.ending import lose, win
 from veillee.games.peluches.events import PlushFell, SleepRevealed, StoryLost, StoryWon
-from veillee.games.peluches.harm import lose_stuffing
 from veillee.games.peluches.options import EndActions
+from veillee.games.peluches.rules.ending import lose, win
+from veillee.games.peluches.rules.harm import lose_stuffing
 
 ROOM = """
 M...A

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.peluches.tale import BOX, choose, items_of, number, tale, told
-from veillee.games.peluches.box import GROUP, SLOT_NAMES, SLOTS
+from veillee.games.peluches.content.box import GROUP, SLOT_NAMES, SLOTS
 from veillee.games.peluches.events import ItemDropped
 
 PAIRS = [("thimble", "hood"), ("cape", "scarf"), ("scissors", "rubber_bands"), ("magnet", "compass")]

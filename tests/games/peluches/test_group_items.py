@@ -14,9 +14,9 @@ from tests.games.peluches.tale import (
     tale,
     told,
 )
-from veillee.games.peluches.box import GROUP
+from veillee.games.peluches.content.box import GROUP
 from veillee.games.peluches.events import ItemFound
-from veillee.games.peluches.harm import hurt
+from veillee.games.peluches.rules.harm import hurt
 
 ROOM = """
 M....

@@ -18,7 +18,7 @@ from tests.games.peluches.tale import (
     who,
 )
 from veillee.games.peluches.events import HarmPrevented, MonsterAttacked, PlushFell, StuffingLost
-from veillee.games.peluches.harm import choose_defence
+from veillee.games.peluches.rules.harm import choose_defence
 
 FOR_ALL = page_story(ROOM, sections={"1": 'effects = [{ do = "harm", n = 3, who = "all" }]'}, fields='restless = "1"')
 

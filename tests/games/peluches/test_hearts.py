@@ -20,7 +20,7 @@ from tests.games.peluches.tale import (
     told,
     who,
 )
-from veillee.games.peluches.box import ABILITIES
+from veillee.games.peluches.content.box import ABILITIES
 from veillee.games.peluches.events import (
     AbilityUsed,
     ButtonsGained,
@@ -32,7 +32,7 @@ from veillee.games.peluches.events import (
     StuffingFound,
     StuffingMissed,
 )
-from veillee.games.peluches.harm import hurt
+from veillee.games.peluches.rules.harm import hurt
 
 STORY = page_story(ROOM)
 

@@ -6,7 +6,7 @@ import pytest
 
 from veillee.engine.laws import Inspection
 from veillee.engine.registry import find_game
-from veillee.games.peluches import pages
+from veillee.games.peluches.rules import pages
 
 GAME = find_game("peluches")
 STORIES = [story.name for story in GAME.box.book.stories]

@@ -17,9 +17,9 @@ from tests.games.peluches.tale import (
     tale,
     told,
 )
-from veillee.games.peluches.colours import EVERY_LINE, RED
+from veillee.games.peluches.content.colours import EVERY_LINE, RED
+from veillee.games.peluches.content.plan import FAR
 from veillee.games.peluches.events import AbilityUsed, MonsterActed, MonsterAttacked
-from veillee.games.peluches.plan import FAR
 
 ROOM = """
 M......

@@ -20,7 +20,7 @@ from tests.games.peluches.tale import (
     who,
 )
 from veillee.engine.chance import Chance
-from veillee.games.peluches.box import CONTENT
+from veillee.games.peluches.content.box import CONTENT
 from veillee.games.peluches.events import Declined, LostFound, LostTokensPlaced, SectionRead, WayTaken
 from veillee.games.peluches.game import Peluches
 

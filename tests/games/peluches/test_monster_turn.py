@@ -18,7 +18,7 @@ from tests.games.peluches.tale import (
     told,
     who,
 )
-from veillee.games.peluches.colours import BLACK
+from veillee.games.peluches.content.colours import BLACK
 from veillee.games.peluches.events import (
     AttackMissed,
     BagRefilled,
@@ -30,7 +30,7 @@ from veillee.games.peluches.events import (
     StuffingLost,
     TurnBegan,
 )
-from veillee.games.peluches.monsters import roll_action
+from veillee.games.peluches.rules.monsters import roll_action
 
 ROOM = """
 M........M

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.peluches.tale import GAME, asked, choose, page_story, said, step_of, tale
 from veillee.engine.ledger import Ledger
-from veillee.games.peluches.harm import hurt
-from veillee.games.peluches.obstacles import obstacles_of
+from veillee.games.peluches.rules.harm import hurt
+from veillee.games.peluches.telling.obstacles import obstacles_of
 
 LEDGER = Ledger(GAME)
 ROOM = "\n.........\n.........\nS.......M\n.........\n........."

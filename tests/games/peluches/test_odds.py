@@ -8,12 +8,12 @@ import pytest
 
 from tests.games.peluches.tale import choose, page_story, said, tale
 from veillee.engine.chance import Chance, seeded
-from veillee.games.peluches.colours import COLOURS, FACES
-from veillee.games.peluches.dice import count_roll
+from veillee.games.peluches.content.colours import COLOURS, FACES
 from veillee.games.peluches.game import Peluches
-from veillee.games.peluches.harm import hurt
-from veillee.games.peluches.odds import attackers, promise, remarks_on
-from veillee.games.peluches.remarks import (
+from veillee.games.peluches.mind.odds import attackers, promise, remarks_on
+from veillee.games.peluches.rules.dice import count_roll
+from veillee.games.peluches.rules.harm import hurt
+from veillee.games.peluches.telling.remarks import (
     AverageSteps,
     FallOdds,
     SuccessOdds,

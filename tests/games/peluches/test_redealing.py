@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.peluches.tale import GAME, tale
 from veillee.engine.chance import Chance
-from veillee.games.peluches.setup import BOTTOM
+from veillee.games.peluches.rules.setup import BOTTOM
 from veillee.games.peluches.table import ASLEEP, AWAKE, RESTLESS, Tale
 
 MANY = 80

@@ -32,7 +32,7 @@ from tests.games.peluches.tale import (
 )
 from veillee.engine.chance import Chance, Loaded
 from veillee.games.peluches import events
-from veillee.games.peluches.colours import COLOURS
+from veillee.games.peluches.content.colours import COLOURS
 from veillee.games.peluches.events import (
     DiceRolled,
     MonstersWoke,
@@ -41,7 +41,7 @@ from veillee.games.peluches.events import (
     TaskHelped,
     TurnBegan,
 )
-from veillee.games.peluches.story import read
+from veillee.games.peluches.rules.story import read
 
 ROOM = """
 M........M

@@ -22,7 +22,7 @@ from tests.games.peluches.tale import (
     told,
 )
 from veillee.games.peluches import events
-from veillee.games.peluches.colours import BLACK, WHITE
+from veillee.games.peluches.content.colours import BLACK, WHITE
 from veillee.games.peluches.events import (
     BagRefilled,
     BossHurt,

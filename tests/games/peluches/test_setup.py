@@ -25,7 +25,7 @@ from tests.games.peluches.tale import (
 from veillee.engine.chance import Chance, Loaded
 from veillee.engine.errors import BadSetting, NoSuchOption
 from veillee.engine.words import field_names
-from veillee.games.peluches.book import NO_PANEL
+from veillee.games.peluches.content.book import NO_PANEL
 from veillee.games.peluches.events import DiscoveryMade, PageOpened, PlushChosen, StoryBegan, TurnBegan
 from veillee.games.peluches.options import ChoosePlush
 from veillee.games.peluches.view import TaleView

@@ -13,7 +13,7 @@ from tests.games.peluches.tale import (
     tale,
     told,
 )
-from veillee.games.peluches.colours import BLUE, COLOURS, GREEN, NO_DIE, RED
+from veillee.games.peluches.content.colours import BLUE, COLOURS, GREEN, NO_DIE, RED
 from veillee.games.peluches.events import (
     DiceRolled,
     DieGiven,

@@ -14,7 +14,7 @@ from tests.games.peluches.tale import (
     told,
 )
 from veillee.games.peluches.events import SectionRead, SleepRevealed, SleepSpared
-from veillee.games.peluches.harm import lose_stuffing, reveal_sleep
+from veillee.games.peluches.rules.harm import lose_stuffing, reveal_sleep
 
 ROOM = """
 M...

@@ -18,7 +18,7 @@ from tests.games.peluches.tale import (
     told,
 )
 from veillee.engine.chance import Chance
-from veillee.games.peluches.colours import BLACK
+from veillee.games.peluches.content.colours import BLACK
 from veillee.games.peluches.events import (
     BagRefilled,
     MonsterActed,

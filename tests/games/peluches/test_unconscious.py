@@ -30,7 +30,7 @@ from veillee.games.peluches.events import (
     ThreatPlaced,
     TurnBegan,
 )
-from veillee.games.peluches.harm import lose_stuffing
+from veillee.games.peluches.rules.harm import lose_stuffing
 
 STORY = page_story(ROOM)
 DOWN = {"stuffing": {"theadora": 0}}

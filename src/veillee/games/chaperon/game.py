@@ -11,24 +11,8 @@ from veillee.engine.chance import Chance
 from veillee.engine.game import Game, Pieces, Setting, Settings
 from veillee.engine.table import Question, Seat
 from veillee.engine.words import Atom, Obstacle, Option, Remark, View
-from veillee.games.chaperon import (
-    animals,
-    deck,
-    ending,
-    events,
-    humans,
-    hunt,
-    instinct,
-    odds,
-    options,
-    picking,
-    remarks,
-    setup,
-    together,
-    tokens,
-    walking,
-)
-from veillee.games.chaperon.box import (
+from veillee.games.chaperon import events, options
+from veillee.games.chaperon.content.box import (
     ANIMAL_POWERS,
     ARRIVAL_TILES,
     CHARACTERS,
@@ -38,9 +22,12 @@ from veillee.games.chaperon.box import (
     PICTURES,
     Box,
 )
-from veillee.games.chaperon.obstacles import obstacles_of
+from veillee.games.chaperon.mind import instinct, odds
 from veillee.games.chaperon.redeal import redeal
+from veillee.games.chaperon.rules import setup, tokens
 from veillee.games.chaperon.table import NO_CARD, Wood
+from veillee.games.chaperon.telling import remarks
+from veillee.games.chaperon.telling.obstacles import obstacles_of
 from veillee.games.chaperon.view import WoodView, look, look_at_all
 
 RULES_VERSION: Final = 1
@@ -54,9 +41,6 @@ class Chaperon(Game[Wood]):
         self.box = Box(folder)
         super().__init__("chaperon", RULES_VERSION, self.box.hash, self.box.names)
         self.read_shelf(folder, CONTENT)
-
-    def chapters(self) -> Sequence[ModuleType]:
-        return (setup, together, hunt, picking, deck, tokens, walking, humans, animals, ending)
 
     def words(self) -> Sequence[ModuleType]:
         return (options, events, remarks)

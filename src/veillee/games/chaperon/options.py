@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from veillee.engine.words import Option, Target
-from veillee.games.chaperon.box import ARRIVAL_TILES, CHARACTERS, PATH_CARDS, TOKENS
+from veillee.games.chaperon.content.box import ARRIVAL_TILES, CHARACTERS, PATH_CARDS, TOKENS
 
 # The face of a token, as the Wolf player knows it.
 PEBBLE: Final = 0

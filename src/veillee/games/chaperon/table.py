@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.engine.table import Seat, Table
-from veillee.games.chaperon.box import Box
+from veillee.games.chaperon.content.box import Box
 
 NOBODY: Final = -1
 NO_CARD: Final = -1

@@ -11,28 +11,16 @@ from veillee.engine.chance import Chance
 from veillee.engine.game import Game, Pieces, Setting, Settings
 from veillee.engine.table import Question, Seat
 from veillee.engine.words import Atom, Obstacle, Option, Remark, View
-from veillee.games.insomnia import (
-    drawing,
-    ending,
-    events,
-    fence,
-    flock,
-    instinct,
-    nightmare,
-    odds,
-    options,
-    remarks,
-    rest,
-    rounds,
-    running,
-    setup,
-    turn,
-    zzz,
-)
-from veillee.games.insomnia.box import CONTENT, INFINITE, NIGHTMARE_VERBS, THREE, Box
-from veillee.games.insomnia.obstacles import obstacles_of
+from veillee.games.insomnia import events, options
+from veillee.games.insomnia.content.box import CONTENT, INFINITE, NIGHTMARE_VERBS, THREE, Box
+from veillee.games.insomnia.mind import instinct, odds
 from veillee.games.insomnia.redeal import redeal
+from veillee.games.insomnia.rules import (
+    setup,
+)
 from veillee.games.insomnia.table import NO_CARD, NO_TILE, Night
+from veillee.games.insomnia.telling import remarks
+from veillee.games.insomnia.telling.obstacles import obstacles_of
 from veillee.games.insomnia.view import NightView, look, look_at_all
 
 RULES_VERSION: Final = 1
@@ -46,9 +34,6 @@ class Insomnia(Game[Night]):
         self.box = Box(folder)
         super().__init__("insomnia", RULES_VERSION, self.box.hash, self.box.names)
         self.read_shelf(folder, CONTENT)
-
-    def chapters(self) -> Sequence[ModuleType]:
-        return (setup, rounds, drawing, turn, running, zzz, flock, fence, nightmare, ending, rest)
 
     def words(self) -> Sequence[ModuleType]:
         return (options, events, remarks)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.engine.table import Seat, Table
-from veillee.games.insomnia.box import Box
+from veillee.games.insomnia.content.box import Box
 from veillee.games.insomnia.options import SPACES
 
 NOBODY: Final = -1

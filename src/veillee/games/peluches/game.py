@@ -11,41 +11,20 @@ from veillee.engine.chance import Chance
 from veillee.engine.game import Game, Pieces, Setting, Settings, Trial
 from veillee.engine.table import Question, Seat
 from veillee.engine.words import Atom, Obstacle, Option, Remark, Target, View
-from veillee.games.peluches import (
-    actions,
-    conditions,
-    dice,
-    encounters,
-    ending,
-    events,
-    fighting,
-    harm,
-    instinct,
-    items,
-    monsters,
-    odds,
-    options,
-    pages,
-    payments,
-    powers,
-    remarks,
-    scenery,
-    setup,
-    shopping,
-    stalking,
-    story,
-    threat,
-    turn,
-    walking,
-)
-from veillee.games.peluches.asking import asked_plush
-from veillee.games.peluches.box import CONTENT, ITEM, LOST, MOST_PLUSHIES, Box
-from veillee.games.peluches.obstacles import obstacles_of
-from veillee.games.peluches.pieces import pieces_of
-from veillee.games.peluches.proof import prove
+from veillee.games.peluches import events, options
+from veillee.games.peluches.content.box import CONTENT, ITEM, LOST, MOST_PLUSHIES, Box
+from veillee.games.peluches.content.proof import prove
+from veillee.games.peluches.mind import instinct, odds
 from veillee.games.peluches.redeal import redeal
-from veillee.games.peluches.setup import FEWEST_PLUSHIES
+from veillee.games.peluches.rules import (
+    setup,
+)
+from veillee.games.peluches.rules.setup import FEWEST_PLUSHIES
 from veillee.games.peluches.table import NO_ITEM, NOBODY, Tale
+from veillee.games.peluches.telling import remarks
+from veillee.games.peluches.telling.asking import asked_plush
+from veillee.games.peluches.telling.obstacles import obstacles_of
+from veillee.games.peluches.telling.pieces import pieces_of
 from veillee.games.peluches.view import TaleView, look
 
 RULES_VERSION: Final = 1
@@ -60,12 +39,6 @@ class Peluches(Game[Tale]):
         prove(self.box.book)
         super().__init__("peluches", RULES_VERSION, self.box.hash, self.box.names)
         self.read_shelf(folder, CONTENT)
-
-    def chapters(self) -> Sequence[ModuleType]:
-        return (
-            setup, pages, turn, dice, actions, walking, fighting, items, shopping, story, scenery, payments,
-            encounters, stalking, monsters, threat, harm, conditions, powers, ending,
-        )  # fmt: skip
 
     def words(self) -> Sequence[ModuleType]:
         return (options, events, remarks)

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from veillee.engine.words import Option
 from veillee.games.peluches import options
-from veillee.games.peluches.book import OFFER_TEST, TEST, Book
-from veillee.games.peluches.colours import ATTRIBUTE_COLOURS, GREEN, PURPLE, RED
+from veillee.games.peluches.content.book import OFFER_TEST, TEST, Book
+from veillee.games.peluches.content.colours import ATTRIBUTE_COLOURS, GREEN, PURPLE, RED
 from veillee.games.peluches.options import (
     AddDie,
     AimAt,
@@ -54,7 +54,7 @@ from veillee.games.peluches.options import (
 )
 
 if TYPE_CHECKING:
-    from veillee.games.peluches.box import Box
+    from veillee.games.peluches.content.box import Box
 
 WithAnyDie = Walk | Store | GiveDie | GiveStuffing
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from veillee.engine.chance import Chance
-from veillee.games.peluches.setup import BOTTOM
+from veillee.games.peluches.rules.setup import BOTTOM
 from veillee.games.peluches.table import AWAKE, Tale
 
 

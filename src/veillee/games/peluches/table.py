@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.engine.table import Seat, Table
-from veillee.games.peluches.book import Page
-from veillee.games.peluches.box import SLOTS, Box
-from veillee.games.peluches.colours import NO_DIE
-from veillee.games.peluches.modifiers import IGNORE, Modifier
-from veillee.games.peluches.plan import NOWHERE, Plan
+from veillee.games.peluches.content.book import Page
+from veillee.games.peluches.content.box import SLOTS, Box
+from veillee.games.peluches.content.colours import NO_DIE
+from veillee.games.peluches.content.modifiers import IGNORE, Modifier
+from veillee.games.peluches.content.plan import NOWHERE, Plan
 
 NOBODY: Final = -1
 NO_ITEM: Final = -1
@@ -308,7 +308,7 @@ class Tale(Table):
         for hearts in self.hearts:
             if hearts:
                 # Abilities use nearly all chapters, and all chapters use the table.
-                from veillee.games.peluches.powers import break_in
+                from veillee.games.peluches.rules.powers import break_in
 
                 break_in(self)
                 return

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from veillee.engine.words import View
-from veillee.games.peluches.book import NO_PAGE, Page
-from veillee.games.peluches.box import SLOTS
+from veillee.games.peluches.content.book import NO_PAGE, Page
+from veillee.games.peluches.content.box import SLOTS
 from veillee.games.peluches.table import NOTHING, Tale
 
 

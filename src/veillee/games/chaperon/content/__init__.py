@@ -1,0 +1,1 @@
+"""The box: cards, boards and texts as data, and the code that reads and checks them."""

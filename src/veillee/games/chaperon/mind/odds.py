@@ -1,0 +1,207 @@
+"""Odds: what an option is likely to bring, exactly where it can be counted, from what the seat may know."""
+
+from __future__ import annotations
+
+from math import erf, exp, log, sqrt
+from typing import Final
+
+from veillee.engine.table import Seat
+from veillee.engine.words import Option, Remark
+from veillee.games.chaperon.content.box import WALK_ON_PEBBLES
+from veillee.games.chaperon.options import (
+    CONTINUE,
+    EAT_NOTHING,
+    STAY_ON_PATH,
+    STOP,
+    TAKE_SHORTCUT,
+    LayCard,
+)
+from veillee.games.chaperon.rules.picking import holds
+from veillee.games.chaperon.rules.tokens import BLIND_BIT, FLOWER_BIT, UP_BIT, worth_again
+from veillee.games.chaperon.table import FACE_DOWN, NO_CARD, NOBODY, Wood
+from veillee.games.chaperon.telling.remarks import (
+    CardWouldFail,
+    CardWouldHold,
+    ExpectedSteps,
+    FailureOdds,
+    ShortcutGain,
+    TreatKept,
+    WolfDistance,
+)
+
+# What Little Red walks on average while the Wolf walks one space, and its variance: measured. A Wolf player is
+# slower (the Trap sends him back) and less even.
+STEPS_TOGETHER: Final = 2.0
+STEPS_HUNTED: Final = 1.7
+VARIANCE_TOGETHER: Final = 3.0
+VARIANCE_HUNTED: Final = 7.0
+# Of the flowers on an open line, so much arrives; and each space between the pawns so divides the danger of meeting.
+LINE_ARRIVES: Final = 0.6
+MEETING_TOGETHER: Final = 0.2
+MEETING_HUNTED: Final = 0.5
+
+
+def coming_cards(t: Wood) -> list[int]:
+    """The cards one of which comes next, as the players know it: the deck as a set, or what the Wolf may have laid.
+
+    A bottom card that the Owl showed comes last; an empty deck will be made of the discard.
+    """
+    if t.wolf_seat != NOBODY:
+        return t.hand + t.buried if t.hidden == NO_CARD else [*t.hand, *t.buried, t.hidden]
+    if not t.deck:
+        return t.discard
+    return t.deck[1:] if t.bottom_known and len(t.deck) > 1 else t.deck
+
+
+def count_failing(t: Wood, cards: list[int]) -> int:
+    """How many of these cards would make the picking fail."""
+    count = t.count()
+    number = t.box.number
+    failing = 0
+    for card in cards:
+        if number[card] < count:
+            failing += 1
+    return failing
+
+
+def flower_share(t: Wood, is_wolf: bool) -> float:
+    """The proportion of flowers among the tokens whose face the seat does not know."""
+    flowers = t.basket_flowers - t.seen_flowers
+    unknown = flowers + t.basket_pebbles - t.seen_pebbles
+    if not (is_wolf and t.reserve_known):
+        flowers += t.reserve_flowers
+        unknown += t.reserve_flowers + t.reserve_pebbles
+    for token in t.tokens:
+        if not token & UP_BIT and (token & BLIND_BIT or not is_wolf):
+            unknown += 1
+            flowers += token & FLOWER_BIT
+    return flowers / unknown if unknown else 0.0
+
+
+def expected_steps(t: Wood, is_wolf: bool) -> float:
+    """What turning up the hidden tokens of the line is worth on average; the Wolf player knows those he placed."""
+    pebbles_walk = t.power_active(WALK_ON_PEBBLES)
+    known = 0
+    unknown = 0
+    for token in t.tokens:
+        if not token & UP_BIT:
+            if pebbles_walk:
+                known += 1
+            elif is_wolf and not token & BLIND_BIT:
+                known += token & FLOWER_BIT
+            else:
+                unknown += 1
+    return known + unknown * flower_share(t, is_wolf) if unknown else float(known)
+
+
+def cottage_places(t: Wood, is_wolf: bool) -> list[int]:
+    """The tiles that may hide the cottage, as the seat knows it."""
+    places: list[int] = []
+    for tile, pawn in enumerate(t.tiles):
+        if pawn == FACE_DOWN:
+            if is_wolf and t.known_tiles[tile]:
+                if tile == t.cottage:
+                    return [tile]
+            else:
+                places.append(tile)
+    return places
+
+
+def race(t: Wood, need: float, pickings: float) -> float:
+    """The chance that so many pickings bring so many spaces: their sum is about normal."""
+    together = t.wolf_seat == NOBODY
+    steps = STEPS_TOGETHER if together else STEPS_HUNTED
+    variance = VARIANCE_TOGETHER if together else VARIANCE_HUNTED
+    return 0.5 + 0.5 * erf((pickings * steps - need + 0.5) / sqrt(2.0 * variance * (pickings + 0.25)))
+
+
+def escape(t: Wood, gap: float) -> float:
+    """The chance that the Wolf, so many spaces behind her on his own track, never meets Little Red."""
+    meeting = MEETING_TOGETHER if t.wolf_seat == NOBODY else MEETING_HUNTED
+    return 1.0 - exp(gap * log(meeting))
+
+
+def outlook(t: Wood, places: list[int], hood: float, wolf: float, on_wolf_track: bool) -> float:
+    """The chance that Little Red, from this space, finds the cottage first."""
+    first = t.box.wolf_track if on_wolf_track else t.box.hood_path
+    total = 0.0
+    for tile in places:
+        total += race(t, first + tile - hood, t.box.wolf_track + tile - wolf)
+    chance = total / len(places)
+    return chance * escape(t, hood - wolf) if on_wolf_track and hood > wolf else chance
+
+
+def outlook_from(t: Wood, places: list[int], hood: float, wolf: float) -> float:
+    """The same, with the shortcut in mind while it lies ahead and the Wolf will not have closed it."""
+    if t.on_wolf_track:
+        return outlook(t, places, hood, wolf, True)
+    chance = outlook(t, places, hood, wolf, False)
+    box = t.box
+    if hood <= box.fork:
+        steps = STEPS_TOGETHER if t.wolf_seat == NOBODY else STEPS_HUNTED
+        wolf_then = wolf + (box.fork - hood) / steps
+        if wolf_then < box.join:
+            chance = max(chance, outlook(t, places, box.join + 1.0, wolf_then + 1.0, True))
+    return chance
+
+
+def promise(t: Wood, seat: Seat) -> float:
+    """How good the table looks for a seat, from 0 (lost) to 1 (won)."""
+    if t.result is not None:
+        return t.result.payoff(seat)
+    is_wolf = seat == t.wolf_seat
+    cards = coming_cards(t)
+    safe = 1.0 - count_failing(t, cards) / len(cards) if cards else 1.0
+    ahead = expected_steps(t, is_wolf) * LINE_ARRIVES * (0.5 + 0.5 * safe) + 0.7 * (t.cake + t.butter)
+    chance = outlook_from(t, cottage_places(t, is_wolf), t.hood + ahead, t.wolf)
+    return 1.0 - chance if is_wolf else chance
+
+
+def remarks_on(t: Wood, seat: Seat, option: Option) -> list[Remark]:
+    """The exact facts that bear on an option."""
+    if option is CONTINUE:
+        return failure_odds(t)
+    if option is STOP:
+        return steps_of_stopping(t) + wolf_distance(t)
+    if option is EAT_NOTHING:
+        return [TreatKept()]
+    if option is TAKE_SHORTCUT:
+        box = t.box
+        spared = (box.hood_path - box.fork) - (box.wolf_track - box.join + 1)
+        return [ShortcutGain(spared, box.join - t.wolf)]
+    if option is STAY_ON_PATH:
+        return wolf_distance(t)
+    if isinstance(option, LayCard) and seat == t.wolf_seat:
+        return [CardWouldHold(t.box.flower_count[option.card]) if holds(t, option.card) else CardWouldFail()]
+    return []
+
+
+def failure_odds(t: Wood) -> list[Remark]:
+    """How many of the cards that may come would fail; of a card that the Wolf chose, only what is certain."""
+    cards = coming_cards(t)
+    failing = count_failing(t, cards)
+    if not cards or (t.wolf_seat != NOBODY and 0 < failing < len(cards)):
+        return []
+    return [FailureOdds(failing, len(cards), round(100 * failing / len(cards)))]
+
+
+def steps_of_stopping(t: Wood) -> list[Remark]:
+    """What the tokens bring on a stop, on average; of tokens that the Wolf chose no average can be told."""
+    pebbles_walk = t.power_active(WALK_ON_PEBBLES)
+    hidden = 0
+    chosen = 0
+    for token in t.tokens:
+        if not token & UP_BIT:
+            hidden += 1
+            if not token & BLIND_BIT:
+                chosen += 1
+    if chosen and not pebbles_walk:
+        return []
+    again = worth_again(t, pebbles_walk) if t.recount else 0
+    return [ExpectedSteps(hidden + again, round(10 * (expected_steps(t, False) + again)))]
+
+
+def wolf_distance(t: Wood) -> list[Remark]:
+    """How far the Wolf is from the arrival tiles, until he walks on them."""
+    spaces = t.box.wolf_track - t.wolf
+    return [WolfDistance(spaces)] if spaces > 0 else []

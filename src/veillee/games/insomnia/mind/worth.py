@@ -1,0 +1,256 @@
+"""Worth: what runs, dreams and Zzz are worth to a seat, in winks, at a glance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veillee.engine.table import Seat
+from veillee.games.insomnia.content.effects import (
+    AGAIN,
+    BACK,
+    CALM,
+    COPY,
+    DOUBLE,
+    DROP_HAND,
+    FLOCK,
+    GAIN,
+    IF_CALM,
+    IF_CROSSED,
+    IF_MOVED_FAR,
+    IF_SCARED,
+    MOVE,
+    ONCE,
+    PILLOW,
+    PLACE,
+    PLAY_OTHER,
+    PLAY_TOP,
+    RUN_TO,
+    SCARE,
+    SUPPLY,
+    TAKE_BACK,
+    TURN,
+    ZZZ_HERE,
+    Effect,
+)
+from veillee.games.insomnia.mind.risk import Risk, loss
+from veillee.games.insomnia.options import SPACES
+from veillee.games.insomnia.rules.dreams import amount, distance_to, happens
+from veillee.games.insomnia.table import AWAKE, NO_CARD, NO_TILE, NOBODY, RING, Night
+
+# A space on the way to the fence, a jump over it (the chance to go to bed, beside the winks that its spaces count for),
+# a pillow space, a Zzz placed or kept, a fright.
+SPACE: Final = 0.5
+JUMP: Final = 1.0
+PILLOW_SPACE: Final = 2.0
+ZZZ: Final = 1.4
+KEPT: Final = 0.8
+FRIGHT: Final = 0.5
+FRIGHT_SHARE: Final = 0.12
+SCARED_SHARE: Final = 0.8
+CALMED: Final = 0.5
+# So much of a danger counts just behind the fence, where one may go to bed.
+BED_NEAR: Final = 0.5
+# What is lost on waking up beside the winks: the place in bed.
+BED: Final = 4.0
+# Chains longer than this are left to the search.
+DEEPEST: Final = 3
+# Verbs whose outcome is not known at a glance.
+OTHER_CARD: Final = 2.5
+TOP_CARD: Final = 1.2
+TURNED: Final = 2.0
+DOUBLED: Final = 0.9
+DROPPED: Final = -0.2
+LED: Final = 0.6
+
+
+class Run:
+    """A sheep somewhere within its turn, as it may come to be: where it stands and what counts until the turn ends."""
+
+    __slots__ = ("crossings", "last_move", "moved", "place", "scared", "used", "winks")
+
+    def __init__(self, t: Night, seat: Seat) -> None:
+        self.place = t.places[seat]
+        self.scared = t.scared[seat]
+        self.crossings = t.crossings
+        self.moved = t.moved
+        self.last_move = t.last_move
+        self.used = t.used
+        self.winks = 0
+
+
+def stake_of(t: Night, seat: Seat, run: Run) -> float:
+    """What waking up now would cost."""
+    return t.winks[seat] + run.winks + t.box.fence * run.crossings + BED
+
+
+def fright_of(stake: float) -> float:
+    """What being scared costs: the next scare takes what is at stake."""
+    return FRIGHT + FRIGHT_SHARE * stake
+
+
+def stand(t: Night, seat: Seat, risk: Risk, run: Run) -> float:
+    """The worth, mostly negative, of ending a turn there; at the fence the bed is near."""
+    stake = stake_of(t, seat, run)
+    cost = loss(t, risk, run.place, run.scared, stake, fright_of(stake))
+    if run.scared:
+        cost += fright_of(stake) * SCARED_SHARE
+    return -cost * BED_NEAR if run.crossings else -cost
+
+
+def scare_run(t: Night, seat: Seat, run: Run) -> float:
+    """A scare on the way. A sheep that wakes up is nowhere."""
+    stake = stake_of(t, seat, run)
+    if run.scared:
+        run.place = AWAKE
+        return -stake
+    run.scared = True
+    return 0.0
+
+
+def step(t: Night, seat: Seat, run: Run, spaces: int) -> float:
+    """The worth of a move, which changes the run."""
+    end = run.place + spaces
+    jumps = 0
+    if spaces > 0:
+        while end > SPACES:
+            end -= SPACES
+            jumps += 1
+    elif end < 1:
+        end = 1
+        spaces = 1 - run.place
+    run.place = end
+    run.crossings += jumps
+    run.moved += spaces if spaces > 0 else -spaces
+    run.last_move = spaces
+    worth = SPACE * spaces + JUMP * jumps
+    if end == t.nightmare_at and spaces:
+        worth += scare_run(t, seat, run)
+    return worth
+
+
+def arrive(t: Night, seat: Seat, risk: Risk, run: Run, depth: int) -> float:
+    """The worth of having arrived: to stop there or to use the dream, whichever is better."""
+    if run.place == AWAKE:
+        return 0.0
+    stop = stand(t, seat, risk, run)
+    space = run.place
+    tile = t.tiles[space]
+    if depth == 0 or tile == NO_TILE or run.used >> tile & 1 or not t.tokens_at(seat, space):
+        return stop
+    if t.box.only_calm[tile] and run.scared:
+        return stop
+    use = dream(t, seat, risk, run, tile, depth)
+    return use if use > stop else stop
+
+
+def dream(t: Night, seat: Seat, risk: Risk, run: Run, tile: int, depth: int) -> float:
+    """The worth of using a tile, with all that may follow."""
+    space = run.place
+    run.used |= 1 << tile
+    is_free = t.infinite[seat * RING + space] > 0
+    worth = 0.0 if is_free else -KEPT
+    landed = False
+    for effect in t.box.abilities[tile]:
+        if run.place == AWAKE:
+            return worth
+        if holds(t, seat, run, effect, space):
+            spaces = spaces_of(t, seat, run, effect, space, is_free)
+            if spaces:
+                worth += step(t, seat, run, spaces)
+                landed = True
+            else:
+                worth += deed(t, seat, run, effect, space, is_free)
+    if run.place == AWAKE:
+        return worth
+    return worth + (arrive(t, seat, risk, run, depth - 1) if landed else stand(t, seat, risk, run))
+
+
+def holds(t: Night, seat: Seat, run: Run, effect: Effect, space: int) -> bool:
+    """Would what the effect asks for hold by then?"""
+    condition = effect.condition
+    if condition == IF_SCARED:
+        return run.scared
+    if condition == IF_CALM:
+        return not run.scared
+    if condition == IF_CROSSED:
+        return run.crossings > 0
+    if condition == IF_MOVED_FAR:
+        return run.moved >= effect.limit
+    return happens(t, seat, effect, space)
+
+
+def measured(t: Night, seat: Seat, effect: Effect, space: int, is_free: bool) -> int:
+    """The number of an effect, once the use of the tile is paid."""
+    if effect.measure == ONCE:
+        return effect.n
+    if effect.measure == ZZZ_HERE:
+        return effect.n * (t.tokens_at(seat, space) - (0 if is_free else 1))
+    if effect.measure == SUPPLY:
+        return effect.n * ((t.supply[seat] + (0 if is_free else 1)) // effect.limit)
+    return amount(t, seat, effect, space)
+
+
+def spaces_of(t: Night, seat: Seat, run: Run, effect: Effect, space: int, is_free: bool) -> int:
+    """How far an effect would take the sheep, as far as one can tell."""
+    verb = effect.verb
+    if verb == MOVE:
+        return measured(t, seat, effect, space, is_free)
+    if verb == BACK:
+        return max(-measured(t, seat, effect, space, is_free), 1 - space)
+    if verb == AGAIN:
+        return run.last_move
+    if verb == RUN_TO:
+        return (distance_to(t, seat, effect) + t.places[seat] - space) % SPACES
+    if verb == COPY:
+        return copied(t)
+    return 0
+
+
+def copied(t: Night) -> int:
+    """The longest move of the card to copy."""
+    card = t.last_cards[t.previous] if t.previous != NOBODY else NO_CARD
+    longest = 0
+    if card != NO_CARD:
+        for spaces in t.box.card_moves[card]:
+            longest = max(longest, spaces)
+    return longest
+
+
+def deed(t: Night, seat: Seat, run: Run, effect: Effect, space: int, is_free: bool) -> float:
+    """The worth of an effect that moves nobody."""
+    verb = effect.verb
+    if verb == GAIN:
+        winks = measured(t, seat, effect, space, is_free)
+        run.winks += winks
+        return float(winks)
+    if verb == PLACE:
+        return ZZZ * effect.n
+    if verb == CALM:
+        worth = CALMED if run.scared else 0.0
+        run.scared = False
+        return worth
+    if verb == SCARE:
+        return scare_run(t, seat, run)
+    if verb == PILLOW:
+        return PILLOW_SPACE * effect.n
+    if verb == TURN:
+        return TURNED
+    if verb == DOUBLE:
+        return DOUBLED * most_tokens(t, seat)
+    if verb == TAKE_BACK:
+        return 0.0
+    if verb == PLAY_OTHER:
+        return OTHER_CARD
+    if verb == PLAY_TOP:
+        return TOP_CARD
+    if verb == DROP_HAND:
+        return DROPPED
+    return LED if verb == FLOCK else 0.0
+
+
+def most_tokens(t: Night, seat: Seat) -> int:
+    """The most Zzz that a seat has on one tile."""
+    most = 0
+    for at in range(seat * RING + 1, seat * RING + RING):
+        most = max(most, t.zzz[at] + t.infinite[at])
+    return most

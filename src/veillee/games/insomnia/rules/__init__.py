@@ -1,0 +1,1 @@
+"""The rulebook in code: a module for each chapter."""

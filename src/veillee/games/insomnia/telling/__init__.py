@@ -1,0 +1,1 @@
+"""What players are told: remarks, and why something is not possible."""

@@ -1,0 +1,186 @@
+"""Why not? What a player may wish to do and is not offered now, each with the rule that forbids it.
+
+What may be done stands in the steps alone: here an option that the open question offers is passed over, and of the
+others only the reason is looked for, in what the seat can see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from veillee.engine.table import Seat, Step
+from veillee.engine.words import Obstacle, Option
+from veillee.games.insomnia.options import (
+    ADD_TILE,
+    CALM_DOWN,
+    GO_ON,
+    GO_TO_BED,
+    HAND,
+    LEAVE_ZZZ,
+    MOVE_ZZZ,
+    PLACE_TWO,
+    PLACE_ZZZ,
+    PUT_TILE,
+    SPACES,
+    TURN_ZZZ,
+    USE_TILE,
+    MoveZzz,
+)
+from veillee.games.insomnia.rules.fence import choose_bed_out_of_turn
+from veillee.games.insomnia.rules.rest import choose_space, empty_spaces
+from veillee.games.insomnia.rules.turn import choose_card
+from veillee.games.insomnia.rules.zzz import bring_zzz, place_zzz, turn_zzz
+from veillee.games.insomnia.table import AWAKE, IN_BED, NO_CARD, NO_TILE, OFF, RING, Night
+
+Wish = tuple[Option, str]
+
+
+def obstacles_of(t: Night, seat: Seat) -> list[Obstacle]:
+    """All that this seat may wish and is not offered, each wish once. When the game is over nothing is left to wish."""
+    if t.asking is None:
+        return []
+    step = t.asking[0]
+    question = t.question_of(seat)
+    offered: Sequence[Option] = () if question is None else question.options
+    if t.resting:
+        wishes = wishes_at_rest(t, step, question is not None)
+    else:
+        wishes = wishes_in_race(t, step, seat, question is not None)
+    if question is not None:
+        wishes += wishes_for_zzz(t, step, seat, offered)
+    obstacles: dict[Option, Obstacle] = {}
+    for option, rule in wishes:
+        if option not in offered and option not in obstacles:
+            obstacles[option] = Obstacle(option, rule)
+    return list(obstacles.values())
+
+
+def wishes_in_race(t: Night, step: Step, seat: Seat, is_asked: bool) -> list[Wish]:
+    """Cards, dreams, bed and courage; whoever is out of the race can only wish to be in it."""
+    place = t.places[seat]
+    if place == IN_BED:
+        return [(GO_ON, "INS-10.4")]
+    if place == AWAKE:
+        return [(GO_ON, "INS-14.7"), (GO_TO_BED, "INS-14.7")]
+    has_turn = is_asked and step is not choose_bed_out_of_turn
+    wishes = wishes_for_cards(t, step, seat, has_turn)
+    if has_turn:
+        wishes += wishes_for_dreams(t, step, seat)
+    elif place > OFF and t.tokens_at(seat, place):
+        wishes.append((USE_TILE[t.tiles[place]][place], "INS-6.1"))
+    wishes.append((GO_TO_BED, "INS-A.7" if has_turn and t.crossings else "INS-10.7"))
+    if t.scared[seat]:
+        wishes.append((CALM_DOWN, "INS-14.8"))
+    return wishes
+
+
+def wishes_for_cards(t: Night, step: Step, seat: Seat, has_turn: bool) -> list[Wish]:
+    """The cards in hand, and what the card just played could have done instead."""
+    wishes: list[Wish] = []
+    for card in t.hands[seat * HAND : seat * HAND + HAND]:
+        if card != NO_CARD:
+            wishes += [(play, "INS-6.3" if has_turn else "INS-6.1") for play in t.box.plays[card]]
+    # A card is asked for twice in a turn only by a dream, and then a dream was used.
+    has_played = has_turn and (step is not choose_card or t.used != 0)
+    if has_played and t.last_cards[seat] != NO_CARD:
+        card = t.last_cards[seat]
+        if len(t.box.plays[card]) > 1:
+            wishes += [(play, "INS-7.14") for play in t.box.plays[card]]
+    return wishes
+
+
+def wishes_for_dreams(t: Night, step: Step, seat: Seat) -> list[Wish]:
+    """The tile under the sheep, and those elsewhere where a Zzz of one's own lies."""
+    wishes: list[Wish] = []
+    for space in range(1, SPACES + 1):
+        tile = t.tiles[space]
+        if tile == NO_TILE:
+            continue
+        if t.places[seat] == space:
+            wishes.append((USE_TILE[tile][space], why_not_here(t, step, seat, space)))
+        elif t.used >> tile & 1:
+            wishes.append((USE_TILE[tile][space], "INS-8.12"))
+        elif t.tokens_at(seat, space):
+            wishes.append((USE_TILE[tile][space], "INS-8.1"))
+    return wishes
+
+
+def why_not_here(t: Night, step: Step, seat: Seat, space: int) -> str:
+    """Why the tile under the sheep cannot be used: used, not one's own, not arrived, too scared, or not yet."""
+    tile = t.tiles[space]
+    if t.used >> tile & 1:
+        return "INS-8.12"
+    if not t.tokens_at(seat, space):
+        return "INS-8.14" if has_tokens_of_others(t, seat, space) else "INS-8.2"
+    if t.box.only_calm[tile] and t.scared[seat]:
+        return "INS-A.30"
+    if t.landed == space:
+        return "INS-8.11" if t.used else "INS-8.16"
+    return "INS-8.13" if step is choose_card or not t.moved else "INS-6.3"
+
+
+def has_tokens_of_others(t: Night, seat: Seat, space: int) -> bool:
+    """Does a Zzz of somebody else lie there?"""
+    for other in range(t.seats):
+        if other != seat and t.tokens_at(other, space):
+            return True
+    return False
+
+
+def wishes_for_zzz(t: Night, step: Step, seat: Seat, offered: Sequence[Option]) -> list[Wish]:
+    """What cannot be done with Zzz while they are placed, brought or turned."""
+    if step is place_zzz:
+        return wishes_while_placing(t, seat)
+    if step is bring_zzz:
+        first = offered[0]
+        assert isinstance(first, MoveZzz)
+        return [(MOVE_ZZZ[source][first.space], "INS-8.7") for source in spaces_with_infinite(t, seat)]
+    if step is turn_zzz:
+        return [(TURN_ZZZ[space], "INS-3.3") for space in spaces_with_infinite(t, seat)]
+    return []
+
+
+def wishes_while_placing(t: Night, seat: Seat) -> list[Wish]:
+    """From the supply a Zzz must be placed, on a tile; only an empty supply lets one move, and no infinite one.
+
+    Of wishes that meet the same rule on every space, one stands for all.
+    """
+    tiles = [space for space in range(1, SPACES + 1) if t.tiles[space] != NO_TILE]
+    if not t.supply[seat]:
+        wishes: list[Wish] = [(PLACE_ZZZ[tiles[0]], "INS-7.9")]
+        wishes += [(MOVE_ZZZ[source][other_than(source, tiles)], "INS-8.7") for source in spaces_with_infinite(t, seat)]
+        return wishes
+    wishes = [(LEAVE_ZZZ, "INS-19.9" if t.resting else "INS-A.6")]
+    wishes += [(PLACE_ZZZ[space], "INS-3.1") for space in empty_spaces(t)[:1]]
+    sources = [space for space in tiles if t.zzz[seat * RING + space]]
+    wishes += [(MOVE_ZZZ[source][other_than(source, tiles)], "INS-7.9") for source in sources[:1]]
+    return wishes
+
+
+def other_than(source: int, tiles: list[int]) -> int:
+    """A space with another tile."""
+    return tiles[0] if tiles[0] != source else tiles[-1]
+
+
+def spaces_with_infinite(t: Night, seat: Seat) -> list[int]:
+    """The spaces where one's only Zzz are infinite."""
+    return [
+        space for space in range(1, SPACES + 1) if t.infinite[seat * RING + space] and not t.zzz[seat * RING + space]
+    ]
+
+
+def wishes_at_rest(t: Night, step: Step, is_asked: bool) -> list[Wish]:
+    """A new dream or two Zzz: in turn, one or the other, and where there is room."""
+    if not is_asked:
+        wishes: list[Wish] = [(ADD_TILE[tile], "INS-19.2") for tile in t.market]
+        wishes.append((PLACE_TWO, "INS-19.2"))
+        return wishes
+    if not empty_spaces(t):
+        rule = "INS-19.8"
+    else:
+        rule = "INS-19.3" if step is place_zzz else "INS-19.4"
+    wishes = [(ADD_TILE[tile], rule) for tile in t.market]
+    wishes.append((PLACE_TWO, "INS-19.3"))
+    if step is choose_space:
+        wishes += [(PUT_TILE[space], "INS-19.5") for space in range(1, SPACES + 1) if t.tiles[space] != NO_TILE]
+    return wishes

@@ -1,0 +1,391 @@
+"""The box: plushies, items, monsters, conditions, lost toys and the story book, read from content and checked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from veillee.engine.content import Entry, Sheet, content_hash
+from veillee.engine.errors import BadContent
+from veillee.games.peluches.content.book import (
+    AFFLICT,
+    CLEAR_ENVIRONMENT,
+    CURE,
+    ENCOUNTER,
+    ENVIRONMENT,
+    FIND,
+    LEAVE,
+    NO_PAGE,
+    NO_SECTION,
+    PAY,
+    Book,
+)
+from veillee.games.peluches.content.colours import COLOURS, FACES
+from veillee.games.peluches.content.modifiers import IGNORE, Modifier, read_modifiers
+from veillee.games.peluches.lexicon import Lexicon
+
+CONTENT: Final = Path(__file__).parent
+
+MOST_PLUSHIES: Final = 4
+DICE_OF_A_COLOUR: Final = 5
+
+HEAD: Final = 0
+BODY: Final = 1
+PAWS: Final = 2
+ACCESSORY: Final = 3
+SLOTS: Final = 4
+GROUP: Final = 4
+SLOT_NAMES: Final = ("head", "body", "paws", "accessory", "group")
+
+NO_WEAPON: Final = 0
+MELEE: Final = 1
+RANGED: Final = 2
+WEAPONS: Final = ("none", "melee", "ranged")
+
+NORMAL: Final = 0
+LEADER: Final = 1
+BOSS: Final = 2
+MONSTER_KINDS: Final = ("normal", "leader", "boss")
+
+# What the special line of a monster's action does.
+PLAIN: Final = 0
+RETREAT: Final = 1
+AFFLICT_TARGET: Final = 2
+HOWL: Final = 3
+PULL: Final = 4
+SUMMON: Final = 5
+TWICE: Final = 6
+GUARD: Final = 7
+BURST: Final = 8
+WAKE_HER: Final = 9
+SPECIALS: Final = ("plain", "retreat", "afflict", "howl", "pull", "summon", "twice", "guard", "burst", "sleep")
+
+# What an earned ability does, and when it may be used.
+ABILITIES: Final = (
+    "dash_after_defeat", "stronger_blow", "comfort", "take_the_blow", "brace", "push", "pick_item", "gift", "foresee",
+    "slip_through", "long_shot", "extra_die", "roar", "cheer", "taunt", "plump_up", "cuddle", "hush",
+)  # fmt: skip
+
+CURRENCIES: Final = ("button", "heart", "stuffing", "item", "die")
+
+ITEM: Final = "item"
+LOST: Final = "lost"
+MONSTER: Final = "monster"
+KEEPSAKE: Final = "keepsake"
+
+
+class Box:
+    """What lies in the box. Tables share it unchanged. § PEL-2.4 PEL-2.8 PEL-2.22 PEL-2.23 PEL-2.24 PEL-2.25"""
+
+    def __init__(self, folder: Path) -> None:
+        names = ("plushies", "items", "conditions", "monsters", "lost", "sleep", "discovery")
+        sheets = [Sheet(folder, f"{name}.toml") for name in names]
+        plushies, items, conditions, monsters, lost, sleep, discovery = sheets
+        self.names: dict[str, dict[str, str]] = {}
+        self.book = Book(folder, self.names)
+        self._read_conditions(conditions)
+        self._read_plushies(plushies)
+        self.item_ids: list[str] = []
+        self.slots: list[int] = []
+        self.weapons: list[int] = []
+        self.ranges: list[int] = []
+        self.item_effects: list[list[Modifier]] = []
+        for entry in items.entries("item"):
+            self._read_item(entry)
+        self.plain_items = len(self.item_ids)
+        self._start_monsters()
+        for entry in monsters.entries("monster"):
+            self._read_monster(entry)
+        self.plain_monsters = len(self.monster_ids)
+        self.lost_ids: list[str] = []
+        self.lost_sections: list[int] = []
+        self.declines: list[int] = []
+        for entry in lost.entries("lost"):
+            self._read_lost(entry)
+        self.plain_lost = len(self.lost_ids)
+        self._read_sleep(sleep)
+        self._read_discovery(discovery)
+        self._check_references()
+        # The last is for an empty slot, whose item is -1.
+        self.item_kinds = [*[kinds_of(effects) for effects in self.item_effects], 0]
+        self.condition_kinds = [kinds_of(effects) for effects in self.condition_effects]
+        self.environment_kinds = [kinds_of(effects) for effects in self.environment_effects]
+        # What items and environments can do, beside conditions.
+        self.worn_kinds = 0
+        for kinds in (*self.item_kinds, *self.environment_kinds):
+            self.worn_kinds |= kinds
+        self.lexicon = Lexicon(self)
+        self.hash = content_hash([*sheets, *self.book.sheets])
+        items.only("item")
+        monsters.only("monster")
+        lost.only("lost")
+
+    def _read_conditions(self, sheet: Sheet) -> None:
+        """Condition and environment cards. § PEL-2.15 PEL-2.16 PEL-3.25 PEL-3.26"""
+        self.condition_ids: list[str] = []
+        self.condition_copies: list[int] = []
+        self.condition_effects: list[list[Modifier]] = []
+        self.cures: list[list[int]] = []
+        self.cure_targets: list[int] = []
+        for number, entry in enumerate(sheet.entries("condition")):
+            self.condition_ids.append(entry.unique("id", self.condition_ids))
+            self.condition_copies.append(entry.number("copies", 1, 40))
+            self.condition_effects.append(read_modifiers(entry, "effects"))
+            colours, target = read_cure(entry)
+            self.cures.append(colours)
+            self.cure_targets.append(target)
+            self.name_card("condition", number, entry)
+        self.environment_ids: list[str] = []
+        self.environment_effects: list[list[Modifier]] = []
+        self.environment_cures: list[list[int]] = []
+        self.environment_targets: list[int] = []
+        for number, entry in enumerate(sheet.entries("environment")):
+            self.environment_ids.append(entry.unique("id", self.environment_ids))
+            self.environment_effects.append(read_modifiers(entry, "effects"))
+            colours, target = read_cure(entry)
+            self.environment_cures.append(colours)
+            self.environment_targets.append(target)
+            self.name_card("environment", number, entry)
+        sheet.only("condition", "environment")
+
+    def _read_plushies(self, sheet: Sheet) -> None:
+        """The six plush cards: a colour to reroll, and earned abilities. § PEL-2.5 PEL-2.10 PEL-3.3 PEL-3.4 PEL-3.5"""
+        self.plush_ids: list[str] = []
+        self.reroll_colour: list[int] = []
+        self.from_story: list[int] = []
+        self.start_items: list[str] = []
+        # Earned abilities are numbered through; `earned` says which are a plush's.
+        self.earned: list[list[int]] = []
+        self.ability_kinds: list[int] = []
+        self.ability_n: list[int] = []
+        for number, entry in enumerate(sheet.entries("plush")):
+            self.plush_ids.append(entry.unique("id", self.plush_ids))
+            self.reroll_colour.append(COLOURS.index(entry.one_of("rerolls", COLOURS[:6])))
+            self.from_story.append(entry.number("from_story", 1, 20))
+            self.start_items.append(entry.text("carries"))
+            self.earned.append([])
+            for ability in entry.inner("abilities"):
+                self.book.name(f"ability-{len(self.ability_kinds)}", ability.name("name"))
+                self.book.name(f"ability-says-{len(self.ability_kinds)}", ability.name("says"))
+                self.earned[number].append(len(self.ability_kinds))
+                self.ability_kinds.append(ABILITIES.index(ability.one_of("do", ABILITIES)))
+                self.ability_n.append(ability.number("n", 0, 9))
+                ability.done()
+            self.name_card("plush", number, entry)
+        sheet.only("plush")
+
+    def _read_item(self, entry: Entry) -> int:
+        """An item card. § PEL-2.13 PEL-3.18 PEL-3.19 PEL-3.20 PEL-3.21 PEL-3.22 PEL-3.23"""
+        number = len(self.item_ids)
+        self.item_ids.append(entry.unique("id", self.item_ids))
+        self.slots.append(SLOT_NAMES.index(entry.one_of("slot", SLOT_NAMES)))
+        weapon = WEAPONS.index(entry.one_of("weapon", WEAPONS)) if "weapon" in entry.data else NO_WEAPON
+        self.weapons.append(weapon)
+        self.ranges.append(entry.number("range", 1, 12) if weapon == RANGED else 1)
+        self.item_effects.append(read_modifiers(entry, "effects"))
+        self.name_card("item", number, entry)
+        return number
+
+    def _start_monsters(self) -> None:
+        self.monster_ids: list[str] = []
+        self.monster_kinds: list[int] = []
+        self.families: list[str] = []
+        self.defences: list[int] = []
+        self.monster_copies: list[int] = []
+        self.bases: list[str] = []
+        # One list for each monster: speed, range, power, special, n for each face of the die.
+        self.speeds: list[list[int]] = []
+        self.reaches: list[list[int]] = []
+        self.powers: list[list[int]] = []
+        self.specials: list[list[int]] = []
+        self.special_n: list[list[int]] = []
+        self.special_of: list[list[str]] = []
+
+    def _read_monster(self, entry: Entry) -> int:
+        """A monster card: an action for each face of the die, and the base that its figure has too.
+
+        § PEL-2.6 PEL-2.14 PEL-3.9 PEL-3.10 PEL-3.11 PEL-3.12 PEL-3.13 PEL-3.14
+        """
+        number = len(self.monster_ids)
+        self.monster_ids.append(entry.unique("id", self.monster_ids))
+        self.monster_kinds.append(MONSTER_KINDS.index(entry.one_of("kind", MONSTER_KINDS)))
+        self.families.append(entry.text("family"))
+        self.defences.append(entry.number("defence", 1, 30))
+        self.monster_copies.append(entry.number("copies", 1, 12))
+        self.bases.append(entry.text("base"))
+        for column in (self.speeds, self.reaches, self.powers, self.specials, self.special_n):
+            column.append([])
+        self.special_of.append([])
+        for action in entry.inner("actions"):
+            self._read_action(number, action)
+        if len(self.speeds[number]) != FACES:
+            raise entry.fail("actions", f"must cover the faces 1 to {FACES} once each")
+        self.name_card("monster", number, entry)
+        return number
+
+    def _read_action(self, monster: int, entry: Entry) -> None:
+        faces = entry.numbers("faces", 1, FACES)
+        covered = len(self.speeds[monster])
+        if list(faces) != list(range(covered + 1, covered + 1 + len(faces))):
+            raise entry.fail("faces", f"must go on with {covered + 1}")
+        special = SPECIALS.index(entry.one_of("special", SPECIALS)) if "special" in entry.data else PLAIN
+        of = entry.text("of") if "of" in entry.data else ""
+        n = entry.number("n", 0, 12) if "n" in entry.data else 0
+        speed, reach, power = entry.number("speed", 0, 12), entry.number("range", 1, 12), entry.number("power", 0, 12)
+        for face in faces:
+            self.speeds[monster].append(speed)
+            self.reaches[monster].append(reach)
+            self.powers[monster].append(power)
+            self.specials[monster].append(special)
+            self.special_n[monster].append(n)
+            self.special_of[monster].append(of)
+            self.book.name(f"action-{monster * FACES + face - 1}", entry.name("name"))
+        entry.done()
+
+    def _read_lost(self, entry: Entry) -> int:
+        """A lost card: its text, then choices whose outcome is hidden; one may always decline.
+
+        § PEL-2.11 PEL-3.24 PEL-8.8 PEL-8.9
+        """
+        number = len(self.lost_ids)
+        name = entry.unique("id", self.lost_ids)
+        self.lost_ids.append(name)
+        section = self.book.add_section(f"lost:{name}", NO_PAGE)
+        self.lost_sections.append(section)
+        self.book.name(f"lost-{number}", entry.name("name"))
+        self.book.name(f"section-{section}", entry.name("text"))
+        for index, choice in enumerate(entry.inner("choices")):
+            self._read_outcome(choice, section, f"lost:{name}:{index}")
+        self.declines.append(self._read_decline(entry, f"lost:{name}:decline"))
+        for field in ("success", "failure"):
+            if field in entry.data:
+                raise entry.fail(field, "belongs to a test in a choice")
+        entry.done()
+        return number
+
+    def _read_decline(self, entry: Entry, name: str) -> int:
+        """What happens to those who walk on, if the card says so. § PEL-8.9"""
+        if "decline" not in entry.data:
+            return NO_SECTION
+        inner = entry.inner("decline")[0]
+        section = self.book.add_section(name, NO_PAGE)
+        self.book.name(f"section-{section}", inner.name("text"))
+        self._read_deeds(inner, section, name)
+        inner.done()
+        return section
+
+    def _read_outcome(self, entry: Entry, section: int, name: str) -> None:
+        """One choice of a lost card with its outcome; a test in it has both endings beside it."""
+        outcome = self.book.add_section(name, NO_PAGE)
+        self.book.add_choice(section, outcome, entry)
+        self.book.name(f"section-{outcome}", entry.name("text"))
+        for field in ("success", "failure"):
+            if field in entry.data:
+                inner = entry.inner(field)[0]
+                ending = self.book.add_section(f"{name}:{field}", NO_PAGE)
+                self.book.name(f"section-{ending}", inner.name("text"))
+                self._read_deeds(inner, ending, name)
+                inner.done()
+        self._read_deeds(entry, outcome, name)
+        entry.done()
+
+    def _read_deeds(self, entry: Entry, section: int, story: str) -> None:
+        for deed in entry.inner("effects") if "effects" in entry.data else []:
+            self.book.sections[section].deeds.append(self.book.read_deed(deed, story))
+
+    def _read_sleep(self, sheet: Sheet) -> None:
+        """How the sleep cards are split: one wakes her. § PEL-2.12 PEL-3.27"""
+        entry = sheet.entry("sleep")
+        self.asleep = entry.number("asleep", 0, 20)
+        self.restless = entry.number("restless", 0, 20)
+        self.awake = entry.number("awake", 1, 1)
+        entry.done()
+        sheet.only("sleep")
+
+    def _read_discovery(self, sheet: Sheet) -> None:
+        """The discovery deck in its order, a group for each story. § PEL-2.3 PEL-4.3"""
+        self.discovery_ids: list[str] = []
+        self.discovery_kinds: list[str] = []
+        self.discovery_cards: list[int] = []
+        self.discovery_story: list[int] = []
+        self.discovery_joins: list[bool] = []
+        for number, entry in enumerate(sheet.entries("card")):
+            self.discovery_ids.append(entry.unique("id", self.discovery_ids))
+            kind = entry.one_of("card", (ITEM, LOST, MONSTER, KEEPSAKE))
+            self.discovery_kinds.append(kind)
+            self.discovery_story.append(entry.number("story", 1, 20))
+            self.discovery_joins.append(entry.flag("joins") if "joins" in entry.data else True)
+            self.book.name(f"discovery-{number}", entry.name("name"))
+            if kind == ITEM:
+                self.discovery_cards.append(self._read_item(entry))
+            elif kind == LOST:
+                self.discovery_cards.append(self._read_lost(entry))
+            elif kind == MONSTER:
+                self.discovery_cards.append(self._read_monster(entry))
+            else:
+                self.discovery_cards.append(number)
+                self.name_card("keepsake", number, entry)
+        if self.discovery_story != sorted(self.discovery_story):
+            raise sheet.entries("card")[0].fail("story", "the deck is kept in the order of the stories")
+        sheet.only("card")
+
+    def _check_references(self) -> None:
+        """Everything that a story or a card names exists."""
+        known = {
+            ENCOUNTER: [*self.families, *self.monster_ids],
+            AFFLICT: self.condition_ids,
+            CURE: self.condition_ids,
+            ENVIRONMENT: self.environment_ids,
+            CLEAR_ENVIRONMENT: self.environment_ids,
+            FIND: self.discovery_ids,
+            LEAVE: [page.name for page in self.book.pages],
+            PAY: list(CURRENCIES),
+        }
+        for section in self.book.sections:
+            for number in section.deeds:
+                deed = self.book.deeds[number]
+                if deed.name and deed.verb in known and deed.name not in known[deed.verb]:
+                    raise BadContent(f"section {section.name}: name: there is no {deed.name!r}")
+        for page in self.book.pages:
+            for name in page.environments:
+                if name not in self.environment_ids:
+                    raise BadContent(f"page {page.name}: environments: there is no {name!r}")
+        for story in self.book.stories:
+            for card in story.discovery:
+                if card not in self.discovery_ids:
+                    raise BadContent(f"story {story.name}: discovery: there is no card {card!r}")
+        self._check_cards()
+
+    def _check_cards(self) -> None:
+        """The conditions and environments that cards name exist."""
+        for kind, cards, effects in (
+            ("item", self.item_ids, self.item_effects),
+            ("condition", self.condition_ids, self.condition_effects),
+            ("environment", self.environment_ids, self.environment_effects),
+        ):
+            for card, modifiers in zip(cards, effects, strict=True):
+                for modifier in modifiers:
+                    ids = self.environment_ids if modifier.kind == IGNORE else self.condition_ids
+                    if modifier.of and modifier.of not in ids:
+                        raise BadContent(f"{kind} {card}: effects: there is no {modifier.of!r}")
+
+    def name_card(self, kind: str, number: int, entry: Entry) -> None:
+        """Name and text of a card; then nothing may be left unread."""
+        self.book.name(f"{kind}-{number}", entry.name("name"))
+        self.book.name(f"{kind}-says-{number}", entry.name("says"))
+        entry.done()
+
+
+def read_cure(entry: Entry) -> tuple[list[int], int]:
+    """The test that lets a plush discard the card: its colours and its target; none if it has no test."""
+    if "test" not in entry.data:
+        return [], 0
+    return [COLOURS.index(word) for word in entry.words("test", COLOURS[:5])], entry.number("target", 1, 30)
+
+
+def kinds_of(effects: list[Modifier]) -> int:
+    """A bit for each kind of effect, so that what a card does not do is seen at a glance."""
+    kinds = 0
+    for modifier in effects:
+        kinds |= 1 << modifier.kind
+    return kinds

@@ -1,0 +1,168 @@
+"""Aims: where on the page a plush would like to be, from all that has been read aloud so far."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veillee.games.peluches.content.book import BOSS as BOSS_GOAL
+from veillee.games.peluches.content.book import CLEAR, GATHER, REACH, SURVIVE
+from veillee.games.peluches.content.box import BOSS, MELEE, RANGED
+from veillee.games.peluches.content.modifiers import FREE_LINE, NO_RANGED, SHY
+from veillee.games.peluches.content.plan import FAR, POINTS, VENDOR
+from veillee.games.peluches.mind.courses import course_to
+from veillee.games.peluches.rules.fighting import has_weapon, weapon_range
+from veillee.games.peluches.rules.shopping import is_at_shop
+from veillee.games.peluches.rules.story import is_near
+from veillee.games.peluches.table import NOTHING, Tale
+
+# What a step nearer is worth.
+STEP: Final = 0.24
+MEETING: Final = 4.0
+WORK: Final = 3.6
+MYSTERY: Final = 2.4
+ONLY_MYSTERY: Final = 3.6
+TRIAL: Final = 1.8
+TOY: Final = 1.3
+SHOP: Final = 1.2
+AGAIN: Final = 0.2
+ONLY_AGAIN: Final = 2.6
+PREY: Final = 1.6
+WANTED_PREY: Final = 2.8
+
+
+class Aims:
+    """Squares with what they are worth, and how near is near enough."""
+
+    __slots__ = ("courses", "free", "plush", "slacks", "squares", "worths")
+
+    def __init__(self, t: Tale, plush: int) -> None:
+        self.plush = plush
+        self.squares: list[int] = []
+        self.worths: list[float] = []
+        self.slacks: list[int] = []
+        self.free = free_keys(t, plush)
+        if t.at[plush] >= 0:
+            self.meet(t)
+            self.work(t)
+            self.explore(t)
+            self.hunt(t)
+        self.courses: list[list[int]] = [course_to(t.plan, one, self.free, t.corners) for one in self.squares]
+
+    def add(self, square: int, worth: float, slack: int) -> None:
+        """One more aim."""
+        self.squares.append(square)
+        self.worths.append(worth)
+        self.slacks.append(slack)
+
+    def meet(self, t: Tale) -> None:
+        """The goals of the page that say where to stand; a square that somebody else holds is left to them."""
+        for number in t.goals:
+            deed = t.box.book.deeds[number]
+            if deed.kind in (GATHER, REACH):
+                for sign in deed.mark:
+                    for square in t.plan.squares(sign):
+                        if t.at[self.plush] == square or t.is_free(square):
+                            self.add(square, MEETING, 0)
+
+    def work(self, t: Tale) -> None:
+        """The group task and open tests that must be near something; the vendor with a button in hand."""
+        if t.task != NOTHING:
+            self.near(t, t.box.book.deeds[t.task].mark, WORK)
+        for number in t.open_tests:
+            self.near(t, t.box.book.deeds[number].mark, TRIAL)
+        if t.buttons[self.plush] and not (t.shop_open and (not t.shelf or is_at_shop(t, self.plush))):
+            for square in t.plan.squares(VENDOR):
+                self.add(square, SHOP + 0.3 * t.buttons[self.plush], 1 if t.shop_open else 0)
+
+    def near(self, t: Tale, mark: str, worth: float) -> None:
+        """On the squares of a mark or beside them."""
+        if mark and is_near(t, self.plush, mark):
+            self.add(t.at[self.plush], worth, 0)
+            return
+        for sign in mark:
+            for square in t.plan.squares(sign):
+                self.add(square, worth, 1)
+
+    def explore(self, t: Tale) -> None:
+        """Points of interest, and lost toys. What was seen before is worth a second look when nothing else leads on."""
+        leads_on = t.task != NOTHING
+        for number in t.goals:
+            leads_on = leads_on or t.box.book.deeds[number].kind != SURVIVE
+        fresh = ONLY_MYSTERY if not leads_on else MYSTERY
+        for square in points_left(t, False):
+            self.add(square, fresh, 0)
+        self.look_again(t, points_left(t, True), leads_on or len(self.squares) > 0)
+        if not t.monster_cards or not leads_on:
+            for square in t.lost_tokens:
+                self.add(square, TOY, 0)
+
+    def look_again(self, t: Tale, points: list[int], leads_on: bool) -> None:
+        """Points that may be explored again: by coming, or by a step away for whoever stands there."""
+        worth = AGAIN if leads_on else ONLY_AGAIN
+        for point in points:
+            if t.at[self.plush] == point:
+                for square in t.plan.near[point]:
+                    if t.is_free(square):
+                        self.add(square, worth, 0)
+            elif t.is_free(point):
+                self.add(point, worth, 0)
+
+    def hunt(self, t: Tale) -> None:
+        """Monsters, for those who are armed; the more so if the page asks for it."""
+        if not t.monster_cards:
+            return
+        plush = self.plush
+        slack = 0
+        if has_weapon(t, plush, RANGED) and not t.has(plush, NO_RANGED):
+            slack = weapon_range(t, plush)
+        elif has_weapon(t, plush, MELEE) and not t.has(plush, SHY):
+            slack = 1
+        if slack == 0:
+            return
+        for monster, at in enumerate(t.monster_at):
+            if at >= 0:
+                self.add(at, prey_worth(t, monster), slack)
+
+    def worth_at(self, t: Tale, square: int, keys: int, steps: float) -> float:
+        """What the best aim is worth from a square, with so many steps still to walk by dice that open these lines."""
+        best = 0.0
+        is_plain = keys & ~self.free == 0
+        for index in range(len(self.squares)):
+            if is_plain:
+                away = self.courses[index][square]
+            else:
+                away = course_to(t.plan, self.squares[index], keys | self.free, t.corners)[square]
+            left = away - self.slacks[index] - steps
+            worth = self.worths[index] - (STEP * left if left > 0 else 0.0)
+            if worth > best and away < FAR:
+                best = worth
+        return best
+
+
+def free_keys(t: Tale, plush: int) -> int:
+    """The lines that are open to a plush whatever its dice."""
+    keys = 0
+    if t.has(plush, FREE_LINE):
+        for modifier in t.modifiers(plush):
+            if modifier.kind == FREE_LINE:
+                keys |= 1 << modifier.colour
+    return keys
+
+
+def points_left(t: Tale, again: bool) -> list[int]:
+    """The points of interest nobody has explored; or those explored that may be explored again."""
+    found: list[int] = []
+    for square, sign in enumerate(t.plan.signs):
+        if sign in POINTS and (sign in t.explored) == again and (not again or sign in t.spread.repeats):
+            found.append(square)
+    return found
+
+
+def prey_worth(t: Tale, monster: int) -> float:
+    """A monster is worth more if the page is about it."""
+    is_boss = t.box.monster_kinds[t.monster_cards[monster]] == BOSS
+    for number in t.goals:
+        kind = t.box.book.deeds[number].kind
+        if kind == CLEAR or (kind == BOSS_GOAL and is_boss):
+            return WANTED_PREY
+    return PREY / 2 if is_boss else PREY

@@ -1,0 +1,49 @@
+"""Courses: how far it is on foot to a square, where closed lines count as a detour."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veillee.games.peluches.content.colours import EVERY_LINE
+from veillee.games.peluches.content.plan import FAR, Plan
+
+# What a line counts for whose colour nobody has at hand: about a turn of waiting for the right die.
+DETOUR: Final = 4
+
+
+def course_to(plan: Plan, square: int, keys: int, strict: bool) -> list[int]:
+    """From every square, the steps to this one with dice that open these colours; worked out once for each map.
+
+    Figures are not looked at: they will have moved on by the time one gets there.
+    """
+    name = (square << 7) | (keys << 1) | int(strict)
+    known = plan.known_courses.get(name)
+    if known is None:
+        known = sweep(plan, square, keys, strict)
+        plan.known_courses[name] = known
+    return known
+
+
+def sweep(plan: Plan, square: int, keys: int, strict: bool) -> list[int]:
+    """Fronts of squares, each a step farther; a closed line puts its far side off for some fronts."""
+    free = plan.ways(keys, strict)
+    every = plan.ways(EVERY_LINE, strict)
+    found = [FAR] * len(plan.signs)
+    found[square] = 0
+    fronts: list[list[int]] = [[square]]
+    steps = 0
+    while steps < len(fronts):
+        for here in fronts[steps]:
+            if found[here] != steps:
+                continue
+            for there in every[here]:
+                if not plan.bounded[there]:
+                    continue
+                after = steps + (1 if there in free[here] else 1 + DETOUR)
+                if after < found[there]:
+                    found[there] = after
+                    while len(fronts) <= after:
+                        fronts.append([])
+                    fronts[after].append(there)
+        steps += 1
+    return found

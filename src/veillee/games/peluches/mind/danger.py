@@ -1,0 +1,100 @@
+"""Danger: what monsters could do to a plush on a square, before it is its turn again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veillee.games.peluches.content.book import HARM, NO_SECTION, STUFFING, THREAT
+from veillee.games.peluches.content.box import GUARD, HOWL, SUMMON, WAKE_HER
+from veillee.games.peluches.content.colours import BLACK, FACES
+from veillee.games.peluches.rules.dice import DRAWN
+from veillee.games.peluches.table import Tale
+
+FARTHEST: Final = 20
+# How often a monster goes for somebody who is not the nearest.
+SELDOM: Final = 0.2
+
+
+class Danger:
+    """The monsters on the map: what each does on average to whom it reaches, by distance, and how soon they act."""
+
+    __slots__ = ("harms", "nearest", "ranges", "soon")
+
+    def __init__(self, t: Tale, plush: int) -> None:
+        self.harms: list[list[float]] = []
+        self.ranges: list[list[int]] = []
+        self.nearest: list[int] = []
+        for monster in range(len(t.monster_cards)):
+            if t.monster_at[monster] < 0:
+                continue
+            ranges = t.plan.ranges(t.monster_at[monster], t.corners)
+            nearest = FARTHEST
+            for other in range(len(t.owners)):
+                if other != plush and t.stuffing[other] > 0 and t.at[other] >= 0:
+                    nearest = min(nearest, ranges[t.at[other]])
+            self.harms.append(harm_by_distance(t, t.monster_cards[monster]))
+            self.ranges.append(ranges)
+            self.nearest.append(nearest)
+        self.soon = how_soon(t)
+
+    def at(self, square: int) -> float:
+        """The damage to expect on a square until one's next turn."""
+        total = 0.0
+        for monster in range(len(self.harms)):
+            away = min(self.ranges[monster][square], FARTHEST)
+            harm = self.harms[monster][away]
+            total += harm if away <= self.nearest[monster] else harm * SELDOM
+        return total * self.soon
+
+
+def harm_by_distance(t: Tale, card: int) -> list[float]:
+    """What an activation does on average to somebody so far away."""
+    box = t.box
+    found = [0.0] * (FARTHEST + 1)
+    for face in range(FACES):
+        special = box.specials[card][face]
+        if special not in (HOWL, GUARD, SUMMON, WAKE_HER):
+            reach = min(FARTHEST, box.speeds[card][face] + box.reaches[card][face])
+            found[reach] += box.powers[card][face] / FACES
+    for away in range(FARTHEST - 1, -1, -1):
+        found[away] += found[away + 1]
+    return found
+
+
+def how_soon(t: Tale) -> float:
+    """How often the monsters act until the same plush has its turn again."""
+    if not t.monster_cards:
+        return 0.0
+    left = sum(t.bag)
+    blacks = DRAWN * t.bag[BLACK] / left if left >= DRAWN else 0.5
+    coming = (blacks + threat_each_turn(t)) * len(t.owners)
+    missing = len(t.monster_cards) - t.threat
+    if missing <= 0:
+        return 1.0 + min(1.0, coming / len(t.monster_cards)) * 0.5
+    return min(1.2, coming / missing)
+
+
+def threat_each_turn(t: Tale) -> int:
+    """Black dice that the page itself adds at the end of a turn."""
+    return each_turn(t, THREAT)
+
+
+def harm_each_turn(t: Tale) -> int:
+    """What the page itself does to the plush whose turn it was."""
+    return each_turn(t, HARM)
+
+
+def drain_each_turn(t: Tale) -> int:
+    """Stuffing that the page itself takes from the plush whose turn it was."""
+    return max(0, -each_turn(t, STUFFING))
+
+
+def each_turn(t: Tale, verb: int) -> int:
+    """What is read at the end of every turn is known to all."""
+    if t.each_turn == NO_SECTION:
+        return 0
+    total = 0
+    for number in t.box.book.sections[t.each_turn].deeds:
+        if t.box.book.deeds[number].verb == verb:
+            total += t.box.book.deeds[number].n
+    return total

@@ -1,0 +1,213 @@
+"""Odds: what an option is likely to bring, from what everybody at the table knows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veillee.engine.table import Seat
+from veillee.engine.words import Option, Remark
+from veillee.games.peluches.content.colours import FACES, WHITE
+from veillee.games.peluches.content.modifiers import (
+    DEFENCE_ROLL,
+    MELEE_ROLL,
+    MOVE_ROLL,
+    RANGED_ROLL,
+    SEARCH_ROLL,
+    STUFFING_ROLL,
+    TASK_ROLL,
+    TEST_ROLL,
+)
+from veillee.games.peluches.mind.chances import (
+    bonus_of,
+    count_sums,
+    defence_of,
+    own_rolls,
+    reaches_with_reroll,
+    roll_target,
+    search_target,
+    task_left,
+)
+from veillee.games.peluches.mind.outlook import outlook
+from veillee.games.peluches.options import (
+    AddDie,
+    ClearAir,
+    Contribute,
+    Defend,
+    GiveStuffing,
+    RollDice,
+    RollWhite,
+    Search,
+    ShakeOff,
+    Shoot,
+    StayPut,
+    Strike,
+    Suffer,
+    TryTest,
+    Walk,
+    WalkTo,
+)
+from veillee.games.peluches.rules.ending import UNREAD
+from veillee.games.peluches.rules.stalking import steps_of
+from veillee.games.peluches.table import NOBODY, Tale
+from veillee.games.peluches.telling.remarks import (
+    AverageSteps,
+    FallOdds,
+    SuccessOdds,
+    TaskStep,
+    WithinReach,
+    WouldFall,
+    WouldRise,
+)
+
+# About a turn. With 30 an imagined game takes nearly twice as long, and mostly the book closes before.
+MOMENT: Final = 12
+# What it is worth to come to a section that nobody has heard: mostly it leads on.
+NEWS: Final = 0.06
+
+
+def promise(t: Tale, seat: Seat) -> float:
+    """How good the table looks, from 0 (lost) to 1 (won): the same for everybody."""
+    if t.result is None:
+        return outlook(t)
+    if t.result.ending == UNREAD:
+        return min(1.0, outlook(t) + (0.0 if is_surge(t) else NEWS))
+    return t.result.payoff(seat)
+
+
+def is_surge(t: Tale) -> bool:
+    """Is it a surge that would be read now?"""
+    return not t.monster_cards and t.threat >= len(t.owners)
+
+
+def remarks_on(t: Tale, seat: Seat, option: Option) -> list[Remark]:
+    """The facts that bear on an option."""
+    if isinstance(option, RollDice):
+        return remarks_on_roll(t, t.rolling, t.roll_kind, t.pool, t.aimed, roll_target(t))
+    if isinstance(option, AddDie):
+        pool = [*t.pool, option.colour]
+        return remarks_on_roll(t, t.rolling, t.roll_kind, pool, t.aimed, roll_target(t))
+    if isinstance(option, (Walk, Strike, Shoot, Search, Contribute, TryTest, ShakeOff, ClearAir)):
+        return remarks_on_action(t, seat, option)
+    if isinstance(option, RollWhite):
+        pool = [WHITE] * option.count
+        return remarks_on_roll(t, t.active, STUFFING_ROLL, pool, NOBODY, t.stuffing[t.active])
+    if isinstance(option, (Defend, Suffer)):
+        return remarks_on_harm(t, seat, option)
+    if isinstance(option, WalkTo):
+        return [WithinReach(attackers(t, option.square))] if t.monster_cards else []
+    if isinstance(option, StayPut):
+        return [WithinReach(attackers(t, t.at[t.active]))] if t.monster_cards and t.at[t.active] >= 0 else []
+    if isinstance(option, GiveStuffing):
+        rise: list[Remark] = [] if t.stuffing[t.place_of(option.plush)] else [WouldRise()]
+        return [*rise, WouldFall()] if t.stuffing[t.active] == 1 else rise
+    return []
+
+
+def remarks_on_action(
+    t: Tale, seat: Seat, option: Walk | Strike | Shoot | Search | Contribute | TryTest | ShakeOff | ClearAir
+) -> list[Remark]:
+    """What one die of the colour does, before others join it."""
+    plush = t.active
+    box = t.box
+    kind, aimed, target = TEST_ROLL, NOBODY, 0
+    if isinstance(option, Walk):
+        kind = MOVE_ROLL
+    elif isinstance(option, (Strike, Shoot)):
+        kind = MELEE_ROLL if isinstance(option, Strike) else RANGED_ROLL
+        aimed, target = option.place, defence_of(t, option.place)
+    elif isinstance(option, Search):
+        kind, target = SEARCH_ROLL, search_target(t, plush)
+    elif isinstance(option, Contribute):
+        kind, target = TASK_ROLL, task_left(t)
+    elif isinstance(option, TryTest):
+        target = box.book.deeds[option.test].n
+    elif isinstance(option, ShakeOff):
+        target = box.cure_targets[option.condition]
+    else:
+        target = box.environment_targets[option.environment]
+    return remarks_on_roll(t, plush, kind, [option.colour], aimed, target)
+
+
+def remarks_on_roll(t: Tale, plush: int, kind: int, pool: list[int], aimed: int, target: int) -> list[Remark]:
+    """How often a roll reaches its target, or how far it goes on average."""
+    own = own_dice(t, plush, pool)
+    bonus = bonus_of(t, plush, kind, pool, aimed)
+    if kind == MOVE_ROLL:
+        return [AverageSteps(round(10 * average(len(pool) - own, own, bonus)))]
+    odds = chance(len(pool) - own, own, target - bonus, target)
+    if kind == TASK_ROLL:
+        mean = TaskStep(round(10 * average(len(pool) - own, own, bonus)), target)
+        return [mean, SuccessOdds(round(100 * odds), target)]
+    return [SuccessOdds(round(100 * odds), target)]
+
+
+def chance(others: int, own: int, needed: int, target: int) -> float:
+    """A roll never counts less than 1, whatever is taken off it."""
+    return 1.0 if target <= 1 else reaches_with_reroll(others, own, needed)
+
+
+def own_dice(t: Tale, plush: int, pool: list[int]) -> int:
+    """The dice of a roll one of which the plush may roll again."""
+    may_use = t.is_up(plush) or t.faint_abilities
+    return pool.count(t.box.reroll_colour[t.characters[plush]]) if may_use else 0
+
+
+def average(others: int, own: int, bonus: int) -> float:
+    """What dice show on average with their bonus, never less than 1; one's lowest own die is rolled again if that
+    pays.
+    """
+    beside = count_sums(others)
+    total = 0.0
+    for shown, lowest, count in own_rolls(own) if own else [(0, FACES, 1)]:
+        for more, ways in enumerate(beside):
+            if ways:
+                kept = max(1, shown + more + bonus)
+                again = sum([max(1, shown - lowest + face + more + bonus) for face in range(1, FACES + 1)]) / FACES
+                total += count * ways * (max(float(kept), again) if own else float(kept))
+    return total / float(FACES) ** (others + own)
+
+
+def remarks_on_harm(t: Tale, seat: Seat, option: Defend | Suffer) -> list[Remark]:
+    """How often the plush falls, and what it loses on average."""
+    question = t.question_of(seat)
+    if question is None or len(question.args) < 2:
+        return []
+    plush, damage = question.args[0], question.args[1]
+    if not isinstance(plush, int) or not isinstance(damage, int):
+        return []
+    stuffing = t.stuffing[plush]
+    if isinstance(option, Suffer):
+        return [FallOdds(100 if damage >= stuffing else 0, 10 * min(damage, stuffing))]
+    pool = [option.colour]
+    own = own_dice(t, plush, pool)
+    bonus = bonus_of(t, plush, DEFENCE_ROLL, pool, NOBODY)
+    falls = 1.0 - chance(1 - own, own, damage - stuffing + 1 - bonus, damage - stuffing + 1)
+    lost = 0.0
+    for point in range(1, min(damage, stuffing) + 1):
+        lost += 1.0 - chance(1 - own, own, damage - point + 1 - bonus, damage - point + 1)
+    odds = chance(1 - own, own, damage - bonus, damage)
+    return [SuccessOdds(round(100 * odds), damage), FallOdds(round(100 * falls), round(10 * lost))]
+
+
+def attackers(t: Tale, square: int) -> int:
+    """How many monsters could attack somebody on a square at their next turn, whatever their die shows."""
+    found = 0
+    for monster in range(len(t.monster_cards)):
+        if t.monster_at[monster] >= 0 and can_attack(t, monster, square):
+            found += 1
+    return found
+
+
+def can_attack(t: Tale, monster: int, square: int) -> bool:
+    """Is there an action with which a monster gets near enough?"""
+    steps = steps_of(t, monster)
+    ranges = t.plan.ranges(square, t.corners)
+    card = t.monster_cards[monster]
+    for face in range(FACES):
+        if t.box.powers[card][face] == 0:
+            continue
+        speed = max(0, t.box.speeds[card][face] - t.slowed[monster])
+        for start, away in enumerate(steps):
+            if away <= speed and start != square and ranges[start] <= t.box.reaches[card][face]:
+                return True
+    return False

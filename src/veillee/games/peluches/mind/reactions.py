@@ -1,0 +1,228 @@
+"""Reactions: answers about the roll in hand and about damage that is coming."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from veillee.engine.words import Option
+from veillee.games.peluches.content.colours import FACES, PURPLE
+from veillee.games.peluches.content.modifiers import (
+    COURAGE,
+    DEFENCE_ROLL,
+    MELEE_ROLL,
+    MOVE_ROLL,
+    RANGED_ROLL,
+    SEARCH_ROLL,
+    SHIELD,
+    STUFFING_ROLL,
+    TASK_ROLL,
+    TEST_ROLL,
+)
+from veillee.games.peluches.mind.chances import MOST, NO_TARGET, bonus_of, reaches, roll_target
+from veillee.games.peluches.mind.stakes import kill_worth
+from veillee.games.peluches.options import (
+    KEEP_ROLL,
+    ROLL_DICE,
+    SUFFER,
+    AddDie,
+    Defend,
+    FaceIt,
+    RaiseShield,
+    Reroll,
+    RerollOne,
+    RollWhite,
+    SpendCourage,
+    SpendLuck,
+    UseAbility,
+)
+from veillee.games.peluches.rules.abilities import BRACE
+from veillee.games.peluches.rules.conditions import held_with
+from veillee.games.peluches.rules.dice import courage_of
+from veillee.games.peluches.table import NOBODY, Tale
+
+# What one more die in a roll must bring to be worth it.
+DIE: Final = 0.4
+# What a roll that succeeds is worth.
+SEARCHED: Final = 1.7
+PASSED: Final = 2.2
+FALL: Final = 5.0
+
+
+def add_die(t: Tale, options: Sequence[Option]) -> Option:
+    """Another die if it helps enough; a walk and a task go die by die, so that each can be rolled again."""
+    if t.roll_kind in (MOVE_ROLL, TASK_ROLL):
+        return ROLL_DICE
+    worth = roll_worth(t)
+    now = odds_of(t, t.pool)
+    best: Option = ROLL_DICE
+    least = FACES
+    for option in options:
+        if isinstance(option, AddDie):
+            gain = worth * (odds_of(t, [*t.pool, option.colour]) - now)
+            rarity = 1 if option.colour == PURPLE else 0
+            if gain > DIE and rarity < least:
+                best, least = option, rarity
+    return best if best is not ROLL_DICE else two_more(t, options, worth, now)
+
+
+def two_more(t: Tale, options: Sequence[Option], worth: float, now: float) -> Option:
+    """Where one die helps little, two may help a lot."""
+    for option in options:
+        if isinstance(option, AddDie) and t.hand[option.colour] >= 2:
+            pool = [*t.pool, option.colour, option.colour]
+            if worth * (odds_of(t, pool) - now) > 2 * DIE:
+                return option
+    return ROLL_DICE
+
+
+def roll_worth(t: Tale) -> float:
+    """What is won if the roll in hand succeeds."""
+    if t.roll_kind in (MELEE_ROLL, RANGED_ROLL):
+        return kill_worth(t, t.aimed) if t.aimed != NOBODY else 1.0
+    if t.roll_kind == SEARCH_ROLL:
+        return SEARCHED
+    return PASSED
+
+
+def odds_of(t: Tale, pool: list[int]) -> float:
+    """How often these dice reach what they must."""
+    return reaches(len(pool), roll_target(t) - bonus_of(t, t.rolling, t.roll_kind, pool, t.aimed))
+
+
+def change(t: Tale, options: Sequence[Option]) -> Option:
+    """Roll again what is low as long as the roll falls short, then spend what would save it."""
+    short = shortfall(t)
+    if short <= 0:
+        return KEEP_ROLL
+    again = lowest_again(t, options)
+    if isinstance(again, (Reroll, RerollOne)):
+        return again
+    saved = save(t, options, short)
+    return saved if saved is not None else KEEP_ROLL
+
+
+def shortfall(t: Tale) -> int:
+    """How much the roll lacks; a walk or a task lacks something while a low die lies there."""
+    target = roll_target(t)
+    if t.roll_kind in (MOVE_ROLL, TASK_ROLL):
+        if t.roll_kind == TASK_ROLL and sum(t.rolled) >= target:
+            return 0
+        return 1
+    if target == NO_TARGET:
+        return 0
+    return target - sum(t.rolled) - t.courage - bonus_of(t, t.rolling, t.roll_kind, t.pool, t.aimed)
+
+
+def lowest_again(t: Tale, options: Sequence[Option]) -> Option | None:
+    """The lowest die that may be rolled again for free, if it is likelier to rise than to fall."""
+    best: Option | None = None
+    lowest = 4 if t.roll_kind in (MOVE_ROLL, TASK_ROLL) else FACES
+    for option in options:
+        if isinstance(option, (Reroll, RerollOne)) and t.rolled[option.place] < lowest:
+            best, lowest = option, t.rolled[option.place]
+    return best
+
+
+def save(t: Tale, options: Sequence[Option], short: int) -> Option | None:
+    """Luck, courage or a heart, where it turns the roll."""
+    if t.roll_kind in (MOVE_ROLL, TASK_ROLL):
+        return None
+    for option in options:
+        if isinstance(option, UseAbility):
+            if t.roll_kind == STUFFING_ROLL:
+                if FACES - min(t.rolled) >= short:
+                    return option
+            elif t.box.ability_n[option.ability] >= short:
+                return option
+        elif isinstance(option, SpendCourage):
+            held = held_with(t, t.rolling, COURAGE)
+            if courage_of(t, held[0]) >= short and t.roll_kind in (MELEE_ROLL, RANGED_ROLL, TEST_ROLL):
+                return option
+        elif isinstance(option, SpendLuck):
+            die = t.rolled[option.place]
+            if die == min(t.rolled) and reaches(1, die + short) >= 0.5:
+                return option
+    return None
+
+
+def best_of(options: Sequence[Option], worths: list[float]) -> Option:
+    """The option that is worth most; of equals the first."""
+    return options[worths.index(max(worths))]
+
+
+def find_stuffing(t: Tale, options: Sequence[Option]) -> Option:
+    """The number of white dice with which most stuffing is to be expected."""
+    plush = t.active
+    whites = max([option.count for option in options if isinstance(option, RollWhite)], default=1)
+    worths = [
+        stuffing_worth(option.count, whites, t.stuffing[plush]) if isinstance(option, RollWhite) else -1.0
+        for option in options
+    ]
+    return best_of(options, worths)
+
+
+def stuffing_worth(count: int, whites: int, stuffing: int) -> float:
+    """The stuffing to expect if so many of the white dice are rolled now and the others as is best."""
+    odds = reaches(min(count, MOST), stuffing)
+    return odds * (1.0 + best_stuffing(whites - count, stuffing + 1)) + (1.0 - odds) * best_stuffing(
+        whites - count, stuffing
+    )
+
+
+def best_stuffing(whites: int, stuffing: int) -> float:
+    """The stuffing to expect of white dice rolled as is best."""
+    best = 0.0
+    for count in range(1, whites + 1):
+        best = max(best, stuffing_worth(count, whites, stuffing))
+    return best
+
+
+def defend(t: Tale, options: Sequence[Option], plush: int, damage: int) -> Option:
+    """What costs least, a fall counted dearly."""
+    best: Option = SUFFER
+    least = toll(t, plush, damage)
+    for option in options:
+        price = defence_price(t, option, plush, damage)
+        if price < least:
+            best, least = option, price
+    return best
+
+
+def toll(t: Tale, plush: int, damage: int) -> float:
+    """What damage costs a plush."""
+    if damage <= 0:
+        return 0.0
+    stuffing = t.stuffing[plush]
+    if damage >= stuffing:
+        return FALL + 0.5 * t.hearts[plush]
+    return damage * (1.0 + (0.5 if stuffing - damage <= 2 else 0.0))
+
+
+def defence_price(t: Tale, option: Option, plush: int, damage: int) -> float:
+    """What is spent and what still gets through."""
+    if isinstance(option, Defend):
+        return die_price(t, option.colour, plush, damage)
+    if isinstance(option, RaiseShield):
+        kept = sum([modifier.n for modifier in t.box.item_effects[option.item] if modifier.kind == SHIELD])
+        return 1.2 + toll(t, plush, damage - kept)
+    if isinstance(option, FaceIt):
+        return 1.2
+    if isinstance(option, UseAbility):
+        user = t.place_of(option.plush)
+        if t.box.ability_kinds[option.ability] == BRACE and user == plush:
+            return 0.9 + toll(t, plush, damage - t.box.ability_n[option.ability])
+        guarded = 1.5 if t.stored_dice(user) else 0.0
+        return 1.2 + toll(t, user, damage) - guarded
+    return toll(t, plush, damage)
+
+
+def die_price(t: Tale, colour: int, plush: int, damage: int) -> float:
+    """A stored die: lost unless it keeps off everything."""
+    bonus = bonus_of(t, plush, DEFENCE_ROLL, [colour], NOBODY)
+    price = 0.0
+    for face in range(1, FACES + 1):
+        left = damage - max(1, face + bonus)
+        if left > 0:
+            price += (0.6 + toll(t, plush, left)) / FACES
+    return price

@@ -1,0 +1,37 @@
+"""The end of a story: won with one of two endings, or lost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veillee.engine.result import Result
+from veillee.games.peluches.content.book import ASLEEP, AWAKE, ending_of
+from veillee.games.peluches.content.book import LOST as LOST_ENDING
+from veillee.games.peluches.events import StoryLost, StoryWon
+from veillee.games.peluches.table import Tale
+
+WON_ASLEEP: Final = "won-asleep"
+WON_AWAKE: Final = "won-awake"
+LOST: Final = "lost"
+# Where an imagined tale stops, since the book is closed there: no true one ends so.
+UNREAD: Final = "unread"
+
+
+def win(t: Tale) -> None:
+    """The quest is done: everybody wins, with the ending that fits the sleep cards.
+
+    § PEL-1.2 PEL-40.7 PEL-40.8 PEL-40.9 PEL-43.2
+    """
+    t.tell(StoryWon, t.awake, ending_of(t.story, AWAKE if t.awake else ASLEEP))
+    t.finish(Result(tuple(range(t.seats)), WON_AWAKE if t.awake else WON_ASLEEP))
+
+
+def lose(t: Tale) -> None:
+    """All plushies are unconscious at the same moment. § PEL-1.2 PEL-43.1"""
+    t.tell(StoryLost, t.story, ending_of(t.story, LOST_ENDING))
+    t.finish(Result((), LOST))
+
+
+def stop_imagining(t: Tale) -> None:
+    """What a section says is hidden until it is read, from bots too. § PEL-8.10"""
+    t.finish(Result((), UNREAD))

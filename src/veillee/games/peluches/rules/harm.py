@@ -1,0 +1,259 @@
+"""Harm: damage and defence, falling unconscious and rising again, and the sleep cards that a fall reveals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veillee.engine.table import Seat
+from veillee.games.peluches.content.book import NO_SECTION
+from veillee.games.peluches.content.box import SLOTS
+from veillee.games.peluches.content.colours import NO_DIE
+from veillee.games.peluches.content.modifiers import (
+    CAP,
+    COURAGE,
+    DEFENCE_ROLL,
+    LULLABY,
+    PREVENT,
+    QUIET,
+    SHIELD,
+    SOFT_FALL,
+)
+from veillee.games.peluches.events import (
+    EnvironmentGone,
+    HarmPrevented,
+    ItemDropped,
+    PlushFell,
+    PlushRose,
+    SleepRevealed,
+    SleepSpared,
+    StuffingGained,
+    StuffingLost,
+)
+from veillee.games.peluches.options import (
+    FACE_IT,
+    SUFFER,
+    Defend,
+    FaceIt,
+    RaiseShield,
+    Suffer,
+    UseAbility,
+)
+from veillee.games.peluches.rules.abilities import BRACE, REACH_OF_BLOW, TAKE_THE_BLOW, abilities_among, spend_heart
+from veillee.games.peluches.rules.conditions import discard_condition, held_with
+from veillee.games.peluches.rules.dice import cast, count_roll, discard_pool
+from veillee.games.peluches.rules.ending import lose
+from veillee.games.peluches.table import AWAKE, NO_ITEM, RESTLESS, Tale
+
+Answer = Defend | FaceIt | RaiseShield | Suffer | UseAbility
+NO_SHIELD: Final[list[Answer]] = []
+
+
+def hurt(t: Tale, plush: int, damage: int, by_monster: bool) -> None:
+    """Damage is less what is worn against it; then one may defend, against the story as against a monster.
+
+    Damage of nothing asks for no defence (PEL-A.35). § PEL-35.1 PEL-38.1 PEL-44.8
+    """
+    if not t.is_up(plush):
+        return
+    left = damage - t.total_of(plush, PREVENT if by_monster else SOFT_FALL)
+    if by_monster and t.has(plush, CAP):
+        for modifier in t.modifiers(plush):
+            if modifier.kind == CAP:
+                left = min(left, modifier.n)
+    if left < damage:
+        t.tell(HarmPrevented, t.characters[plush], damage - max(0, left))
+    if left > 0:
+        t.then(choose_defence, plush, left, by_monster)
+
+
+def choose_defence(t: Tale, plush: int, damage: int, by_monster: bool) -> None:
+    """Roll the stored die, raise a shield, face it with courage, or suffer; a friend may take the blow.
+
+    § PEL-19.3 PEL-35.2 PEL-35.8 PEL-38.1
+    """
+    if not t.is_up(plush):
+        return
+    options: list[Answer] = [SUFFER]
+    lexicon = t.box.lexicon
+    stored, pocket = t.stored[plush], t.pocket[plush]
+    if stored != NO_DIE:
+        options.append(lexicon.defend[stored])
+    if pocket not in (NO_DIE, stored):
+        options.append(lexicon.defend[pocket])
+    for item in t.items[plush * SLOTS : plush * SLOTS + SLOTS]:
+        if item != NO_ITEM and t.box.item_kinds[item] >> SHIELD & 1:
+            options.append(lexicon.raise_shield[item])
+    if by_monster and t.conditions[plush] and held_with(t, plush, COURAGE):
+        options.append(FACE_IT)
+    options += abilities_among(t, plush, (BRACE,))
+    others = friends(t, plush) if by_monster and max(t.hearts) else {}
+    options += others.pop(t.owners[plush], NO_SHIELD)
+    if len(options) == 1 and not others:
+        lose_stuffing(t, plush, damage)
+    else:
+        t.ask_beside(t.owners[plush], options, others, defend, plush, damage, by_monster)
+
+
+def friends(t: Tale, plush: int) -> dict[Seat, list[Answer]]:
+    """Those near enough who can take the blow. § PEL-42.4"""
+    found: dict[Seat, list[Answer]] = {}
+    for other in range(t.plushies()):
+        if other == plush or t.hearts[other] == 0 or not t.is_up(other) or not t.on_map(other):
+            continue
+        if distance(t, t.at[other], t.at[plush]) <= REACH_OF_BLOW:
+            blows = abilities_among(t, other, (TAKE_THE_BLOW,))
+            if blows:
+                found.setdefault(t.owners[other], []).extend(blows)
+    return found
+
+
+def distance(t: Tale, square: int, there: int) -> int:
+    """Range is counted in steps over all squares and coloured lines, never over a white line (PEL-A.21).
+
+    § PEL-7.7 PEL-24.4 PEL-44.7
+    """
+    return t.plan.ranges(square, t.corners)[there]
+
+
+def defend(t: Tale, seat: Seat, option: Answer, plush: int, damage: int, by_monster: bool) -> None:
+    """What was chosen against the damage. § PEL-35.2 PEL-35.3 PEL-35.4 PEL-42.2"""
+    if isinstance(option, Suffer):
+        lose_stuffing(t, plush, damage)
+    elif isinstance(option, Defend):
+        in_pocket = t.stored[plush] != option.colour
+        if in_pocket:
+            t.pocket[plush] = NO_DIE
+        else:
+            t.stored[plush] = NO_DIE
+        t.pool = [option.colour]
+        t.roll_kind = DEFENCE_ROLL
+        t.rolling = plush
+        t.rerolled = 0
+        t.courage = 0
+        cast(t)
+        t.then(finish_defence, plush, damage, in_pocket)
+    elif isinstance(option, RaiseShield):
+        raise_shield(t, plush, option.item, damage, by_monster)
+    elif isinstance(option, FaceIt):
+        discard_condition(t, plush, held_with(t, plush, COURAGE)[0])
+        t.tell(HarmPrevented, t.characters[plush], damage)
+    else:
+        use_defence(t, option, plush, damage, by_monster)
+
+
+def raise_shield(t: Tale, plush: int, item: int, damage: int, by_monster: bool) -> None:
+    """An item that holds once and is discarded."""
+    t.items[plush * SLOTS + t.box.slots[item]] = NO_ITEM
+    t.item_discard.append(item)
+    t.tell(ItemDropped, item)
+    kept = sum([modifier.n for modifier in t.box.item_effects[item] if modifier.kind == SHIELD])
+    t.tell(HarmPrevented, t.characters[plush], min(kept, damage))
+    if damage > kept:
+        t.then(choose_defence, plush, damage - kept, by_monster)
+
+
+def use_defence(t: Tale, option: UseAbility, plush: int, damage: int, by_monster: bool) -> None:
+    """A heart for less damage, or for taking the blow of a friend. § PEL-42.2"""
+    user = t.place_of(option.plush)
+    spend_heart(t, user, option.ability)
+    if user != plush:
+        t.then(choose_defence, user, damage, by_monster)
+        return
+    kept = t.box.ability_n[option.ability]
+    t.tell(HarmPrevented, t.characters[plush], min(kept, damage))
+    if damage > kept:
+        t.then(choose_defence, plush, damage - kept, by_monster)
+
+
+def finish_defence(t: Tale, plush: int, damage: int, in_pocket: bool) -> None:
+    """The die keeps off what it shows; it returns to the card only if it kept off everything.
+
+    § PEL-35.3 PEL-35.6 PEL-35.7 PEL-38.2
+    """
+    colour = t.pool[0]
+    total = count_roll(t)
+    t.tell(HarmPrevented, t.characters[plush], min(total, damage))
+    if total >= damage:
+        t.pool = []
+        if in_pocket:
+            t.pocket[plush] = colour
+        else:
+            t.stored[plush] = colour
+    discard_pool(t)
+    if total < damage:
+        lose_stuffing(t, plush, damage - total)
+
+
+def lose_stuffing(t: Tale, plush: int, count: int) -> None:
+    """One stuffing for each point, never below nothing (PEL-A.35); without any the plush falls.
+
+    § PEL-35.4 PEL-35.5 PEL-37.1 PEL-44.6
+    """
+    if not t.is_up(plush):
+        return
+    lost = min(count, t.stuffing[plush])
+    t.stuffing[plush] -= lost
+    t.tell(StuffingLost, t.characters[plush], lost, t.stuffing[plush])
+    if t.stuffing[plush] == 0:
+        fall(t, plush)
+
+
+def fall(t: Tale, plush: int) -> None:
+    """Unconscious: conditions, buttons and hearts are gone, items stay; if all lie still the story is lost, else a
+    sleep card is revealed (PEL-A.36, PEL-A.39).
+
+    § PEL-37.1 PEL-37.2 PEL-37.3 PEL-37.4 PEL-37.5 PEL-37.6 PEL-37.19 PEL-40.1 PEL-43.1
+    """
+    t.conditions[plush] = 0
+    t.buttons[plush] = 0
+    t.hearts[plush] = 0
+    t.falls += 1
+    t.tell(PlushFell, t.characters[plush])
+    if t.drop_stored:
+        for colour in t.stored_dice(plush):
+            t.dice_discard[colour] += 1
+        t.stored[plush] = t.pocket[plush] = NO_DIE
+    if sum(t.stuffing) == 0:
+        lose(t)
+    else:
+        reveal_sleep(t)
+
+
+def gain_stuffing(t: Tale, plush: int, count: int) -> None:
+    """Without an upper limit; who had none is back on its feet. § PEL-15.9 PEL-37.16 PEL-37.17 PEL-37.18"""
+    was_up = t.is_up(plush)
+    t.stuffing[plush] += count
+    t.tell(StuffingGained, t.characters[plush], count)
+    if not was_up:
+        t.tell(PlushRose, t.characters[plush])
+
+
+def reveal_sleep(t: Tale) -> None:
+    """A sleep card: asleep does nothing, restless asks the page, awake changes the ending; after it no more.
+
+    § PEL-40.1 PEL-40.2 PEL-40.3 PEL-40.4 PEL-40.5 PEL-40.6 PEL-40.9
+    """
+    if t.awake or not t.sleep_deck or is_spared(t):
+        return
+    face = t.sleep_deck.pop()
+    t.sleep_shown.append(face)
+    t.tell(SleepRevealed, face)
+    if face == AWAKE:
+        t.awake = True
+    elif face == RESTLESS and t.spread.restless != NO_SECTION:
+        t.to_read.append(t.spread.restless)
+
+
+def is_spared(t: Tale) -> bool:
+    """A group item that keeps her quiet once a page, or a lullaby that lasts once."""
+    for item in t.group_items:
+        if item not in t.once_used and any([modifier.kind == QUIET for modifier in t.box.item_effects[item]]):
+            t.once_used.append(item)
+            t.tell(SleepSpared, item)
+            return True
+    for environment in t.environments:
+        if any([modifier.kind == LULLABY for modifier in t.box.environment_effects[environment]]):
+            t.environments.remove(environment)
+            t.tell(EnvironmentGone, environment)
+            return True
+    return False

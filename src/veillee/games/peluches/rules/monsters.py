@@ -1,0 +1,194 @@
+"""The monsters' turn: each in the order of the column rolls, moves, looks for a target and attacks."""
+
+from __future__ import annotations
+
+from veillee.engine.table import Seat
+from veillee.games.peluches.content.box import (
+    AFFLICT_TARGET,
+    BURST,
+    GUARD,
+    HOWL,
+    PULL,
+    RETREAT,
+    SUMMON,
+    TWICE,
+    WAKE_HER,
+)
+from veillee.games.peluches.content.colours import BLACK, EVERY_LINE, FACES
+from veillee.games.peluches.events import (
+    MonsterActed,
+    MonsterAttacked,
+    MonsterLooked,
+    MonstersWoke,
+    MonsterWalked,
+    PlushWalked,
+)
+from veillee.games.peluches.options import AimAt
+from veillee.games.peluches.rules.conditions import become
+from veillee.games.peluches.rules.dice import renew
+from veillee.games.peluches.rules.encounters import meet
+from veillee.games.peluches.rules.harm import distance, hurt, reveal_sleep
+from veillee.games.peluches.rules.stalking import approach, in_reach, monster_ground
+from veillee.games.peluches.rules.story import read_on
+from veillee.games.peluches.table import NOBODY, Tale
+
+
+def monster_turn(t: Tale) -> None:
+    """All monsters act, then the threat is discarded and the bag renewed. § PEL-32.1 PEL-32.2"""
+    t.tell(MonstersWoke, len(t.monster_cards))
+    t.then(activate, 0)
+    t.then(end_monster_turn)
+
+
+def activate(t: Tale, monster: int) -> None:
+    """From the top of the column down, each once: roll, move, target, attack. § PEL-32.2 PEL-32.3 PEL-32.4"""
+    if monster < len(t.monster_cards):
+        roll_action(t, monster)
+        t.then(activate, monster + 1)
+
+
+def roll_action(t: Tale, monster: int) -> None:
+    """A black die of the track says which action of the card is taken; if the track is empty the last die is rolled
+    again (PEL-A.31).
+
+    § PEL-32.5 PEL-32.6 PEL-32.7 PEL-32.8
+    """
+    if t.threat:
+        t.threat -= 1
+        t.black_out += 1
+    face = t.chance.roll(FACES)
+    card = t.monster_cards[monster]
+    t.guarded[monster] = 0
+    t.tell(MonsterActed, card, card * FACES + face - 1, face)
+    speed = max(0, t.box.speeds[card][face - 1] - t.slowed[monster])
+    t.slowed[monster] = 0
+    approach(t, monster, speed)
+    t.then(look_for_target, monster, face)
+    t.then(put_die_away)
+
+
+def put_die_away(t: Tale) -> None:
+    """After the activation its die goes to the discard. § PEL-32.9"""
+    t.dice_discard[BLACK] += t.black_out
+    t.black_out = 0
+    read_on(t)
+
+
+def look_for_target(t: Tale, monster: int, face: int) -> None:
+    """The nearest plush within range, be it another than the one it moved towards; the narrator settles ties.
+
+    § PEL-34.1 PEL-34.2 PEL-34.3 PEL-34.4 PEL-34.7
+    """
+    card = t.monster_cards[monster]
+    special = t.box.specials[card][face - 1]
+    if special in (HOWL, BURST, GUARD, SUMMON, WAKE_HER):
+        act_specially(t, monster, face)
+        return
+    t.then(choose_target, monster, face, NOBODY)
+    if special == RETREAT:
+        t.then(retreat, monster, t.box.special_n[card][face - 1])
+
+
+def choose_target(t: Tale, monster: int, face: int, first: int) -> None:
+    """Of several equally near plushies the narrator chooses; some strike a second one after the first.
+
+    § PEL-32.8 PEL-34.4
+    """
+    card = t.monster_cards[monster]
+    targets = in_reach(t, monster, t.box.reaches[card][face - 1], first)
+    if targets:
+        aim_at = t.box.lexicon.aim_at
+        options = [aim_at[t.characters[plush]] for plush in targets]
+        t.ask(t.owners[t.narrator], options, attack, monster, face, first)
+    elif first == NOBODY:
+        t.tell(MonsterLooked, card)
+
+
+def attack(t: Tale, seat: Seat, option: AimAt, monster: int, face: int, first: int) -> None:
+    """The attack deals damage equal to the power of the action. § PEL-35.1 PEL-44.8"""
+    card = t.monster_cards[monster]
+    plush = t.place_of(option.plush)
+    power = t.box.powers[card][face - 1]
+    special = t.box.specials[card][face - 1]
+    if special == PULL:
+        pull(t, monster, plush)
+    t.tell(MonsterAttacked, card, t.characters[plush], power)
+    hurt(t, plush, power, True)
+    if special == AFFLICT_TARGET:
+        t.then(afflict, plush, t.box.special_of[card][face - 1])
+    elif special == TWICE and first == NOBODY:
+        t.then(choose_target, monster, face, plush)
+
+
+def afflict(t: Tale, plush: int, condition: str) -> None:
+    """The target becomes something. § PEL-32.8 PEL-39.1"""
+    become(t, plush, t.box.condition_ids.index(condition))
+
+
+def pull(t: Tale, monster: int, plush: int) -> None:
+    """The target is drawn to a free square beside the monster; out of its own turn it triggers nothing. § PEL-9.11"""
+    for square in t.plan.near[t.monster_at[monster]]:
+        if t.is_free(square) and t.plan.step_is_open(t.monster_at[monster], square, EVERY_LINE, t.corners):
+            start = t.at[plush]
+            if start not in t.plan.near[t.monster_at[monster]]:
+                t.at[plush] = square
+                t.tell(PlushWalked, t.characters[plush], start, square)
+            return
+
+
+def act_specially(t: Tale, monster: int, face: int) -> None:
+    """Actions without an attack on one target. § PEL-32.8"""
+    card = t.monster_cards[monster]
+    special, n, of = t.box.specials[card][face - 1], t.box.special_n[card][face - 1], t.box.special_of[card][face - 1]
+    near = [
+        plush
+        for plush in range(t.plushies())
+        if t.is_up(plush) and t.on_map(plush) and distance(t, t.monster_at[monster], t.at[plush]) <= n
+    ]
+    if special == HOWL:
+        for plush in near:
+            become(t, plush, t.box.condition_ids.index(of))
+    elif special == BURST:
+        for plush in near:
+            t.tell(MonsterAttacked, card, t.characters[plush], t.box.powers[card][face - 1])
+            hurt(t, plush, t.box.powers[card][face - 1], True)
+    elif special == GUARD:
+        t.guarded[monster] = n
+    elif special == SUMMON:
+        meet(t, of, max(1, n))
+    else:
+        reveal_sleep(t)
+
+
+def retreat(t: Tale, monster: int, steps: int) -> None:
+    """Some go back after the attack: so many squares towards the nearest monster start. § PEL-32.8"""
+    plan = t.plan
+    here = t.monster_at[monster]
+    goals = plan.monster_starts
+    waves = plan.waves([here], goals, monster_ground(t), t.corners)
+    starts = [square for square in waves[-1] if goals[square]]
+    if not starts:
+        return
+    # The way back from the nearest start; of the free squares that are as near to it, the one nearest to the monster.
+    home = [0] * len(goals)
+    home[here] = 1
+    back = plan.waves([min(starts)], home, plan.ground[:], t.corners)
+    occupied = t.occupied()
+    away = [0] * len(goals)
+    for depth, wave in enumerate(waves[: steps + 1]):
+        for square in wave:
+            away[square] = depth
+    for wave in back[:-1]:
+        ends = [(away[square], square) for square in wave if away[square] and not occupied[square]]
+        if ends:
+            _, t.monster_at[monster] = min(ends)
+            t.tell(MonsterWalked, t.monster_cards[monster], here, t.monster_at[monster])
+            return
+
+
+def end_monster_turn(t: Tale) -> None:
+    """Black dice left on the track are removed, then the bag is renewed. § PEL-36.1 PEL-36.2 PEL-36.4"""
+    t.dice_discard[BLACK] += t.threat
+    t.threat = 0
+    t.taunting = NOBODY
+    renew(t)

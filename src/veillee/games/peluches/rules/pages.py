@@ -1,0 +1,79 @@
+"""Pages: opening one, playing turns on it, leaving it for the next."""
+
+from __future__ import annotations
+
+from veillee.games.peluches.content.book import NO_PAGE, NO_PANEL, NO_SECTION
+from veillee.games.peluches.content.box import BOSS
+from veillee.games.peluches.content.plan import NOWHERE, PLUSH_START
+from veillee.games.peluches.events import EnvironmentSet, PageLeft, PageOpened
+from veillee.games.peluches.rules.shopping import close_shop
+from veillee.games.peluches.rules.story import choose_place, close_task, read, read_on
+from veillee.games.peluches.rules.turn import take_turn
+from veillee.games.peluches.table import NOBODY, Tale
+
+
+def open_page(t: Tale, page: int) -> None:
+    """The book lies open at a page: plushies are put on or beside their start from the narrator on (PEL-A.6), then the
+    page is set up as it says.
+
+    § PEL-5.23 PEL-7.1 PEL-7.4 PEL-7.5
+    """
+    t.page = page
+    t.turns = 0
+    t.tell(PageOpened, page, page if t.spread.has_panel else NO_PANEL)
+    for name in t.spread.environments:
+        environment = t.box.environment_ids.index(name)
+        t.environments.append(environment)
+        t.tell(EnvironmentSet, environment)
+    for step in range(t.plushies()):
+        t.then(choose_place, (t.narrator + step) % t.plushies(), PLUSH_START)
+    t.then(read, t.spread.enter)
+    t.then(read_on)
+
+
+def play_on(t: Tale) -> None:
+    """Turn after turn, clockwise; when a page is to be left, it is left after the turn (PEL-A.12).
+
+    § PEL-5.21 PEL-5.22 PEL-11.4 PEL-13.3 PEL-36.3
+    """
+    if t.leaving != NO_PAGE:
+        t.then(leave_page)
+    else:
+        take_turn(t, t.narrator if t.active == NOBODY else t.left_of(t.active))
+    t.then(play_on)
+
+
+def leave_page(t: Tale) -> None:
+    """Monsters and tokens are removed, figures go back to their cards, an open task is closed, the shop packs up.
+
+    § PEL-10.8 PEL-11.1 PEL-11.2 PEL-11.3
+    """
+    t.tell(PageLeft, t.page)
+    for card in t.monster_cards:
+        if t.box.monster_kinds[card] == BOSS:
+            t.boss_pile.append(card)
+        else:
+            t.monster_discard.append(card)
+    for column in (t.monster_cards, t.monster_at, t.dark, t.guarded, t.slowed, t.weakened):
+        column.clear()
+    t.at = [NOWHERE] * t.plushies()
+    close_task(t)
+    close_shop(t)
+    clear_page(t)
+    page, t.leaving, t.cut = t.leaving, NO_PAGE, False
+    t.then(open_page, page)
+
+
+def clear_page(t: Tale) -> None:
+    """What belonged to the page alone: explored points, surges, tokens, environments, tests and goals. § PEL-11.2"""
+    t.explored.clear()
+    t.lost_tokens.clear()
+    t.environments.clear()
+    t.token_kinds.clear()
+    t.token_at.clear()
+    t.open_tests.clear()
+    t.goals.clear()
+    t.once_used.clear()
+    t.surges = 0
+    t.each_turn = NO_SECTION
+    t.still = False

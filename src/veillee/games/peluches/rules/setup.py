@@ -1,0 +1,255 @@
+"""Set-up, from the settings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veillee.engine.chance import Chance
+from veillee.engine.game import Setting, Settings
+from veillee.engine.table import Seat
+from veillee.games.peluches.content.book import NO_PAGE, NO_SECTION
+from veillee.games.peluches.content.box import BOSS, DICE_OF_A_COLOUR, ITEM, LOST, MONSTER, MOST_PLUSHIES, SLOTS, Box
+from veillee.games.peluches.content.colours import ATTRIBUTE_COLOURS, BLACK, COLOURS, NO_DIE, WHITE
+from veillee.games.peluches.content.modifiers import NO_ROLL
+from veillee.games.peluches.content.plan import NOWHERE
+from veillee.games.peluches.events import PlushChosen, StoryBegan
+from veillee.games.peluches.options import ChoosePlush
+from veillee.games.peluches.rules.pages import open_page, play_on
+from veillee.games.peluches.table import ASLEEP, AWAKE, NO_CARD, NO_ITEM, NOBODY, NOTHING, RESTLESS, Tale
+
+FEWEST_PLUSHIES: Final = 2
+STUFFING: Final = 5
+BOTTOM: Final = 3
+
+
+def settings_for(box: Box, seats: int) -> tuple[Setting, ...]:
+    """What the players choose before the story: which one, with how many plushies, who reads first.
+
+    With fewer than four players some play two plushies, never more than four in all; alone one plays for two to four.
+    § PEL-5.19 PEL-5.25 PEL-5.26 PEL-5.27 PEL-6.1 PEL-6.2 PEL-6.3
+    """
+    plushies = tuple(range(min(max(seats, FEWEST_PLUSHIES), MOST_PLUSHIES), MOST_PLUSHIES + 1))
+    return (
+        Setting("story", tuple([story.name for story in box.book.stories])),
+        Setting("plushies", plushies),
+        Setting("narrator", tuple(range(seats)), is_seat=True),
+        Setting("purple_opens_all_lines", (True, False)),
+        Setting("bookmark_follows_active_player", (False, True)),
+        Setting("strict_corners", (False, True)),
+        Setting("may_give_last_stuffing", (True, False)),
+        Setting("discard_stored_die_on_fall", (False, True)),
+        Setting("unconscious_may_use_abilities", (True, False)),
+    )
+
+
+def seat_counts() -> range:
+    """2 to 4 players, and one alone with several plushies. § PEL-1.1 PEL-1.3"""
+    return range(1, MOST_PLUSHIES + 1)
+
+
+def set_up(box: Box, seats: int, settings: Settings, chance: Chance) -> Tale:
+    """Bag, decks, sleep cards; the plushies are chosen; then the introduction and the first page.
+
+    § PEL-5.1 PEL-5.23 PEL-5.24
+    """
+    t = blank_table(box, seats, settings, chance)
+    fill_bag(t)
+    lay_decks(t)
+    lay_sleep_deck(t)
+    t.then(announce)
+    for plush in range(t.plushies()):
+        t.then(choose_plush, plush)
+    t.then(open_page, box.book.stories[t.story].first)
+    t.then(play_on)
+    return t
+
+
+def owners_of(seats: int, plushies: int) -> list[Seat]:
+    """Who plays which plush: a player's two sit next to each other (PEL-A.40). § PEL-6.1 PEL-6.4 PEL-6.5"""
+    return [seat for seat in range(seats) for _ in range(plushies // seats + (seat < plushies % seats))]
+
+
+def blank_table(box: Box, seats: int, settings: Settings, chance: Chance) -> Tale:
+    """Every plush starts with five stuffing and nothing else. § PEL-5.3 PEL-5.20 PEL-6.6"""
+    t = Tale(seats, chance)
+    t.box = box
+    names = [story.name for story in box.book.stories]
+    t.story = names.index(str(settings["story"]))
+    t.owners = owners_of(seats, int(settings["plushies"]))
+    blank_plushies(t, int(settings["narrator"]))
+    blank_dice(t)
+    blank_decks(t)
+    blank_page(t)
+    t.purple_keys = bool(settings["purple_opens_all_lines"])
+    t.follow_bookmark = bool(settings["bookmark_follows_active_player"])
+    t.corners = bool(settings["strict_corners"])
+    t.last_stuffing = bool(settings["may_give_last_stuffing"])
+    t.drop_stored = bool(settings["discard_stored_die_on_fall"])
+    t.faint_abilities = bool(settings["unconscious_may_use_abilities"])
+    return t
+
+
+def blank_plushies(t: Tale, narrator: Seat) -> None:
+    """Five stuffing, no heart, no button, no item. § PEL-5.3 PEL-5.20 PEL-5.21"""
+    count = len(t.owners)
+    t.characters = [NO_CARD] * count
+    t.active = NOBODY
+    t.narrator = t.owners.index(narrator)
+    t.stuffing = [STUFFING] * count
+    t.hearts = [0] * count
+    t.buttons = [0] * count
+    t.at = [NOWHERE] * count
+    t.stored = [NO_DIE] * count
+    t.stored_now = [False] * count
+    t.pocket = [NO_DIE] * count
+    t.pocket_now = [False] * count
+    t.items = [NO_ITEM] * (count * SLOTS)
+    t.group_items = []
+    t.conditions = [0] * count
+    t.cheered = [0] * count
+    t.taunting = NOBODY
+    t.moved = False
+
+
+def blank_dice(t: Tale) -> None:
+    """No die anywhere yet."""
+    t.bag = [0] * len(COLOURS)
+    t.dice_discard = [0] * len(COLOURS)
+    t.hand = [0] * len(COLOURS)
+    t.threat = 0
+    t.black_out = 0
+    t.task = NOTHING
+    t.task_colours = []
+    t.task_values = []
+    t.pool = []
+    t.rolled = []
+    t.roll_kind = NO_ROLL
+    t.rolling = NOBODY
+    t.rerolled = 0
+    t.courage = 0
+    t.long_shot = 0
+    t.aimed = NOBODY
+
+
+def blank_decks(t: Tale) -> None:
+    """No cards anywhere yet."""
+    t.monster_cards = []
+    t.monster_at = []
+    t.dark = []
+    t.guarded = []
+    t.slowed = []
+    t.weakened = []
+    t.monster_deck = []
+    t.monster_discard = []
+    t.boss_pile = []
+    t.item_deck = []
+    t.item_discard = []
+    t.looked_at = []
+    t.lost_deck = []
+    t.lost_discard = []
+    t.sleep_deck = []
+    t.sleep_shown = []
+    t.awake = False
+    t.discovery = []
+
+
+def blank_page(t: Tale) -> None:
+    """No page is open yet."""
+    t.page = NO_PAGE
+    t.turns = 0
+    t.falls = 0
+    t.shelf = []
+    t.shop_open = False
+    t.explored = []
+    t.lost_tokens = []
+    t.surges = 0
+    t.environments = []
+    t.token_kinds = []
+    t.token_at = []
+    t.open_tests = []
+    t.goals = []
+    t.flags = []
+    t.once_used = []
+    t.each_turn = NO_SECTION
+    t.still = False
+    t.leaving = NO_PAGE
+    t.cut = False
+    t.tired = False
+    t.to_read = []
+    t.known = []
+    t.imagined = False
+
+
+def fill_bag(t: Tale) -> None:
+    """All attribute dice, and of white and black dice one more than there are plushies (PEL-A.1).
+
+    § PEL-2.7 PEL-3.15 PEL-3.16 PEL-5.5 PEL-5.6 PEL-5.7 PEL-5.8
+    """
+    for colour in range(ATTRIBUTE_COLOURS):
+        t.bag[colour] = DICE_OF_A_COLOUR
+    t.bag[WHITE] = t.bag[BLACK] = t.plushies() + 1
+
+
+def lay_decks(t: Tale) -> None:
+    """Items, lost toys and monsters are shuffled, with what earlier stories discovered; bosses lie face up; the
+    cards of this story's own discovery are set aside in their order.
+
+    § PEL-4.1 PEL-4.3 PEL-4.4 PEL-4.5 PEL-4.7 PEL-4.8 PEL-4.9 PEL-5.9 PEL-5.10 PEL-5.11 PEL-5.12 PEL-5.13
+    """
+    box = t.box
+    t.item_deck = list(range(box.plain_items))
+    t.lost_deck = list(range(box.plain_lost))
+    t.monster_deck = [card for card in range(box.plain_monsters) for _ in range(box.monster_copies[card])]
+    own = box.book.stories[t.story].discovery
+    for number, name in enumerate(box.discovery_ids):
+        card, kind = box.discovery_cards[number], box.discovery_kinds[number]
+        if name in own:
+            t.discovery.append(number)
+        elif box.discovery_story[number] <= t.story and box.discovery_joins[number]:
+            if kind == ITEM:
+                t.item_deck.append(card)
+            elif kind == LOST:
+                t.lost_deck.append(card)
+            elif kind == MONSTER and box.monster_kinds[card] != BOSS:
+                t.monster_deck.append(card)
+            elif kind == MONSTER:
+                t.boss_pile.append(card)
+    for deck in (t.item_deck, t.lost_deck, t.monster_deck):
+        t.chance.shuffle(deck)
+
+
+def lay_sleep_deck(t: Tale) -> None:
+    """The card that wakes her lies among the last three, the others on top.
+
+    § PEL-5.14 PEL-5.15 PEL-5.16
+    """
+    others = [ASLEEP] * t.box.asleep + [RESTLESS] * t.box.restless
+    t.chance.shuffle(others)
+    bottom = [AWAKE, *others[: BOTTOM - 1]]
+    t.chance.shuffle(bottom)
+    t.sleep_deck = bottom + others[BOTTOM - 1 :]
+
+
+def announce(t: Tale) -> None:
+    """The introduction of the story is read before play. § PEL-5.24 PEL-5.27"""
+    t.tell(StoryBegan, t.story, t.plushies(), t.story)
+
+
+def choose_plush(t: Tale, plush: int) -> None:
+    """Each player picks a plush card that nobody else has; some come only with later stories.
+
+    § PEL-5.1 PEL-5.2 PEL-5.4
+    """
+    box = t.box
+    free = [
+        box.lexicon.choose_plush[character]
+        for character in range(len(box.plush_ids))
+        if character not in t.characters and box.from_story[character] <= t.story + 1
+    ]
+    t.ask(t.seat_of(plush), free, take_plush, plush)
+
+
+def take_plush(t: Tale, seat: Seat, option: ChoosePlush, plush: int) -> None:
+    """Card and figure are this player's. § PEL-5.1 PEL-5.2"""
+    t.characters[plush] = option.plush
+    t.tell(PlushChosen, seat, option.plush)

@@ -1,0 +1,63 @@
+"""Threat: the check at the end of a turn, the monsters' turn or a surge."""
+
+from __future__ import annotations
+
+from veillee.games.peluches.content.colours import BLACK
+from veillee.games.peluches.content.modifiers import FALLING
+from veillee.games.peluches.events import SurgeCame, ThreatHeld
+from veillee.games.peluches.rules.dice import renew
+from veillee.games.peluches.rules.harm import hurt
+from veillee.games.peluches.rules.monsters import monster_turn
+from veillee.games.peluches.rules.story import read, read_on
+from veillee.games.peluches.table import Tale
+
+
+def check_threat(t: Tale) -> None:
+    """With monsters on the map, as many black dice as monsters wake them; without, as many as plushies bring a surge;
+    otherwise the dice stay.
+
+    § PEL-31.1 PEL-31.2 PEL-31.3 PEL-31.4 PEL-31.12
+    """
+    if t.cut:
+        return
+    needed = len(t.monster_cards) or t.plushies()
+    if t.threat < needed:
+        t.tell(ThreatHeld, t.threat, needed)
+    elif t.monster_cards:
+        t.then(monster_turn)
+    else:
+        t.then(surge)
+
+
+def surge(t: Tale) -> None:
+    """The page's effect, the first one or a later one (PEL-A.30); monsters that came act at once; then the track is
+    emptied and the bag renewed, in this order.
+
+    § PEL-31.5 PEL-31.6 PEL-31.7 PEL-31.8 PEL-31.11 PEL-44.10
+    """
+    surges = t.spread.surges
+    section = surges[min(t.surges, len(surges) - 1)]
+    t.surges += 1
+    t.tell(SurgeCame, t.surges)
+    for plush in range(t.plushies()):
+        damage = t.total_of(plush, FALLING)
+        if damage:
+            hurt(t, plush, damage, False)
+    t.then(read_on)
+    t.then(read, section)
+    t.then(read_on)
+    t.then(unleash)
+    t.then(calm_down)
+
+
+def unleash(t: Tale) -> None:
+    """Monsters brought by the surge take a turn at once. § PEL-31.8"""
+    if t.monster_cards:
+        t.then(monster_turn)
+
+
+def calm_down(t: Tale) -> None:
+    """All dice leave the track, and the discard goes back into the bag. § PEL-31.9 PEL-31.10"""
+    t.dice_discard[BLACK] += t.threat
+    t.threat = 0
+    renew(t)

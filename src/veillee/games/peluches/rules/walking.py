@@ -1,0 +1,203 @@
+"""Walking: where a roll leads, and what stops a plush on its way: lost toys, points of interest, vendors."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veillee.engine.table import Seat
+from veillee.games.peluches.content.book import NO_SECTION
+from veillee.games.peluches.content.colours import EVERY_LINE, NO_DIE, PURPLE
+from veillee.games.peluches.content.modifiers import FREE_LINE, MOVE_ROLL, SHY, WET
+from veillee.games.peluches.content.plan import HALTING, POINTS, SHUT, VENDOR
+from veillee.games.peluches.events import Declined, LostFound, PlushStayed, PlushWalked
+from veillee.games.peluches.options import DECLINE, STAY_PUT, Decline, StayPut, TakeWay, WalkTo
+from veillee.games.peluches.rules.conditions import become
+from veillee.games.peluches.rules.dice import count_roll, discard_pool, gather, start_pool
+from veillee.games.peluches.rules.shopping import open_shop
+from veillee.games.peluches.rules.story import check_goals, read, read_on, take_way
+from veillee.games.peluches.table import NO_CARD, Tale
+
+MOST_DICE: Final = 99
+LOW_SQUARES: Final = "L"
+
+
+def begin_walk(t: Tale, plush: int, colour: int) -> None:
+    """Dice of any attribute colour move a plush: roll first, then walk up to the result.
+
+    § PEL-17.10 PEL-18.1
+    """
+    start_pool(t, plush, MOVE_ROLL, colour)
+    t.then(gather, NO_DIE, MOST_DICE)
+    t.then(count_steps, plush)
+
+
+def count_steps(t: Tale, plush: int) -> None:
+    """The result is the greatest number of squares; dice of a colour, or purple ones, open its lines (PEL-A.4).
+
+    § PEL-7.3 PEL-18.2 PEL-18.11 PEL-18.12 PEL-18.13
+    """
+    keys = keys_of(t, plush)
+    total = count_roll(t)
+    discard_pool(t)
+    t.then(choose_square, plush, total, keys, False)
+
+
+def keys_of(t: Tale, plush: int) -> int:
+    """Which coloured lines the dice of this roll and the things of the group open. § PEL-18.11 PEL-18.12 PEL-29.10"""
+    keys = 0
+    only_purple = t.pool.count(PURPLE) == len(t.pool)
+    for colour in t.pool:
+        if colour != PURPLE:
+            keys |= 1 << colour
+        elif t.purple_keys or only_purple:
+            keys |= EVERY_LINE
+    if t.has(plush, FREE_LINE):
+        for modifier in t.modifiers(plush):
+            if modifier.kind == FREE_LINE:
+                keys |= 1 << modifier.colour
+    return keys
+
+
+def choose_square(t: Tale, plush: int, steps: int, keys: int, through: bool) -> None:
+    """Any square that can be reached, or none (PEL-A.19). Who falls meanwhile stays. § PEL-18.2 PEL-18.7 PEL-18.9"""
+    if t.stuffing[plush] == 0:
+        return
+    walks = t.box.lexicon.walk_to
+    options: list[WalkTo | StayPut] = [walks[square] for square in reachable(t, plush, steps, keys, through)]
+    options.append(STAY_PUT)
+    t.ask(t.owners[plush], options, walk_to, plush)
+
+
+def reachable(t: Tale, plush: int, steps: int, keys: int, through: bool) -> list[int]:
+    """The squares where a move may end: orthogonal and diagonal steps on the grid, over lines that the dice open,
+    through plushies but not through monsters, and no farther than what stops a move. A way through such a square
+    that another plush holds is closed (PEL-A.9); from a point of interest the first step out ends the move (PEL-A.8).
+
+    § PEL-8.2 PEL-9.2 PEL-9.3 PEL-9.4 PEL-10.1 PEL-18.3 PEL-18.4 PEL-18.5 PEL-18.6 PEL-18.7 PEL-18.8 PEL-18.9 PEL-18.10
+    PEL-18.14
+    """
+    here = t.at[plush]
+    ground = plush_ground(t)
+    for other, at in enumerate(t.at):
+        if other != plush and at >= 0 and ground[at] == HALTING:
+            ground[at] = SHUT
+    if not through:
+        for at in t.monster_at:
+            if at >= 0:
+                ground[at] = SHUT
+    if is_point(t, here):
+        steps = min(steps, 1)
+    occupied = t.occupied()
+    found = [square for square in t.plan.reach(here, steps, keys, ground, t.corners) if not occupied[square]]
+    if t.has(plush, SHY):
+        return [square for square in found if not by_monster(t, square)]
+    return found
+
+
+def plush_ground(t: Tale) -> list[int]:
+    """The ground of plushies, with all that stops a move. § PEL-8.2 PEL-9.10 PEL-10.9"""
+    page = t.spread
+    ground = page.plan.ground[:]
+    for square in t.lost_tokens:
+        ground[square] = HALTING
+    for sign, squares in page.halts:
+        if sign not in t.explored or sign in page.repeats:
+            for square in squares:
+                ground[square] = HALTING
+    if not t.shop_open:
+        for square in page.vendors:
+            ground[square] = HALTING
+    return ground
+
+
+def by_monster(t: Tale, square: int) -> bool:
+    """Is a monster next to a square?"""
+    return any([at in t.plan.near[square] for at in t.monster_at])
+
+
+def is_point(t: Tale, square: int) -> bool:
+    """Can something be explored there? A point without the repeat icon only once. § PEL-9.1 PEL-9.8 PEL-9.9"""
+    sign = t.plan.signs[square]
+    return sign in POINTS and (sign not in t.explored or sign in t.spread.repeats)
+
+
+def walk_to(t: Tale, seat: Seat, option: WalkTo | StayPut, plush: int) -> None:
+    """The figure walks; then what it finds there, and what it left. § PEL-8.12 PEL-9.4 PEL-18.2"""
+    if isinstance(option, StayPut):
+        t.tell(PlushStayed, t.characters[plush])
+        return
+    start = t.at[plush]
+    t.at[plush] = option.square
+    t.moved = True
+    t.tell(PlushWalked, t.characters[plush], start, option.square)
+    if is_point(t, start):
+        explore(t, start)
+    t.then(arrive, plush)
+    t.then(check_goals)
+
+
+def arrive(t: Tale, plush: int) -> None:
+    """What stops a move suspends the turn until it is resolved. § PEL-8.3 PEL-8.11 PEL-9.5 PEL-9.7 PEL-10.2"""
+    square = t.at[plush]
+    if t.environments and t.plan.signs[square] == LOW_SQUARES:
+        for modifier in t.modifiers(plush):
+            if modifier.kind == WET:
+                become(t, plush, t.box.condition_ids.index(modifier.of))
+    if square in t.lost_tokens:
+        t.lost_tokens.remove(square)
+        find_lost(t, plush)
+    elif is_point(t, square):
+        explore(t, square)
+    elif t.plan.signs[square] == VENDOR and not t.shop_open:
+        t.then(open_shop)
+
+
+def explore(t: Tale, square: int) -> None:
+    """The section of a point of interest is read and resolved. § PEL-9.6 PEL-9.8 PEL-9.9"""
+    sign = t.plan.signs[square]
+    if sign not in t.explored:
+        t.explored.append(sign)
+    t.then(read, t.spread.points[sign])
+    t.then(read_on)
+
+
+def find_lost(t: Tale, plush: int) -> None:
+    """The token is discarded and the player to the left draws and reads a lost card (PEL-A.42).
+
+    § PEL-8.4 PEL-8.5 PEL-8.6
+    """
+    card = draw_lost(t)
+    if card != NO_CARD:
+        t.tell(LostFound, t.characters[plush], card, t.box.lost_sections[card])
+        t.then(answer_lost, plush, card)
+
+
+def draw_lost(t: Tale) -> int:
+    """The top lost card; an empty deck is made anew of its discard. § PEL-44.5"""
+    if not t.lost_deck:
+        t.lost_deck, t.lost_discard = sorted(t.lost_discard), []
+        t.chance.shuffle(t.lost_deck)
+    if not t.lost_deck:
+        return NO_CARD
+    card = t.lost_deck.pop()
+    t.lost_discard.append(card)
+    return card
+
+
+def answer_lost(t: Tale, plush: int, card: int) -> None:
+    """The active player decides for the group after talk (PEL-A.7); one may always walk on. § PEL-8.7 PEL-8.8"""
+    ways = t.box.book.sections[t.box.lost_sections[card]].choices
+    options: list[TakeWay | Decline] = [t.box.lexicon.take_way[choice] for choice in ways]
+    options.append(DECLINE)
+    t.ask(t.seat_of(plush), options, answer, plush, card)
+
+
+def answer(t: Tale, seat: Seat, option: TakeWay | Decline, plush: int, card: int) -> None:
+    """What was chosen is told only now, even if it is nothing. § PEL-8.8 PEL-8.9 PEL-8.10 PEL-8.13"""
+    if isinstance(option, TakeWay):
+        take_way(t, seat, option)
+    else:
+        t.tell(Declined, t.characters[plush])
+        if t.box.declines[card] != NO_SECTION:
+            t.then(read, t.box.declines[card])
+    t.then(read_on)

@@ -1,0 +1,197 @@
+"""The open book in a terminal: the map, plushies and monsters beside it, dice and tracks where there is room.
+
+At 80 × 24 the map and a line for each card stand side by side; the page of rules tells everything in words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+
+from veillee.engine.words import Atom, Event, Option, word_fields, word_name
+from veillee.terminal.boards.peluches.cards import (
+    NOTHING,
+    SLEEP,
+    draw_dice,
+    draw_monsters,
+    draw_plushies,
+    flowing,
+    pair_monsters,
+)
+from veillee.terminal.boards.peluches.map import draw_map, letter_of, spot_of, square_name, width_of
+from veillee.terminal.boards.peluches.notes import explain, mark_on, note_on
+from veillee.words import Speaker
+
+__all__ = [
+    "draw", "explain", "group_of", "mark_on", "names_in", "note_on", "passage_of", "places_of", "titles_of",
+]  # fmt: skip
+
+WIDTH = 80
+MOST_ROWS = 12
+GAP = 2
+BLACK = 6
+
+# Options of which there are many: on a small page they are chosen by what they do first.
+GROUPED = {"walk", "store", "give_die", "give_stuffing", "strike", "shoot", "buy", "barter", "shake_off", "use_ability"}
+
+View = dict[str, Any]
+
+
+def draw(view: View, speaker: Speaker, is_small: bool) -> list[Text]:
+    """The table; before the first page only who is who."""
+    if view["plan"] is None:
+        return [Text(speaker.content(f"story-{view['story']}"), "bold"), *draw_plushies(view, speaker, WIDTH, is_small)]
+    if not is_small:
+        return draw_full(view, speaker)
+    layouts = draw_small(view, speaker)
+    return next((lines for lines in layouts if len(lines) <= MOST_ROWS), min(layouts, key=len))
+
+
+def draw_full(view: View, speaker: Speaker) -> list[Text]:
+    """Map and cards with all they say, dice and tracks below."""
+    room = panel_width(view)
+    cards = [*draw_plushies(view, speaker, room, False), *draw_monsters(view, speaker, room, False)]
+    return [*beside(view, speaker, cards), *flowing(tracks(view, speaker, False), WIDTH)]
+
+
+def draw_small(view: View, speaker: Speaker) -> list[list[Text]]:
+    """Ways to spare rows, the most telling first: tracks under the cards or below the map, monsters two by two."""
+    room = panel_width(view)
+    plushies, said = draw_plushies(view, speaker, room, True), tracks(view, speaker, True)
+    ways = []
+    for monsters in (draw_monsters(view, speaker, room, True), pair_monsters(view, speaker, room)):
+        ways.append(beside(view, speaker, [*plushies, *monsters, *flowing(said, room)]))
+        ways.append([*beside(view, speaker, [*plushies, *monsters]), *flowing(said, WIDTH)])
+    return ways
+
+
+def panel_width(view: View) -> int:
+    """The columns beside the map."""
+    return WIDTH - width_of(view["plan"]) - GAP
+
+
+def beside(view: View, speaker: Speaker, cards: Sequence[Text]) -> list[Text]:
+    """The map with the cards on its right."""
+    left = draw_map(view, speaker)
+    width = width_of(view["plan"]) + GAP
+    lines = []
+    for row in range(max(len(left), len(cards))):
+        line = left[row].copy() if row < len(left) else Text()
+        line.truncate(width, overflow="crop", pad=True)
+        if row < len(cards):
+            card = cards[row].copy()
+            card.truncate(WIDTH - width, overflow="crop")
+            line.append_text(card)
+        lines.append(line)
+    return lines
+
+
+def tracks(view: View, speaker: Speaker, is_small: bool) -> list[Text]:
+    """Dice before a plush or in a roll, threat, task, tests, the girl's sleep, and what holds on this page."""
+    parts = [*rolling(view, speaker), threat_of(view, speaker), *trials(view, speaker), sleep_of(view, speaker)]
+    parts += [Text(speaker.content(f"environment-{one}"), "bold") for one in view["environments"]]
+    if view["still"]:
+        parts.append(Text(speaker.say("board-still")))
+    if view["plan"]["search"] and not is_small:
+        parts.append(Text(speaker.say("board-search", target=view["plan"]["search"])))
+    for key, items in (("board-group", view["group_items"]), ("board-shelf", view["shelf"])):
+        if items:
+            parts.append(Text(speaker.say(key, items=", ".join(speaker.content(f"item-{item}") for item in items))))
+    parts.append(bag_of(view, speaker, is_small))
+    return parts
+
+
+def rolling(view: View, speaker: Speaker) -> list[Text]:
+    """The roll, if there is one, and the dice still before the plush."""
+    parts = []
+    if view["pool"]:
+        dice = draw_dice(speaker, view["pool"], view["rolled"] or None)
+        parts.append(Text.assemble(speaker.say("board-roll"), " ", dice))
+    hand = [colour for colour, count in enumerate(view["hand"]) for _ in range(count)]
+    if hand:
+        parts.append(Text.assemble(speaker.say("board-hand"), " ", draw_dice(speaker, hand)))
+    return parts
+
+
+def threat_of(view: View, speaker: Speaker) -> Text:
+    """The black dice on the threat track."""
+    return Text(f"{speaker.say('board-threat')} {letter_of(speaker, BLACK) * view['threat'] or 0}")
+
+
+def trials(view: View, speaker: Speaker) -> list[Text]:
+    """The group task with what it has, and the tests that stand open."""
+    parts = []
+    if view["task"]:
+        said = f"{sum(view['task_values'])}/{view['task']['target']}"
+        parts.append(trial(speaker, "board-task", view["task"], said))
+    return parts + [trial(speaker, "board-test", test, str(test["target"])) for test in view["tests"]]
+
+
+def trial(speaker: Speaker, key: str, asked: View, said: str) -> Text:
+    """A test or task: its colour, what it needs, where."""
+    where = f" ({asked['mark']})" if asked["mark"] else ""
+    return Text.assemble(speaker.say(key), " ", draw_dice(speaker, [asked["colour"]]), f" {said}{where}")
+
+
+def sleep_of(view: View, speaker: Speaker) -> Text:
+    """The sleep cards that were turned up, and how many are left."""
+    shown = "".join(SLEEP[face] for face in view["sleep_shown"])
+    return Text(speaker.say("board-sleep", shown=shown or "-", left=view["sleep_deck"]))
+
+
+def bag_of(view: View, speaker: Speaker, is_small: bool) -> Text:
+    """How many dice are in the bag, and where there is room of which colours."""
+    line = Text(speaker.say("board-bag", count=sum(view["bag"])))
+    if not is_small:
+        counts = [f"{letter_of(speaker, colour)}{count}" for colour, count in enumerate(view["bag"])]
+        line.append(f" ({' '.join(counts)})", "dim")
+    return line
+
+
+def names_in(view: View) -> dict[str, str]:
+    """The squares of the open map, as they are called on its edges."""
+    plan = view["plan"]
+    if plan is None:
+        return {}
+    return {f"square-{square}": square_name(plan, square) for square in range(len(plan["signs"]))}
+
+
+def places_of(option: Option, view: View) -> list[tuple[int, int]]:
+    """Where the squares and monsters of an option are drawn."""
+    plan = view["plan"]
+    if plan is None:
+        return []
+    squares = []
+    for target in option.points_at():
+        if target.kind == "square":
+            squares.append(target.index)
+        elif target.kind == "monster" and target.index < len(view["monsters"]):
+            squares.append(view["monsters"][target.index]["square"])
+    return [spot_of(plan, square) for square in squares if square >= 0]
+
+
+def group_of(option: Option, speaker: Speaker) -> str:
+    """What an option does, said for all of its kind."""
+    name = word_name(type(option))
+    return speaker.say(f"board-group-{name.replace('_', '-')}") if name in GROUPED else ""
+
+
+def titles_of(view: View, speaker: Speaker) -> tuple[str, str]:
+    """What the story is called, and the page that lies open; before the first page the story twice."""
+    story = speaker.content(f"story-{view['story']}")
+    return story, speaker.content(f"page-{view['page']}") if view["page"] >= 0 else story
+
+
+def passage_of(event: Event, speaker: Speaker) -> tuple[str, str]:
+    """What is read aloud: the introduction, a page with its side panel, a section or a lost card, the ending."""
+    fields = word_fields(event)
+    text = next((kind for kind in ("intro", "panel", "section", "ending") if int(fields.get(kind, NOTHING)) >= 0), "")
+    title = next((kind for kind in ("page", "lost") if text and kind in fields), "")
+    return named(title, fields, speaker), named(text, fields, speaker)
+
+
+def named(kind: str, fields: dict[str, Atom], speaker: Speaker) -> str:
+    """What a field of an event names; nothing if there is no such field."""
+    return speaker.content(f"{kind}-{fields[kind]}") if kind else ""
