@@ -9,8 +9,11 @@ OPTIMISE ?= 1
 # The same for the tests, which ask only whether it is right: the C compiler does not try at all.
 CHECKED := build/checked
 BROWSER := build/browser
+# The installer warns a hundred times when several sources are configured: its words go to a log, shown only if it fails.
 # Modules are compiled to bytecode when they are first used: most never are.
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
+INSTALL_LOG := $(VENV)/install.log
+install = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile $(1) > $(INSTALL_LOG) 2>&1 \
+	|| { cat $(INSTALL_LOG) >&2; exit 1; }
 SOURCES := $(shell find src -path src/veillee/server/page -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' \) -print)
 PAGE := src/veillee/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/veillee/server/text -type f) $(wildcard web/*.*)
@@ -28,17 +31,21 @@ terminal: $(VENV)/play.done
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit("Veillée needs Python 3.11 or newer; try: make PYTHON=python3.12") if sys.version_info < (3, 11) else None'
-	@echo "Setting the table (once, about two minutes)…"
+	@echo "Setting the table: once, about two minutes."
+	@echo "  A Python environment in $(VENV)…"
 	@$(PYTHON) -m venv $(VENV)
 
 # Installing builds the page too: see setup.py.
 $(VENV)/play.done: pyproject.toml setup.py $(PAGE_SOURCES) | $(VENV)/bin/python
-	@$(PIP) --editable .
+	@echo "  The libraries, and the page from its sources…"
+	@$(call install,--editable .)
 	@test -f $(PAGE) || { echo "The page could not be built. To see why: $(BIN)/python -m pip install -v --editable ."; exit 1; }
 	@touch $@
+	@echo "  Ready."
 
 $(VENV)/dev.done: pyproject.toml setup.py | $(VENV)/bin/python
-	@$(PIP) --editable '.[dev]'
+	@echo "  The libraries for play and development, and the page from its sources…"
+	@$(call install,--editable '.[dev]')
 	@touch $@ $(VENV)/play.done
 
 page: $(PAGE)
@@ -66,7 +73,7 @@ $(CHECKED)/veillee.sh: LEVEL := 0
 $(FAST)/veillee.sh $(CHECKED)/veillee.sh: $(SOURCES) setup.py pyproject.toml | $(VENV)/dev.done $(PAGE)
 	@echo "Compiling the engine and the games (about two minutes)…"
 	@rm -rf $(@D) build/lib* build/temp* build/bdist*
-	@VEILLEE_COMPILE=$(LEVEL) $(PIP) --no-deps --no-build-isolation --target $(@D) .
+	@VEILLEE_COMPILE=$(LEVEL) $(call install,--no-deps --no-build-isolation --target $(@D) .)
 	@printf '#!/bin/sh\nPYTHONPATH="%s" exec "%s" -m veillee "$$@"\n' "$(CURDIR)/$(@D)" "$(CURDIR)/$(BIN)/python" > $@
 	@chmod +x $@
 	@echo "Compiled. Use it as: $@ simulate chaperon"
