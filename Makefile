@@ -65,13 +65,13 @@ lint: $(VENV)/dev.done $(PAGE)
 	$(BIN)/lint-imports
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 
-# The engine, the games and the live tables of the server compiled by mypyc, beside the plain sources: build/fast/veillee.sh runs them.
+# The engine, the kit, the games and the live tables of the server compiled by mypyc, beside the plain sources: build/fast/veillee.sh runs them.
 fast: $(FAST)/veillee.sh
 
 $(FAST)/veillee.sh: LEVEL := $(OPTIMISE)
 $(CHECKED)/veillee.sh: LEVEL := 0
 $(FAST)/veillee.sh $(CHECKED)/veillee.sh: $(SOURCES) setup.py pyproject.toml | $(VENV)/dev.done $(PAGE)
-	@echo "Compiling the engine and the games (about two minutes)…"
+	@echo "Compiling the engine, the kit and the games (about two minutes)…"
 	@rm -rf $(@D) build/lib* build/temp* build/bdist*
 	@VEILLEE_COMPILE=$(LEVEL) $(call install,--no-deps --no-build-isolation --target $(@D) .)
 	@printf '#!/bin/sh\nPYTHONPATH="%s" exec "%s" -m veillee "$$@"\n' "$(CURDIR)/$(@D)" "$(CURDIR)/$(BIN)/python" > $@
@@ -96,7 +96,7 @@ plain-tests: $(VENV)/dev.done $(PAGE) $(BROWSER)/chromium
 
 # The rules, laws and bots once more, compiled, with more games: compiling takes too long for every test.
 test-compiled: $(CHECKED)/veillee.sh
-	PYTHONPATH=$(CHECKED) VEILLEE_LAW_DECISIONS=8000 $(BIN)/python -m pytest -n 2 tests/engine tests/games tests/players
+	PYTHONPATH=$(CHECKED) VEILLEE_LAW_DECISIONS=8000 $(BIN)/python -m pytest -n 2 tests/engine tests/kit tests/games tests/players
 
 rules: $(VENV)/dev.done
 	@$(BIN)/python -m tests.rules

@@ -1,4 +1,4 @@
-"""Builds the page with Node from a wheel; with VEILLEE_COMPILE, compiles engine, games and live tables with mypyc."""
+"""Builds the page with Node from a wheel; with VEILLEE_COMPILE, compiles engine, kit, games and live tables with mypyc."""
 
 import os
 import subprocess
@@ -8,7 +8,7 @@ from pathlib import Path
 from setuptools import Command, setup
 from setuptools.command.build_py import build_py
 
-COMPILED = ("engine", "games")
+COMPILED = ("engine", "kit", "games")
 # What a move passes through between the wire and the database.
 COMPILED_OF_SERVER = ("frames", "hearing", "live", "pleas", "proposals", "scribe", "show", "turnstile", "visitor")
 WEB = Path("web")
