@@ -1,4 +1,4 @@
-"""Builds the page with Node from a wheel; with VEILLEE_COMPILE, compiles engine, kit, games and live tables with mypyc."""
+"""Builds the page with Node from a wheel; with VEILLEE_COMPILE, compiles rules and live tables with mypyc."""
 
 import os
 import subprocess
