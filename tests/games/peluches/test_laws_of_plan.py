@@ -18,8 +18,8 @@ from tests.games.peluches.tale import (
     told,
 )
 from veillee.games.peluches.content.colours import EVERY_LINE, RED
-from veillee.games.peluches.content.plan import FAR
 from veillee.games.peluches.events import AbilityUsed, MonsterActed, MonsterAttacked
+from veillee.kit.grid import FAR, distances
 
 ROOM = """
 M......
@@ -230,7 +230,7 @@ def test_range_counts_squares_off_the_grid_that_nobody_walks():
     room = "M.#..\n..#..\nSS#..\n....."
     plan = plan_of(room=room)
     assert plan.ranges(plan.square(1, 0), False)[plan.square(3, 0)] == 2
-    on_foot = plan.distances(plan.square(1, 0), EVERY_LINE, plan.ground, False)
+    on_foot = distances(plan.ways(EVERY_LINE, False), plan.square(1, 0), plan.ground)
     assert on_foot[plan.square(3, 0)] == 6
     assert on_foot[plan.square(2, 0)] == FAR
 

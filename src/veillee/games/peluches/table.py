@@ -9,7 +9,8 @@ from veillee.games.peluches.content.book import Page
 from veillee.games.peluches.content.box import SLOTS, Box
 from veillee.games.peluches.content.colours import NO_DIE
 from veillee.games.peluches.content.modifiers import IGNORE, Modifier
-from veillee.games.peluches.content.plan import NOWHERE, Plan
+from veillee.games.peluches.content.plan import Plan
+from veillee.kit.grid import NOWHERE
 
 NOBODY: Final = -1
 NO_ITEM: Final = -1

@@ -1,4 +1,4 @@
-"""A plan: the map of a page, its squares, its lines, and who gets where over them."""
+"""A plan: the map of a page, its squares and its lines."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from veillee.engine.content import Entry
 from veillee.games.peluches.content.colours import ATTRIBUTES, COLOURS, EVERY_LINE, WALL, WHITE
+from veillee.kit.grid import FREE, SHUT, distances, neighbours
 
 OPEN: Final = "."
 UNBOUNDED: Final = "#"
@@ -18,27 +19,18 @@ MARKS_OFF_GRID: Final = MARKS.lower()
 POINTS: Final = "123456789"
 SIGNS: Final = OPEN + UNBOUNDED + PLUSH_START + MONSTER_START + LOST + VENDOR + MARKS + MARKS_OFF_GRID + POINTS
 
-NOWHERE: Final = -1
-FAR: Final = 99
-
-# What the ground of a square is to whoever walks: they go on, they go no farther, they never enter.
-FREE: Final = 0
-HALTING: Final = 1
-SHUT: Final = 2
-
 MOST_COLUMNS: Final = 14
 MOST_ROWS: Final = 12
 
 
 class Plan:
-    """Squares are numbers: row times width plus column. § PEL-7.10 PEL-44.1 PEL-44.2
+    """Squares are numbered as in `kit.grid`. § PEL-7.10 PEL-44.1 PEL-44.2
 
-    `near` lists the up to eight neighbours of each square. A step to one of them goes straight over a line, or past a
-    corner by one of two ways; `needs` and `others` hold for each neighbour what colours the one way and the other way
-    need (the same for a straight step). PEL-A.20
+    `near` lists the up to eight neighbours of each square. A step to one of them crosses a line, or goes past a corner
+    by one of two ways; `needs` and `others` hold for each neighbour the colours that the one way and the other way need
+    (the same for a straight step). PEL-A.20
 
-    `ground` says of each square whether it is on the grid. Who walks takes a copy and marks what else stops or bars the
-    way; `reach` and `waves` use that copy up.
+    `ground` says of each square whether it is on the grid. Rules copy it and mark what else stops or bars a walk.
     """
 
     def __init__(self, entry: Entry) -> None:
@@ -59,7 +51,7 @@ class Plan:
         self.monster_starts = [1 if sign == MONSTER_START else 0 for sign in self.signs]
         self.known_ranges: dict[int, list[int]] = {}
         self.known_courses: dict[int, list[int]] = {}
-        self.near: list[list[int]] = []
+        self.near = neighbours(self.width, self.height, True)
         self.needs: list[list[int]] = []
         self.others: list[list[int]] = []
         for square in range(len(self.signs)):
@@ -110,14 +102,14 @@ class Plan:
         return row * self.width + column
 
     def squares(self, sign: str) -> list[int]:
-        """The squares that show a sign; nobody changes the list."""
+        """The squares that show a sign; callers do not change the list."""
         known = self.shown.get(sign)
         if known is None:
             known = self.shown[sign] = [square for square, shown in enumerate(self.signs) if shown == sign]
         return known
 
     def round(self, signs: str) -> list[bool]:
-        """For each square whether it shows one of these signs, or is next to one that does; worked out once."""
+        """For each square whether it shows one of these signs or touches a square that does; cached."""
         known = self.known_rounds.get(signs)
         if known is None:
             known = self.known_rounds[signs] = [False] * len(self.signs)
@@ -129,23 +121,18 @@ class Plan:
         return known
 
     def _connect(self, square: int) -> None:
-        column, row = square % self.width, square // self.width
-        near: list[int] = []
         needs: list[int] = []
         others: list[int] = []
-        for down in (-1, 0, 1):
-            for across in (-1, 0, 1):
-                if (across or down) and 0 <= column + across < self.width and 0 <= row + down < self.height:
-                    there = square + down * self.width + across
-                    near.append(there)
-                    if across and down:
-                        by_side, by_row = square + across, square + down * self.width
-                        needs.append(self._line(square, by_side) | self._line(by_side, there))
-                        others.append(self._line(square, by_row) | self._line(by_row, there))
-                    else:
-                        needs.append(self._line(square, there))
-                        others.append(self._line(square, there))
-        self.near.append(near)
+        for there in self.near[square]:
+            across = there % self.width - square % self.width
+            down = there // self.width - square // self.width
+            if across and down:
+                by_side, by_row = square + across, square + down * self.width
+                needs.append(self._line(square, by_side) | self._line(by_side, there))
+                others.append(self._line(square, by_row) | self._line(by_row, there))
+            else:
+                needs.append(self._line(square, there))
+                others.append(self._line(square, there))
         self.needs.append(needs)
         self.others.append(others)
 
@@ -154,7 +141,7 @@ class Plan:
         return self.right[first] if second == first + 1 else self.below[first]
 
     def ways(self, keys: int, strict: bool) -> list[list[int]]:
-        """For each square the neighbours one can step to with dice that open these colours, worked out once.
+        """For each square the neighbours that can be stepped to with dice that open these colours; cached.
 
         Past a corner one open way is enough; with strict corners both must be open.
         """
@@ -174,75 +161,15 @@ class Plan:
         return found
 
     def step_is_open(self, square: int, there: int, keys: int, strict: bool) -> bool:
-        """Can one step over, with dice that open these colours?"""
+        """Whether dice that open these colours allow a step from one square to another."""
         return there in self.ways(keys, strict)[square]
 
-    def distances(self, square: int, keys: int, ground: list[int], strict: bool) -> list[int]:
-        """Steps from a square to every other, over lines that the keys open."""
-        ways = self.ways(keys, strict)
-        found = [FAR] * len(ground)
-        found[square] = 0
-        front = [square]
-        steps = 0
-        while front:
-            steps += 1
-            after: list[int] = []
-            for here in front:
-                for there in ways[here]:
-                    if found[there] == FAR and ground[there] != SHUT:
-                        found[there] = steps
-                        if ground[there] == FREE:
-                            after.append(there)
-            front = after
-        return found
-
-    def reach(self, square: int, steps: int, keys: int, ground: list[int], strict: bool) -> list[int]:
-        """The squares at most so many steps away, in their order."""
-        ways = self.ways(keys, strict)
-        ground[square] = SHUT
-        found: list[int] = []
-        front = [square]
-        while steps > 0 and front:
-            after: list[int] = []
-            for here in front:
-                for there in ways[here]:
-                    mark = ground[there]
-                    if mark != SHUT:
-                        ground[there] = SHUT
-                        found.append(there)
-                        if mark == FREE:
-                            after.append(there)
-            front = after
-            steps -= 1
-        found.sort()
-        return found
-
-    def waves(self, front: list[int], goals: list[int], ground: list[int], strict: bool) -> list[list[int]]:
-        """Squares one step after the other over all coloured lines, up to the first that meet a goal, which is any
-        square whose number there is not 0; no goal is met if the last ones are none.
-        """
-        ways = self.ways(EVERY_LINE, strict)
-        found = [front]
-        met = 0
-        for square in front:
-            ground[square] = SHUT
-            met |= goals[square]
-        while front and not met:
-            after: list[int] = []
-            for here in front:
-                for there in ways[here]:
-                    if ground[there] != SHUT:
-                        ground[there] = SHUT
-                        after.append(there)
-                        met |= goals[there]
-            found.append(after)
-            front = after
-        return found
-
     def ranges(self, square: int, strict: bool) -> list[int]:
-        """How far every square is for a shot: over all squares and coloured lines, never a white one (PEL-A.21)."""
+        """The distance of every square for a shot, which passes all squares and coloured lines but no white line;
+        cached. PEL-A.21
+        """
         known = self.known_ranges.get(square << 1 | strict)
         if known is None:
-            known = self.distances(square, EVERY_LINE, [FREE] * len(self.signs), strict)
+            known = distances(self.ways(EVERY_LINE, strict), square, [FREE] * len(self.signs))
             self.known_ranges[square << 1 | strict] = known
         return known

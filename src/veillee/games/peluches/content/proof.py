@@ -6,7 +6,8 @@ from veillee.engine.errors import BadContent
 from veillee.games.peluches.content.book import ENCOUNTER, GO, LEAVE, NO_SECTION, TOKEN, WIN, Book, Page, Story
 from veillee.games.peluches.content.box import MOST_PLUSHIES
 from veillee.games.peluches.content.colours import EVERY_LINE
-from veillee.games.peluches.content.plan import FAR, MONSTER_START, PLUSH_START, Plan
+from veillee.games.peluches.content.plan import MONSTER_START, PLUSH_START, Plan
+from veillee.kit.grid import FAR, distances
 
 
 def prove(book: Book) -> None:
@@ -70,7 +71,7 @@ def prove_plan(story: Story, page: Page) -> None:
     """All squares hang together, and there is room for everybody where they start."""
     plan = page.plan
     start = plan.squares(PLUSH_START)[0]
-    steps = plan.distances(start, EVERY_LINE, plan.ground, False)
+    steps = distances(plan.ways(EVERY_LINE, False), start, plan.ground)
     for square, bounded in enumerate(plan.bounded):
         if bounded and steps[square] == FAR:
             column, row = square % plan.width, square // plan.width

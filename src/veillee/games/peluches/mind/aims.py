@@ -8,12 +8,13 @@ from veillee.games.peluches.content.book import BOSS as BOSS_GOAL
 from veillee.games.peluches.content.book import CLEAR, GATHER, REACH, SURVIVE
 from veillee.games.peluches.content.box import BOSS, MELEE, RANGED
 from veillee.games.peluches.content.modifiers import FREE_LINE, NO_RANGED, SHY
-from veillee.games.peluches.content.plan import FAR, POINTS, VENDOR
+from veillee.games.peluches.content.plan import POINTS, VENDOR
 from veillee.games.peluches.mind.courses import course_to
 from veillee.games.peluches.rules.fighting import has_weapon, weapon_range
 from veillee.games.peluches.rules.shopping import is_at_shop
 from veillee.games.peluches.rules.story import is_near
 from veillee.games.peluches.table import NOTHING, Tale
+from veillee.kit.grid import FAR
 
 # What a step nearer is worth.
 STEP: Final = 0.24

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.games.peluches.content.colours import EVERY_LINE
-from veillee.games.peluches.content.plan import FAR, Plan
+from veillee.games.peluches.content.plan import Plan
+from veillee.kit.grid import FAR
 
 # What a line counts for whose colour nobody has at hand: about a turn of waiting for the right die.
 DETOUR: Final = 4

@@ -7,10 +7,10 @@ from typing import Final
 from veillee.engine.table import Seat
 from veillee.games.peluches.content.box import ABILITIES
 from veillee.games.peluches.content.modifiers import MELEE_ROLL, STUFFING_ROLL
-from veillee.games.peluches.content.plan import NOWHERE
 from veillee.games.peluches.events import AbilityUsed
 from veillee.games.peluches.options import UseAbility
 from veillee.games.peluches.table import Tale
+from veillee.kit.grid import NOWHERE
 
 (
     DASH, STRONGER_BLOW, COMFORT, TAKE_THE_BLOW, BRACE, PUSH, PICK_ITEM, GIFT, FORESEE,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from veillee.engine.table import Seat
 from veillee.games.peluches.content.box import BOSS, LEADER
-from veillee.games.peluches.content.plan import FAR, MARKS_OFF_GRID, MONSTER_START, NOWHERE, PLUSH_START
+from veillee.games.peluches.content.plan import MARKS_OFF_GRID, MONSTER_START, PLUSH_START
 from veillee.games.peluches.events import MonsterCame
 from veillee.games.peluches.options import PutMonster
 from veillee.games.peluches.table import Tale
+from veillee.kit.grid import FAR, NOWHERE
 
 
 def meet_at_random(t: Tale) -> None:

@@ -31,6 +31,7 @@ from veillee.games.peluches.rules.harm import distance, hurt, reveal_sleep
 from veillee.games.peluches.rules.stalking import approach, in_reach, monster_ground
 from veillee.games.peluches.rules.story import read_on
 from veillee.games.peluches.table import NOBODY, Tale
+from veillee.kit.grid import waves
 
 
 def monster_turn(t: Tale) -> None:
@@ -165,17 +166,18 @@ def retreat(t: Tale, monster: int, steps: int) -> None:
     plan = t.plan
     here = t.monster_at[monster]
     goals = plan.monster_starts
-    waves = plan.waves([here], goals, monster_ground(t), t.corners)
-    starts = [square for square in waves[-1] if goals[square]]
+    ways = plan.ways(EVERY_LINE, t.corners)
+    out = waves(ways, [here], goals, monster_ground(t))
+    starts = [square for square in out[-1] if goals[square]]
     if not starts:
         return
     # The way back from the nearest start; of the free squares that are as near to it, the one nearest to the monster.
     home = [0] * len(goals)
     home[here] = 1
-    back = plan.waves([min(starts)], home, plan.ground[:], t.corners)
+    back = waves(ways, [min(starts)], home, plan.ground[:])
     occupied = t.occupied()
     away = [0] * len(goals)
-    for depth, wave in enumerate(waves[: steps + 1]):
+    for depth, wave in enumerate(out[: steps + 1]):
         for square in wave:
             away[square] = depth
     for wave in back[:-1]:

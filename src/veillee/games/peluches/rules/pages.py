@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from veillee.games.peluches.content.book import NO_PAGE, NO_PANEL, NO_SECTION
 from veillee.games.peluches.content.box import BOSS
-from veillee.games.peluches.content.plan import NOWHERE, PLUSH_START
+from veillee.games.peluches.content.plan import PLUSH_START
 from veillee.games.peluches.events import EnvironmentSet, PageLeft, PageOpened
 from veillee.games.peluches.rules.shopping import close_shop
 from veillee.games.peluches.rules.story import choose_place, close_task, read, read_on
 from veillee.games.peluches.rules.turn import take_turn
 from veillee.games.peluches.table import NOBODY, Tale
+from veillee.kit.grid import NOWHERE
 
 
 def open_page(t: Tale, page: int) -> None:

@@ -11,11 +11,11 @@ from veillee.games.peluches.content.book import NO_PAGE, NO_SECTION
 from veillee.games.peluches.content.box import BOSS, DICE_OF_A_COLOUR, ITEM, LOST, MONSTER, MOST_PLUSHIES, SLOTS, Box
 from veillee.games.peluches.content.colours import ATTRIBUTE_COLOURS, BLACK, COLOURS, NO_DIE, WHITE
 from veillee.games.peluches.content.modifiers import NO_ROLL
-from veillee.games.peluches.content.plan import NOWHERE
 from veillee.games.peluches.events import PlushChosen, StoryBegan
 from veillee.games.peluches.options import ChoosePlush
 from veillee.games.peluches.rules.pages import open_page, play_on
 from veillee.games.peluches.table import ASLEEP, AWAKE, NO_CARD, NO_ITEM, NOBODY, NOTHING, RESTLESS, Tale
+from veillee.kit.grid import NOWHERE
 
 FEWEST_PLUSHIES: Final = 2
 STUFFING: Final = 5

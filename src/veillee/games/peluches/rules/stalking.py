@@ -5,24 +5,24 @@ from __future__ import annotations
 from veillee.engine.table import Seat
 from veillee.games.peluches.content.colours import EVERY_LINE
 from veillee.games.peluches.content.modifiers import OVERLOOKED
-from veillee.games.peluches.content.plan import SHUT
 from veillee.games.peluches.events import MonsterStayed, MonsterWalked
 from veillee.games.peluches.options import AimAt, LeadTo
 from veillee.games.peluches.table import NOBODY, Tale
+from veillee.kit.grid import SHUT, distances, nearest, walk_ends
 
 
 def steps_of(t: Tale, monster: int) -> list[int]:
-    """How far every square is for a monster: over coloured lines freely, never over white ones or off the grid, through
-    other monsters but through no plush (PEL-A.16).
+    """The steps that a monster needs to every square: over coloured lines but not white ones, through monsters but not
+    through plushies, and on the grid (PEL-A.16).
 
     § PEL-33.7 PEL-33.8 PEL-33.9 PEL-37.15
     """
-    return t.plan.distances(t.monster_at[monster], EVERY_LINE, monster_ground(t), t.corners)
+    return distances(t.plan.ways(EVERY_LINE, t.corners), t.monster_at[monster], monster_ground(t))
 
 
 def beside(t: Tale, monster: int) -> list[int]:
-    """For each square where a monster may stop the set of plushies that it would be beside there; none that is
-    unconscious, and none over a white line (PEL-A.33).
+    """For each square where a monster may stop, a bit for every conscious plush it would be beside there. A white line
+    separates (PEL-A.33).
 
     § PEL-33.1 PEL-33.3 PEL-37.14 PEL-44.1
     """
@@ -40,7 +40,7 @@ def beside(t: Tale, monster: int) -> list[int]:
 
 
 def monster_ground(t: Tale) -> list[int]:
-    """The ground of monsters: they enter no square off the grid, and none of a plush, through which they cannot go.
+    """The ground of monsters: squares off the grid and squares of plushies are shut.
 
     § PEL-33.8 PEL-33.9 PEL-37.15
     """
@@ -52,14 +52,12 @@ def monster_ground(t: Tale) -> list[int]:
 
 
 def quarry(t: Tale, monster: int) -> list[int]:
-    """The nearest conscious plushies: those that need the fewest steps to be beside; nobody if none can be reached.
+    """The conscious plushies that a monster can get beside in the fewest steps; empty if it can reach none.
 
     § PEL-33.2 PEL-33.3 PEL-37.14
     """
-    goals = beside(t, monster)
-    met = 0
-    for square in t.plan.waves([t.monster_at[monster]], goals, monster_ground(t), t.corners)[-1]:
-        met |= goals[square]
+    ways = t.plan.ways(EVERY_LINE, t.corners)
+    met = nearest(ways, t.monster_at[monster], beside(t, monster), monster_ground(t))
     found = [plush for plush in range(len(t.at)) if met >> plush & 1]
     if t.taunting in found:
         return [t.taunting]
@@ -67,7 +65,7 @@ def quarry(t: Tale, monster: int) -> list[int]:
 
 
 def prefer(t: Tale, plushies: list[int]) -> list[int]:
-    """Of equals, those that nothing makes easy to overlook."""
+    """Of equally near plushies, those that are not easy to overlook; all of them if every one is."""
     seen = [plush for plush in plushies if not t.has(plush, OVERLOOKED)]
     return seen or plushies
 
@@ -93,8 +91,8 @@ def is_held(t: Tale, monster: int) -> bool:
 
 
 def choose_quarry(t: Tale, monster: int, speed: int) -> None:
-    """Of several equally near plushies the narrator says which one it moves towards; unless somebody broke in, and none
-    is left to go to. § PEL-33.6
+    """The narrator says which of the nearest plushies it moves towards. It stays if an ability has left it none to go
+    to. § PEL-33.6
     """
     aim_at = t.box.lexicon.aim_at
     plushies = [] if is_held(t, monster) else quarry(t, monster)
@@ -105,13 +103,13 @@ def choose_quarry(t: Tale, monster: int, speed: int) -> None:
 
 
 def stalk(t: Tale, seat: Seat, option: AimAt, monster: int, speed: int) -> None:
-    """It goes there next. § PEL-33.2"""
+    """It moves towards that plush. § PEL-33.2"""
     t.then(choose_path, monster, t.place_of(option.plush), speed)
 
 
 def choose_path(t: Tale, monster: int, plush: int, speed: int) -> None:
-    """As far as its speed on a shortest way, and no farther than beside the plush; where it matters the narrator says
-    where it stops (PEL-A.34).
+    """It goes as far as its speed on a shortest way, and no farther than beside the plush; the narrator chooses among
+    several ends (PEL-A.34).
 
     § PEL-33.2 PEL-33.4 PEL-33.5 PEL-44.9
     """
@@ -121,25 +119,9 @@ def choose_path(t: Tale, monster: int, plush: int, speed: int) -> None:
 
 def ends_of(t: Tale, monster: int, plush: int, speed: int) -> list[int]:
     """The squares where a move towards a plush may end."""
-    plan = t.plan
-    here = t.monster_at[monster]
+    ways = t.plan.ways(EVERY_LINE, t.corners)
     goals = [near & 1 << plush for near in beside(t, monster)]
-    waves = plan.waves([here], goals, monster_ground(t), t.corners)
-    ends = [square for square in waves[-1] if goals[square]]
-    away = len(waves) - 1
-    if ends and away > speed:
-        home = [0] * len(goals)
-        home[here] = 1
-        back = plan.waves(ends, home, monster_ground(t), t.corners)
-        occupied = t.occupied()
-        ends = []
-        for reach in range(speed, 0, -1):
-            on_the_way = back[away - reach]
-            ends = [square for square in waves[reach] if not occupied[square] and square in on_the_way]
-            if ends:
-                break
-    ends.sort()
-    return ends or [here]
+    return walk_ends(ways, t.monster_at[monster], speed, goals, monster_ground(t), t.occupied())
 
 
 def lead(t: Tale, seat: Seat, option: LeadTo, monster: int) -> None:
@@ -153,7 +135,7 @@ def lead(t: Tale, seat: Seat, option: LeadTo, monster: int) -> None:
 
 
 def in_reach(t: Tale, monster: int, reach: int, but: int = NOBODY) -> list[int]:
-    """The nearest conscious plushies within range, over coloured lines but no white one; one may have had its share.
+    """The nearest conscious plushies within range, over coloured lines but no white one; `but` is left out.
 
     § PEL-34.1 PEL-34.2 PEL-34.3 PEL-34.5 PEL-34.6 PEL-37.14
     """

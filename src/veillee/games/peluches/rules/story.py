@@ -65,7 +65,6 @@ from veillee.games.peluches.content.book import (
 from veillee.games.peluches.content.box import BOSS, ITEM, LOST, MONSTER
 from veillee.games.peluches.content.colours import BLACK, NO_DIE
 from veillee.games.peluches.content.modifiers import TEST_ROLL
-from veillee.games.peluches.content.plan import NOWHERE
 from veillee.games.peluches.events import (
     BookmarkPassed,
     ButtonsGained,
@@ -102,6 +101,7 @@ from veillee.games.peluches.rules.payments import choose_die, choose_payment
 from veillee.games.peluches.rules.scenery import dress_page
 from veillee.games.peluches.rules.stalking import approach
 from veillee.games.peluches.table import NOBODY, NOTHING, Tale
+from veillee.kit.grid import NOWHERE
 
 MOST_DICE: Final = 99
 

@@ -1,4 +1,4 @@
-"""Walking: where a roll leads, and what stops a plush on its way: lost toys, points of interest, vendors."""
+"""Walking: where a roll leads, and what stops a plush on the way: lost toys, points of interest, vendors."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from veillee.engine.table import Seat
 from veillee.games.peluches.content.book import NO_SECTION
 from veillee.games.peluches.content.colours import EVERY_LINE, NO_DIE, PURPLE
 from veillee.games.peluches.content.modifiers import FREE_LINE, MOVE_ROLL, SHY, WET
-from veillee.games.peluches.content.plan import HALTING, POINTS, SHUT, VENDOR
+from veillee.games.peluches.content.plan import POINTS, VENDOR
 from veillee.games.peluches.events import Declined, LostFound, PlushStayed, PlushWalked
 from veillee.games.peluches.options import DECLINE, STAY_PUT, Decline, StayPut, TakeWay, WalkTo
 from veillee.games.peluches.rules.conditions import become
@@ -16,6 +16,7 @@ from veillee.games.peluches.rules.dice import count_roll, discard_pool, gather, 
 from veillee.games.peluches.rules.shopping import open_shop
 from veillee.games.peluches.rules.story import check_goals, read, read_on, take_way
 from veillee.games.peluches.table import NO_CARD, Tale
+from veillee.kit.grid import HALTING, SHUT, reach
 
 MOST_DICE: Final = 99
 LOW_SQUARES: Final = "L"
@@ -59,7 +60,7 @@ def keys_of(t: Tale, plush: int) -> int:
 
 
 def choose_square(t: Tale, plush: int, steps: int, keys: int, through: bool) -> None:
-    """Any square that can be reached, or none (PEL-A.19). Who falls meanwhile stays. § PEL-18.2 PEL-18.7 PEL-18.9"""
+    """Any square that can be reached, or none (PEL-A.19). A fallen plush stays. § PEL-18.2 PEL-18.7 PEL-18.9"""
     if t.stuffing[plush] == 0:
         return
     walks = t.box.lexicon.walk_to
@@ -69,14 +70,28 @@ def choose_square(t: Tale, plush: int, steps: int, keys: int, through: bool) -> 
 
 
 def reachable(t: Tale, plush: int, steps: int, keys: int, through: bool) -> list[int]:
-    """The squares where a move may end: orthogonal and diagonal steps on the grid, over lines that the dice open,
-    through plushies but not through monsters, and no farther than what stops a move. A way through such a square
-    that another plush holds is closed (PEL-A.9); from a point of interest the first step out ends the move (PEL-A.8).
+    """The squares where a move may end: orthogonal and diagonal steps on the grid, over lines that the dice open. From
+    a point of interest the first step out ends the move (PEL-A.8).
 
-    § PEL-8.2 PEL-9.2 PEL-9.3 PEL-9.4 PEL-10.1 PEL-18.3 PEL-18.4 PEL-18.5 PEL-18.6 PEL-18.7 PEL-18.8 PEL-18.9 PEL-18.10
-    PEL-18.14
+    § PEL-8.2 PEL-9.2 PEL-9.3 PEL-9.4 PEL-10.1 PEL-18.3 PEL-18.4 PEL-18.5 PEL-18.6 PEL-18.7 PEL-18.9 PEL-18.10 PEL-18.14
     """
     here = t.at[plush]
+    if is_point(t, here):
+        steps = min(steps, 1)
+    occupied = t.occupied()
+    squares = reach(t.plan.ways(keys, t.corners), here, steps, walking_ground(t, plush, through))
+    found = [square for square in squares if not occupied[square]]
+    if t.has(plush, SHY):
+        return [square for square in found if not by_monster(t, square)]
+    return found
+
+
+def walking_ground(t: Tale, plush: int, through: bool) -> list[int]:
+    """The ground for a move of one plush: it passes other plushies but not monsters, unless it slips through. A square
+    that stops a move and is held by another plush is shut (PEL-A.9).
+
+    § PEL-18.6 PEL-18.8
+    """
     ground = plush_ground(t)
     for other, at in enumerate(t.at):
         if other != plush and at >= 0 and ground[at] == HALTING:
@@ -85,17 +100,11 @@ def reachable(t: Tale, plush: int, steps: int, keys: int, through: bool) -> list
         for at in t.monster_at:
             if at >= 0:
                 ground[at] = SHUT
-    if is_point(t, here):
-        steps = min(steps, 1)
-    occupied = t.occupied()
-    found = [square for square in t.plan.reach(here, steps, keys, ground, t.corners) if not occupied[square]]
-    if t.has(plush, SHY):
-        return [square for square in found if not by_monster(t, square)]
-    return found
+    return ground
 
 
 def plush_ground(t: Tale) -> list[int]:
-    """The ground of plushies, with all that stops a move. § PEL-8.2 PEL-9.10 PEL-10.9"""
+    """The ground of plushies, with everything that stops a move. § PEL-8.2 PEL-9.10 PEL-10.9"""
     page = t.spread
     ground = page.plan.ground[:]
     for square in t.lost_tokens:
@@ -116,13 +125,13 @@ def by_monster(t: Tale, square: int) -> bool:
 
 
 def is_point(t: Tale, square: int) -> bool:
-    """Can something be explored there? A point without the repeat icon only once. § PEL-9.1 PEL-9.8 PEL-9.9"""
+    """Whether a square can be explored; a point without the repeat icon only once. § PEL-9.1 PEL-9.8 PEL-9.9"""
     sign = t.plan.signs[square]
     return sign in POINTS and (sign not in t.explored or sign in t.spread.repeats)
 
 
 def walk_to(t: Tale, seat: Seat, option: WalkTo | StayPut, plush: int) -> None:
-    """The figure walks; then what it finds there, and what it left. § PEL-8.12 PEL-9.4 PEL-18.2"""
+    """The figure walks. The point of interest that it leaves is explored first. § PEL-8.12 PEL-9.4 PEL-18.2"""
     if isinstance(option, StayPut):
         t.tell(PlushStayed, t.characters[plush])
         return
@@ -137,7 +146,7 @@ def walk_to(t: Tale, seat: Seat, option: WalkTo | StayPut, plush: int) -> None:
 
 
 def arrive(t: Tale, plush: int) -> None:
-    """What stops a move suspends the turn until it is resolved. § PEL-8.3 PEL-8.11 PEL-9.5 PEL-9.7 PEL-10.2"""
+    """The turn waits until what stopped the move is resolved. § PEL-8.3 PEL-8.11 PEL-9.5 PEL-9.7 PEL-10.2"""
     square = t.at[plush]
     if t.environments and t.plan.signs[square] == LOW_SQUARES:
         for modifier in t.modifiers(plush):
@@ -173,7 +182,7 @@ def find_lost(t: Tale, plush: int) -> None:
 
 
 def draw_lost(t: Tale) -> int:
-    """The top lost card; an empty deck is made anew of its discard. § PEL-44.5"""
+    """The top lost card; an empty deck is first refilled from its discard. § PEL-44.5"""
     if not t.lost_deck:
         t.lost_deck, t.lost_discard = sorted(t.lost_discard), []
         t.chance.shuffle(t.lost_deck)
@@ -193,7 +202,7 @@ def answer_lost(t: Tale, plush: int, card: int) -> None:
 
 
 def answer(t: Tale, seat: Seat, option: TakeWay | Decline, plush: int, card: int) -> None:
-    """What was chosen is told only now, even if it is nothing. § PEL-8.8 PEL-8.9 PEL-8.10 PEL-8.13"""
+    """The outcome is told only now, also when the group declines. § PEL-8.8 PEL-8.9 PEL-8.10 PEL-8.13"""
     if isinstance(option, TakeWay):
         take_way(t, seat, option)
     else:

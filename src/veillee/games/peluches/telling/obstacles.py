@@ -39,7 +39,8 @@ from veillee.games.peluches.rules.shopping import is_at_shop, shop
 from veillee.games.peluches.rules.story import is_near
 from veillee.games.peluches.rules.walking import choose_square
 from veillee.games.peluches.table import NOTHING, Tale
-from veillee.games.peluches.telling.barriers import as_the_crow_flies, wishes_to_walk
+from veillee.games.peluches.telling.barriers import wishes_to_walk
+from veillee.kit.grid import straight_distance
 
 Wish = tuple[Option, str]
 # A condition card on the plush forbids it.
@@ -162,7 +163,7 @@ def why_no_shot(t: Tale, plush: int, monster: int) -> str:
     if not suitable(dice_at_hand(t, plush), GREEN):
         return "PEL-24.2"
     here, there = t.at[plush], t.monster_at[monster]
-    return "PEL-24.4" if distance(t, here, there) == as_the_crow_flies(t.plan, here, there) else "PEL-24.6"
+    return "PEL-24.4" if distance(t, here, there) == straight_distance(t.plan.width, here, there) else "PEL-24.6"
 
 
 def wishes_for_trials(t: Tale, plush: int) -> list[Wish]:
