@@ -140,26 +140,6 @@ def test_a_group_with_one_answer_is_not_asked():
     assert t.notes == ["2 Show 1 x"]
 
 
-def ask_each(t, options):
-    t.ask_each(options, write_answer, "x")
-
-
-def test_seats_asked_at_once_have_their_own_options_and_the_first_answer_wins():
-    t = running(pond(), ask_each, {0: [A, B], 1: [C]})
-    assert asked(t) == {0: [A, B], 1: [C]}
-    t.choose(1, C)
-    assert t.notes == ["1 Show 2 x"]
-    assert asked(t) == {0: [Draw(), Nod()]}
-    with pytest.raises(NoSuchOption):
-        t.choose(0, A)
-
-
-def test_a_seat_asked_at_once_with_others_cannot_take_their_options():
-    t = running(pond(), ask_each, {0: [A, B], 1: [C]})
-    with pytest.raises(NoSuchOption, match="seat 0"):
-        t.choose(0, C)
-
-
 def ask_beside(t, options, others):
     t.ask_beside(0, options, others, write_answer)
 
@@ -199,6 +179,32 @@ def test_an_aside_happens_and_the_question_is_put_again():
     assert t.notes[4:] == ["0 Show 0 !"]
 
 
+def shout_aside(t, seat, option):
+    write(t, "shout", seat, option.place)
+
+
+def ask_and_interject_twice(t):
+    t.ask(0, [A, Nod()], write_answer)
+    t.interject({0: [B], 1: [B]}, whisper_aside)
+    t.interject({0: [C], 2: [C]}, shout_aside)
+
+
+def test_asides_add_up_and_each_keeps_its_own_step():
+    t = running(pond(3), plan, (ask_and_interject_twice,), (write, "later"))
+    everything = {0: [A, Nod(), B, C], 1: [B], 2: [C]}
+    assert asked(t) == everything
+    assert list(t.question_of(0).answers) == [A, Nod()]
+    t.choose(0, C)
+    assert (t.notes, asked(t)) == (["shout 0 2"], everything)
+    t.choose(0, B)
+    assert (t.notes[1:], asked(t)) == (["aside 0 1", "and so on"], everything)
+    t.choose(2, C)
+    t.choose(1, B)
+    assert (t.notes[3:], asked(t)) == (["shout 2 2", "aside 1 1", "and so on"], everything)
+    t.choose(0, A)
+    assert t.notes[6:] == ["0 Show 0"]
+
+
 def test_nobody_breaks_in_on_what_is_not_asked():
     t = running(pond(3), plan, (ask_and_interject, [A], {1: [C]}), (write, "later"))
     assert (t.notes, set(asked(t))) == (["0 Show 0 !"], {0})
@@ -235,7 +241,7 @@ def plan_then_ask_what_has_one_answer(t):
 
 
 def ask_nobody(t):
-    t.ask_each({}, write_answer)
+    t.ask_group((), [A, B], write_answer)
 
 
 @pytest.mark.parametrize(
@@ -265,7 +271,7 @@ def test_a_result_closes_the_question_of_the_same_step():
 
 
 def test_the_question_of_a_seat():
-    t = running(pond(), ask_each, {0: [A, B], 1: [C]})
+    t = running(pond(), ask_beside, [A, B], {1: [C]})
     assert t.question_of(1).options == [C]
     assert t.question_of(2) is None
 

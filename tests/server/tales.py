@@ -20,7 +20,7 @@ def tale_where(wanted: Callable[[Match], Any], *names: str) -> Match:
             if wanted(match):
                 return match
             question = dice.choice([one for one in match.table.questions if not one.optional])
-            answers = question.options[: len(question.options) - len(question.asides)]
+            answers = question.answers
             match.choose(question.seat, dice.choice(answers))
     raise AssertionError("no such moment")
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
 from veillee.engine.chance import restored
 from veillee.engine.game import Game, Settings
 from veillee.engine.result import Result
-from veillee.engine.table import Entry, Step, Table
+from veillee.engine.table import Entry, Step, Table, end_scene
 from veillee.engine.words import Word, field_names, field_types, to_list
 
+KERNEL_STEPS: Final[tuple[Step, ...]] = (end_scene,)
 _OF_THE_KERNEL = frozenset({"agenda", "asking", "chance", "depth", "heard", "questions", "result", "seats"})
 
 
@@ -30,6 +31,9 @@ def step_name(step: Step) -> str:
 
 def find_step(chapters: Sequence[ModuleType], name: str) -> Step:
     """The step stored under this name."""
+    for kernel_step in KERNEL_STEPS:
+        if step_name(kernel_step) == name:
+            return kernel_step
     chapter, _, function = name.partition(".")
     for module in chapters:
         if module.__name__.rpartition(".")[2] == chapter:
@@ -81,11 +85,12 @@ def _thaw_entry(game: Game[Any], data: list[Any]) -> Entry:
 def _freeze_result(result: Result | None) -> list[Any] | None:
     if result is None:
         return None
-    return [list(result.winners), result.ending, result.score, list(result.marks)]
+    return [list(result.winners), result.ending, result.score, list(result.marks), result.worth]
 
 
 def _thaw_result(data: list[Any]) -> Result:
-    return Result(tuple(data[0]), data[1], data[2], tuple(data[3]))
+    # Snapshots of earlier versions have no worth.
+    return Result(tuple(data[0]), data[1], data[2], tuple(data[3]), *data[4:])
 
 
 def read_word(game: Game[Any], data: object) -> Word | None:

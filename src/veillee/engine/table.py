@@ -13,41 +13,56 @@ from veillee.engine.words import Event, Option
 Seat = int
 Step = Callable[..., None]
 Entry = tuple[Step, tuple[object, ...]]
+Aside = tuple[Option, Step]
 
 Ts = TypeVarTuple("Ts")
 T = TypeVar("T", bound="Table")
 AnOption = TypeVar("AnOption", bound=Option)
 
-NO_OPTIONS: Final[tuple[Option, ...]] = ()
+NOT_OFFERED: Final = -1
+NO_ASIDES: Final[tuple[Aside, ...]] = ()
+NO_ANSWERS: Final[tuple[Option, ...]] = ()
 
 
 class Question:
-    """What one seat is asked: all legal options, and the step that carries out the one chosen. It never changes.
+    """What one seat is asked. It never changes.
 
-    Nobody waits for the answer to an optional question. Some of the options may be asides: they do not answer it, their
-    own step happens and then the question is put again.
+    `answers` are the options that answer it, by the step `answer`. `asides` do not: their own step happens, then the
+    question is put again. `options` are both, asides last. Nobody waits for the answer to an optional question. A rest
+    has one answer: it is a pause for people, and bots go on by themselves.
     """
 
-    __slots__ = ("answer", "args", "aside", "asides", "optional", "options", "seat")
+    __slots__ = ("answer", "answers", "args", "asides", "is_rest", "optional", "options", "seat")
 
     def __init__(
-        self, seat: Seat, options: Sequence[Option], answer: Step, args: tuple[object, ...], optional: bool = False
+        self, seat: Seat, answers: Sequence[Option], answer: Step, args: tuple[object, ...], optional: bool = False
     ) -> None:
-        self.aside: Step | None = None
-        self.asides: Sequence[Option] = NO_OPTIONS
         self.seat = seat
-        self.options = options
+        self.answers = answers
+        self.asides: tuple[Aside, ...] = NO_ASIDES
+        self.options: Sequence[Option] = answers
         self.answer = answer
         self.args = args
         self.optional = optional
+        self.is_rest = False
 
+    def with_asides(self, options: Sequence[Option], step: Step) -> Question:
+        """The same question with more options that do not answer it."""
+        more = Question(self.seat, self.answers, self.answer, self.args, self.optional)
+        more.asides = (*self.asides, *[(option, step) for option in options])
+        more.options = [*self.options, *options]
+        more.is_rest = self.is_rest
+        return more
 
-def with_asides(question: Question, asides: Sequence[Option], aside: Step) -> Question:
-    """The same question with more options, which do not answer it."""
-    more = Question(question.seat, [*question.options, *asides], question.answer, question.args, question.optional)
-    more.asides = asides
-    more.aside = aside
-    return more
+    def find(self, option: Option) -> int:
+        """The place of an option among those offered; -1 if it is not offered."""
+        for at, own in enumerate(self.options):
+            if own is option:
+                return at
+        for at, own in enumerate(self.options):
+            if own == option:
+                return at
+        return NOT_OFFERED
 
 
 class Told:
@@ -69,12 +84,8 @@ def out_of_turn(table: Table) -> BrokenLaw:
     return BrokenLaw("a step asks once" if table.questions else "a step asks before it plans, never after")
 
 
-def listed(options: Sequence[Option], option: Option) -> Option | None:
-    """The table's own object for an option that came from elsewhere, or None if it is not offered."""
-    for own in options:
-        if own == option:
-            return own
-    return None
+def end_scene(t: Table, scene: str) -> None:
+    """The mark under which a scene is played. Nothing is left of the scene when it is reached."""
 
 
 NOTHING_ASKED: Final[tuple[Question, ...]] = ()
@@ -114,6 +125,21 @@ class Table:
     def then(self: T, step: Callable[[T, *Ts], None], *args: *Ts) -> None:
         """Plan a step: after those this step planned before it, ahead of everything planned earlier."""
         self.agenda.append((step, args))
+
+    def scene(self: T, step: Callable[[T, *Ts], None], *args: *Ts) -> None:
+        """Plan a step as a scene, which `leave` can end before all that is planned in it has happened."""
+        self.agenda.append((step, args))
+        self.agenda.append((end_scene, (step.__name__,)))
+
+    def leave(self: T, scene: Callable[[T, *Ts], None]) -> None:
+        """End the innermost scene of this step now: what is planned in it, by the current step too, is forgotten."""
+        del self.agenda[self._mark_of(scene.__name__) :]
+        self.depth = len(self.agenda)
+
+    def after(self: T, scene: Callable[..., None], step: Callable[[T, *Ts], None], *args: *Ts) -> None:
+        """Plan a step for when the innermost scene of another step is over."""
+        self.agenda.insert(self._mark_of(scene.__name__), (step, args))
+        self.depth += 1
 
     def ask(
         self: T,
@@ -155,14 +181,21 @@ class Table:
         else:
             self._open(tuple([Question(seat, options, answer, args) for seat in seats]))
 
-    def ask_each(
+    def rest(
         self: T,
-        options: dict[Seat, Sequence[AnOption]],
+        seats: Sequence[Seat],
+        option: AnOption,
         answer: Callable[[T, Seat, AnOption, *Ts], None],
         *args: *Ts,
     ) -> None:
-        """Ask several seats at once, each with its own options: the first answer wins."""
-        self._open(tuple([Question(seat, own, answer, args) for seat, own in options.items()]))
+        """Pause until one of these seats goes on. Bots do so by themselves, and it counts as no decision.
+
+        A window for what may be done at any time is a rest for the seats that hold such a thing: `opened` adds it.
+        """
+        questions = [Question(seat, [option], answer, args) for seat in seats]
+        for question in questions:
+            question.is_rest = True
+        self._open(tuple(questions))
 
     def ask_beside(
         self: T,
@@ -193,9 +226,9 @@ class Table:
         for seat, own in options.items():
             if seat in seats:
                 at = seats.index(seat)
-                asked[at] = with_asides(asked[at], own, aside)
+                asked[at] = asked[at].with_asides(own, aside)
             else:
-                asked.append(with_asides(Question(seat, NO_OPTIONS, aside, (), True), own, aside))
+                asked.append(Question(seat, NO_ANSWERS, aside, (), True).with_asides(own, aside))
         self.questions = tuple(asked)
 
     def tell(self, event: Callable[[*Ts], Event], *args: *Ts) -> None:
@@ -217,22 +250,24 @@ class Table:
         question = self.question_of(seat)
         if question is None:
             raise self._refusal(seat, option)
-        chosen: Option | None = None
-        for own in question.options:
-            if own is option:
-                chosen = own
-                break
-        if chosen is None:
-            chosen = listed(question.options, option)
-            if chosen is None:
-                raise self._refusal(seat, option)
-        if question.aside is not None and chosen in question.asides:
-            self.agenda = [*self.pending(), (question.aside, (seat, chosen))]
-        else:
+        at = question.find(option)
+        if at == NOT_OFFERED:
+            raise self._refusal(seat, option)
+        chosen = question.options[at]
+        aside = at - len(question.answers)
+        if aside < 0:
             self.agenda.append((question.answer, (seat, chosen, *question.args)))
+        else:
+            self.agenda = [*self.pending(), (question.asides[aside][1], (seat, chosen))]
         self.questions = NOTHING_ASKED
         self.asking = None
         self.run()
+
+    def pass_rests(self) -> None:
+        """Go on past the rests at which nobody has anything to choose: for tables where no person looks on."""
+        while self.questions and self.questions[0].is_rest and self._is_nothing_to_choose():
+            question = self.questions[0]
+            self.choose(question.seat, question.options[0])
 
     def question_of(self, seat: Seat) -> Question | None:
         """What this seat is asked now."""
@@ -244,6 +279,13 @@ class Table:
     def begin(self) -> None:
         """Carry out what the set-up planned, in the order it said."""
         self.agenda.reverse()
+        self.run()
+
+    def resume(self, agenda: Sequence[Entry]) -> None:
+        """Forget what was asked and planned, and go on with these steps, in the order given."""
+        self.questions = NOTHING_ASKED
+        self.asking = None
+        self.agenda = list(reversed(agenda))
         self.run()
 
     def run(self) -> None:
@@ -272,6 +314,8 @@ class Table:
                 agenda.clear()
                 self.questions = NOTHING_ASKED
                 return
+            # A scene that was left has taken what lay above it along.
+            depth = self.depth
             planned = len(agenda) - depth
             if planned > 2:
                 agenda[depth:] = agenda[: -planned - 1 : -1]
@@ -299,6 +343,20 @@ class Table:
         if self.asking is None:
             return self.agenda[:]
         return [*self.agenda[: self.depth], self.asking]
+
+    def _is_nothing_to_choose(self) -> bool:
+        for question in self.questions:
+            if not question.optional and len(question.options) > 1:
+                return False
+        return True
+
+    def _mark_of(self, scene: str) -> int:
+        """Where on the agenda the innermost scene of this name ends."""
+        for at in range(self.depth - 1, -1, -1):
+            step, args = self.agenda[at]
+            if step is end_scene and args[0] == scene:
+                return at
+        raise BrokenLaw(f"no scene {scene} is being played")
 
     def _open(self, questions: tuple[Question, ...]) -> None:
         if len(self.agenda) != self.depth or self.questions:

@@ -83,6 +83,8 @@ def _cell_data(cell: Cell, seating: Seating, tally: Tally) -> dict[str, object]:
     }
     if tally.score.count:
         data["score"] = tally.score.data()
+    if tally.between:
+        data["worth"] = round(tally.mean_worth, 6)
     return data
 
 
@@ -123,12 +125,15 @@ def _row(cell: Cell, *values: str) -> list[str]:
 
 def _wins(report: Report) -> Grid:
     scored = any(tally.score.count for tally in report.tallies)
+    valued = any(tally.between for tally in report.tallies)
+    extra = [*(["points"] if scored else []), *(["worth"] if valued else [])]
     title = "Wins of the first seat" if report.seating.swapped else "Wins"
-    grid = _grid(report, title, ["games", "win rate [95 %]", "decisions", *(["points"] if scored else [])])
+    grid = _grid(report, title, ["games", "win rate [95 %]", "decisions", *extra])
     for cell, tally in zip(report.cells, report.tallies, strict=True):
         points = [f"{tally.score.mean:.1f} ± {tally.score.deviation:.1f}"] if scored else []
         length = f"{tally.decisions.mean:.1f} ± {tally.decisions.deviation:.1f}"
-        grid.add_row(*_row(cell, str(tally.games), rate_text(tally.win_rate), length, *points))
+        worth = [f"{tally.mean_worth:.2f}"] if valued else []
+        grid.add_row(*_row(cell, str(tally.games), rate_text(tally.win_rate), length, *points, *worth))
     return grid
 
 

@@ -160,6 +160,7 @@ def play_game(game: Game[Any], plan: Plan, cell: Cell, index: int, tally: Tally)
     tally.endings[result.ending] += 1
     tally.marks.update(result.marks)
     tally.decisions.add(decisions)
+    tally.value(result.payoff(cell.lead))
     if result.score is not None:
         tally.score.add(result.score)
     tally.hear(Counter(word_name(type(told.event)) for told in table.heard), won)

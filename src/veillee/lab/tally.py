@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from math import sqrt
+from typing import Final
 
 from veillee.players.interval import wilson
+
+# Worths are counted in thousandths.
+WHOLE: Final = 1000
 
 
 @dataclass(frozen=True)
@@ -72,7 +76,10 @@ class Numbers:
 
 @dataclass
 class Tally:
-    """One cell: wins, lengths, endings, and how often each event was heard, in all games and in games won."""
+    """One cell: wins, lengths, endings, and how often each event was heard, in all games and in games won.
+
+    `worth` counts what endings were worth to the lead seat in thousandths, where one was neither lost nor won.
+    """
 
     games: int = 0
     wins: int = 0
@@ -83,6 +90,8 @@ class Tally:
     marks: Counter[str] = field(default_factory=Counter)
     decisions: Numbers = field(default_factory=Numbers)
     score: Numbers = field(default_factory=Numbers)
+    worth: Numbers = field(default_factory=Numbers)
+    between: int = 0
     heard: Counter[str] = field(default_factory=Counter)
     games_with: Counter[str] = field(default_factory=Counter)
     wins_with: Counter[str] = field(default_factory=Counter)
@@ -93,6 +102,8 @@ class Tally:
         self.wins += other.wins
         self.decisions.merge(other.decisions)
         self.score.merge(other.score)
+        self.worth.merge(other.worth)
+        self.between += other.between
         self.seat_wins.update(other.seat_wins)
         self.bot_games.update(other.bot_games)
         self.bot_wins.update(other.bot_wins)
@@ -102,12 +113,22 @@ class Tally:
         self.games_with.update(other.games_with)
         self.wins_with.update(other.wins_with)
 
+    def value(self, worth: float) -> None:
+        """What the ending of one game was worth to the lead seat."""
+        self.worth.add(round(WHOLE * worth))
+        self.between += 0.0 < worth < 1.0
+
     def hear(self, events: Counter[str], won: bool) -> None:
         """The events of one game, by name."""
         self.heard.update(events)
         self.games_with.update(events.keys())
         if won:
             self.wins_with.update(events.keys())
+
+    @property
+    def mean_worth(self) -> float:
+        """What the endings were worth on average, from 0 (all lost) to 1 (all won)."""
+        return self.worth.mean / WHOLE
 
     @property
     def win_rate(self) -> Rate:

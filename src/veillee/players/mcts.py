@@ -109,6 +109,7 @@ class Search:
         table = self._deal(branch.visits)
         path.append((seat, branch))
         table.choose(seat, option)
+        table.pass_rests()
         while table.result is None:
             question = pick_question(table, self.chance)
             key = (question.seat, self.game.view(table, question.seat))
@@ -119,6 +120,7 @@ class Search:
             option = _most_urgent(node, question.options)
             path.append((question.seat, node[option]))
             table.choose(question.seat, option)
+            table.pass_rests()
         return table
 
     def _first_option(self) -> Option:

@@ -31,16 +31,20 @@ def answer_next(game: Game[Any], table: Table, players: Mapping[int, Player], ch
 def play_out(game: Game[Any], table: Table, players: Mapping[int, Player], chance: Chance) -> int:
     """Play to the end with these players by seat; says how many decisions it took."""
     decisions = 0
+    table.pass_rests()
     while table.result is None:
         answer_next(game, table, players, chance)
+        table.pass_rests()
         decisions += 1
     return decisions
 
 
 def follow_instinct(game: Game[Any], table: Table, chance: Chance, decisions: int = -1) -> None:
-    """Go on by instinct, to the end or for so many decisions: how an imagined game is finished."""
+    """Go on by instinct, to the end or for a number of decisions: how an imagined game is finished."""
     instinct = game.instinct
+    table.pass_rests()
     while decisions and table.result is None:
         question = pick_question(table, chance)
         table.choose(question.seat, instinct(table, question, chance))
+        table.pass_rests()
         decisions -= 1

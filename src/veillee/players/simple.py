@@ -18,7 +18,7 @@ class RandomPlayer:
 
     def choose(self, situation: Situation) -> Option:
         """Any of the options that answer."""
-        return situation.options[self.chance.below(situation.answers)]
+        return situation.answers[self.chance.below(len(situation.answers))]
 
 
 class GreedyPlayer:

@@ -16,8 +16,8 @@ class Situation:
     """One question, as the seat that must answer sees it.
 
     It keeps a redealt table only, so that even a bot that pries finds nothing it may not know. Redealing that table
-    again is as good as redealing the true one: for this seat they are the same. The first so many options answer the
-    question; those after them are asides.
+    again is as good as redealing the true one: for this seat they are the same. `options` are the answers and, after
+    them, the asides.
     """
 
     __slots__ = ("_twin", "answers", "chance", "game", "options", "seat")
@@ -26,7 +26,7 @@ class Situation:
         self.game = game
         self.seat: Seat = question.seat
         self.options: Sequence[Option] = question.options
-        self.answers = len(question.options) - len(question.asides)
+        self.answers: Sequence[Option] = question.answers
         self.chance = chance
         self._twin = twin
 

@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
 
-from veillee.engine.table import listed
+from veillee.engine.table import NOT_OFFERED
 from veillee.engine.words import Atom
 from veillee.server.messages import Suggest, Suggestion
 from veillee.server.proposals import match_at, option_in
@@ -68,7 +68,7 @@ def advice_of(live: LiveTable, visitor: Visitor, message: Suggest) -> Advice:
         question = table.question_of(message.seat)
         if question is None or question.optional or not sees_as(live, by, message.seat):
             raise Refusal("no-such-option", f"seat {message.seat} is not asked anything now that you may know")
-        if listed(question.options, option_in(live, message.option)) is None:
+        if question.find(option_in(live, message.option)) == NOT_OFFERED:
             raise Refusal("no-such-option", f"{message.option} is not an option of seat {message.seat} now")
     return Advice(message.version, visitor.person.id, by, message.seat, message.option)
 

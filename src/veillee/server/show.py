@@ -15,7 +15,7 @@ from veillee.engine.result import Result
 from veillee.engine.snapshot import step_name
 from veillee.engine.table import Question as OpenQuestion
 from veillee.engine.table import Step, Table, Told
-from veillee.engine.words import Option, to_list, to_plain
+from veillee.engine.words import to_list, to_plain
 from veillee.server.covers import names_for
 from veillee.server.messages import (
     Chat,
@@ -226,12 +226,7 @@ def is_for_group(table: Table, question: OpenQuestion) -> bool:
     if len(table.questions) == 1:
         return False
     others = [one for one in table.questions if one.seat != question.seat and not one.optional]
-    return not question.optional and any([answers_to(one) == answers_to(question) for one in others])
-
-
-def answers_to(question: OpenQuestion) -> list[Option]:
-    """The options that answer a question; asides, which come last, do not."""
-    return list(question.options[: len(question.options) - len(question.asides)])
+    return not question.optional and any([list(one.answers) == list(question.answers) for one in others])
 
 
 def is_cooperative(live: LiveTable) -> bool:

@@ -85,7 +85,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # untyp
         self._cumulative_rewards[agent] = 0.0
         table = self.table
         try:
-            table.choose(table.questions[0].seat, self.scene.actions.option(action))
+            self.scene.take(table, table.questions[0].seat, action)
         except NoSuchOption:
             self._end({agent: ILLEGAL_REWARD})
             self.infos[agent]["illegal"] = True

@@ -74,7 +74,7 @@ class SeatEnv(gymnasium.Env[Vector, int]):
     def step(self, action: int) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
         """Take an option; the bots play until the learner is asked again or the game is over."""
         try:
-            self.table.choose(self.seat, self.scene.actions.option(action))
+            self.scene.take(self.table, self.seat, action)
         except NoSuchOption:
             vector, info = self._seen()
             return vector, ILLEGAL_REWARD, True, False, {**info, "illegal": True}
@@ -104,6 +104,7 @@ class SeatEnv(gymnasium.Env[Vector, int]):
                 table.choose(seat, question.options[self.luck.below(len(question.options))])
             else:
                 table.choose(seat, player.choose(situation_for(game, table, seat, self.luck)))
+            table.pass_rests()
 
 
 def specs_of(opponents: str | Sequence[str], seats: Sequence[Seat]) -> dict[Seat, str]:

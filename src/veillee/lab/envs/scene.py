@@ -37,7 +37,13 @@ class Scene:
         if seed is not None:
             self.luck = seeded(seed)
         table: Table = self.game.new_table(self.seats, self.settings, self.luck.below(SEEDS))
+        table.pass_rests()
         return table
+
+    def take(self, table: Table, seat: Seat, action: int) -> None:
+        """Take the option with this number for a seat, and go on to the next decision."""
+        table.choose(seat, self.actions.option(action))
+        table.pass_rests()
 
     def vector(self, table: Table, seat: Seat) -> Vector:
         """What a seat sees."""

@@ -59,7 +59,7 @@ def answer(t: Tale, question: Question, chance: Chance) -> Option:
     first = question.options[0]
     if isinstance(first, EndActions):
         return Intentions(t, t.active).best(question.options, chance)
-    options = question.options[: len(question.options) - len(question.asides)]
+    options = question.answers
     if not options:
         return question.options[chance.below(len(question.options))]
     if isinstance(first, (RollDice, AddDie)):
