@@ -192,3 +192,17 @@ def test_a_stored_table_knows_its_scenes():
     assert twin.notes == ["home"]
     t.choose(0, A)
     assert t.notes == ["fought", "home"]
+
+
+def say_where(t):
+    write(t, *[scene.__name__ for scene in (battle, duel) if t.is_playing(scene)])
+
+
+def test_a_table_knows_which_scenes_it_plays():
+    inside = (duel_inside,)
+    assert notes_of(battle, (say_where,), inside, (say_where,)) == ["battle", "battle duel", "battle", "home"]
+    assert running(pond(), begin, battle, [(write, "a")], (say_where,)).notes == ["a", ""]
+
+
+def duel_inside(t):
+    t.scene(duel, (say_where,))

@@ -70,7 +70,7 @@ def pack_writer(content: Path, parent: Path) -> Callable[..., Path]:
 
     def write(sheet: str, *edits: Edit) -> Path:
         folder = parent / f"pack{len(list(parent.iterdir()))}"
-        shutil.copytree(content, folder)
+        shutil.copytree(content, folder, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
         path = folder / sheet
         path.write_text(edited(path.read_text(encoding="utf-8"), *edits), encoding="utf-8")
         return folder

@@ -33,7 +33,7 @@ def pack(tmp_path) -> Callable[..., Path]:
 
     def write(name: str, *edits: tuple[str, str, str]) -> Path:
         folder = tmp_path / "pack"
-        shutil.copytree(content_of(name), folder)
+        shutil.copytree(content_of(name), folder, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
         for sheet, old, new in edits:
             text = (folder / sheet).read_text(encoding="utf-8")
             changed = re.sub(old, new, text, count=1, flags=re.MULTILINE)

@@ -20,6 +20,7 @@ T = TypeVar("T", bound="Table")
 AnOption = TypeVar("AnOption", bound=Option)
 
 NOT_OFFERED: Final = -1
+NO_MARK: Final = -1
 NO_ASIDES: Final[tuple[Aside, ...]] = ()
 NO_ANSWERS: Final[tuple[Option, ...]] = ()
 
@@ -140,6 +141,10 @@ class Table:
         """Plan a step for when the innermost scene of another step is over."""
         self.agenda.insert(self._mark_of(scene.__name__), (step, args))
         self.depth += 1
+
+    def is_playing(self: T, scene: Callable[..., None]) -> bool:
+        """Is a scene of this step being played?"""
+        return self._find_mark(scene.__name__) != NO_MARK
 
     def ask(
         self: T,
@@ -351,12 +356,18 @@ class Table:
         return True
 
     def _mark_of(self, scene: str) -> int:
+        at = self._find_mark(scene)
+        if at == NO_MARK:
+            raise BrokenLaw(f"no scene {scene} is being played")
+        return at
+
+    def _find_mark(self, scene: str) -> int:
         """Where on the agenda the innermost scene of this name ends."""
         for at in range(self.depth - 1, -1, -1):
             step, args = self.agenda[at]
             if step is end_scene and args[0] == scene:
                 return at
-        raise BrokenLaw(f"no scene {scene} is being played")
+        return NO_MARK
 
     def _open(self, questions: tuple[Question, ...]) -> None:
         if len(self.agenda) != self.depth or self.questions:
