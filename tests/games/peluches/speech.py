@@ -66,7 +66,7 @@ def _said_field(t: Tale, name: str, value: int) -> str:
         case "ability":
             return ABILITIES[box.ability_kinds[value]]
         case "test":
-            return f"{COLOURS[box.book.deeds[value].colour]}{box.book.deeds[value].n}"
+            return f"{COLOURS[box.book.trials[value].colour]}{box.book.trials[value].target}"
         case "choice":
             ways = next(one.choices for one in box.book.sections if value in one.choices)
             return str(ways.index(value))

@@ -49,13 +49,14 @@ from tests.games.peluches.speech import (  # noqa: F401
 )  # fmt: skip
 from veillee.engine.chance import Chance, Loaded, Results
 from veillee.engine.table import Entry
-from veillee.games.peluches.content.book import GOAL, OFFER_TEST, TASK, TOKENS
 from veillee.games.peluches.content.box import BOSS, CONTENT, GROUP, ITEM, LOST, MONSTER, SLOTS
 from veillee.games.peluches.content.colours import BLACK, COLOURS
+from veillee.games.peluches.content.deeds import TOKENS, Goal, OpenTest, Task
 from veillee.games.peluches.content.plan import PLUSH_START
 from veillee.games.peluches.game import Peluches
 from veillee.games.peluches.rules import actions, monsters, pages, story, threat, turn
 from veillee.games.peluches.rules.encounters import squares_round
+from veillee.games.peluches.rules.story import do_deed
 from veillee.games.peluches.table import Tale
 
 SMALL = (Path(__file__).parent / "small_story.toml").read_text(encoding="utf-8")
@@ -351,11 +352,10 @@ def _stand(t: Tale, wished: list[Square | None]) -> None:
 
 def _open(t: Tale, verbs: list[str]) -> None:
     """Tests, tasks and goals of the page's first section, as if it had been read."""
-    wanted = [{"test": OFFER_TEST, "task": TASK, "goal": GOAL}[verb] for verb in verbs]
-    for one in t.box.book.sections[t.spread.enter].deeds:
-        deed = t.box.book.deeds[one]
-        if deed.verb in wanted:
-            story.lead_on(t, one, deed)
+    wanted = tuple({"test": OpenTest, "task": Task, "goal": Goal}[verb] for verb in verbs)
+    for deed in t.box.book.deeds_of(t.spread.enter):
+        if isinstance(deed, wanted):
+            do_deed(t, deed.number)
 
 
 def _results(t: Tale, given: Sequence[int | str | list[int]]) -> Results:

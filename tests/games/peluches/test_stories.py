@@ -235,7 +235,7 @@ ERRORS = {
     ),
     "a branch to nowhere": (
         deed('{ do = "when", look = "awake" }'),
-        r"^stories/0\.toml: section 0: effects 2: success: must name the section that follows$",
+        r"^stories/0\.toml: section 0: effects 2: go: must name the section that follows$",
     ),
     "a condition without a name": (
         deed('{ do = "afflict" }'),

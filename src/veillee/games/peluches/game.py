@@ -20,12 +20,14 @@ from veillee.games.peluches.rules import (
     setup,
 )
 from veillee.games.peluches.rules.setup import FEWEST_PLUSHIES
+from veillee.games.peluches.rules.verbs import VERBS
 from veillee.games.peluches.table import NO_ITEM, NOBODY, Tale
 from veillee.games.peluches.telling import remarks
 from veillee.games.peluches.telling.asking import asked_plush
 from veillee.games.peluches.telling.obstacles import obstacles_of
 from veillee.games.peluches.telling.pieces import pieces_of
 from veillee.games.peluches.view import TaleView, look
+from veillee.kit.book import COVERED
 
 RULES_VERSION: Final = 1
 
@@ -35,7 +37,7 @@ class Peluches(Game[Tale]):
 
     def __init__(self, pack: Path | None) -> None:
         folder = pack or CONTENT
-        self.box = Box(folder)
+        self.box = Box(folder, VERBS)
         prove(self.box.book)
         super().__init__("peluches", RULES_VERSION, self.box.hash, self.box.names)
         self.read_shelf(folder, CONTENT)
@@ -117,7 +119,7 @@ class Peluches(Game[Tale]):
         return None if plush == NOBODY else Target("plush", plush)
 
     def covered(self) -> tuple[str, ...]:
-        return ("section", "choice", "page", "panel", "intro", "ending")
+        return (*COVERED, "page", "panel", "intro", "ending")
 
     def census(self, table: Tale) -> dict[str, int]:
         t = table

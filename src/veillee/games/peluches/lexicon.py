@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from veillee.engine.words import Option
 from veillee.games.peluches import options
-from veillee.games.peluches.content.book import OFFER_TEST, TEST, Book
+from veillee.games.peluches.content.book import Book
 from veillee.games.peluches.content.colours import ATTRIBUTE_COLOURS, GREEN, PURPLE, RED
+from veillee.games.peluches.content.deeds import SoloTest
 from veillee.games.peluches.options import (
     AddDie,
     AimAt,
@@ -124,7 +125,7 @@ class Lexicon:
         colours = range(ATTRIBUTE_COLOURS)
         self.take_way = [TakeWay(choice) for choice in range(len(book.ways))]
         self.try_test = [
-            [TryTest(number, colour) for colour in (colours if deed.verb in (TEST, OFFER_TEST) else ())]
+            [TryTest(number, colour) for colour in (colours if isinstance(deed, SoloTest) else ())]
             for number, deed in enumerate(book.deeds)
         ]
         self.shake_off = [[ShakeOff(condition, colour) for colour in colours] for condition in range(conditions)]

@@ -8,7 +8,17 @@ from veillee.engine.table import Seat, Table
 from veillee.games.peluches.content.book import Page
 from veillee.games.peluches.content.box import SLOTS, Box
 from veillee.games.peluches.content.colours import NO_DIE
-from veillee.games.peluches.content.modifiers import IGNORE, Modifier
+from veillee.games.peluches.content.modifiers import (
+    FREE_LINE,
+    IGNORE,
+    Modifier,
+    ModifierVerb,
+    Numbered,
+    OfColour,
+    OfCondition,
+    OfEnvironment,
+    total,
+)
 from veillee.games.peluches.content.plan import Plan
 from veillee.kit.grid import NOWHERE
 
@@ -379,7 +389,7 @@ class Tale(Table):
         name = self.box.environment_ids[environment]
         for item in self.equipped(plush):
             for modifier in self.box.item_effects[item]:
-                if modifier.kind == IGNORE and modifier.of == name:
+                if isinstance(modifier, OfEnvironment) and modifier.environment == name:
                     return True
         return False
 
@@ -410,7 +420,7 @@ class Tale(Table):
                 kinds |= box.environment_kinds[environment]
         return kinds
 
-    def has(self, plush: int, kind: int) -> bool:
+    def has(self, plush: int, kind: ModifierVerb) -> bool:
         """Does anything that a plush has do this? Most things are known of conditions alone, and most plushies have
         none.
         """
@@ -418,15 +428,32 @@ class Tale(Table):
             return False
         return bool(self.kinds(plush) >> kind & 1)
 
-    def total_of(self, plush: int, kind: int) -> int:
-        """The sum of a modifier over all that a plush has."""
+    def numbers_of(self, plush: int, kind: ModifierVerb) -> list[int]:
+        """The number of each modifier of a kind that a plush has."""
         if not self.has(plush, kind):
-            return 0
-        total = 0
-        for modifier in self.modifiers(plush):
-            if modifier.kind == kind:
-                total += modifier.n
-        return total
+            return []
+        found = self.modifiers(plush)
+        return [modifier.n for modifier in found if modifier.verb == kind and isinstance(modifier, Numbered)]
+
+    def total_of(self, plush: int, kind: ModifierVerb) -> int:
+        """The sum of a modifier over all that a plush has."""
+        return total(self.modifiers(plush), kind) if self.has(plush, kind) else 0
+
+    def conditions_of(self, plush: int, kind: ModifierVerb) -> list[str]:
+        """The conditions that the modifiers of a kind name."""
+        if not self.has(plush, kind):
+            return []
+        found = self.modifiers(plush)
+        return [modifier.condition for modifier in found if modifier.verb == kind and isinstance(modifier, OfCondition)]
+
+    def free_lines(self, plush: int) -> int:
+        """A bit for each colour of lines that are open to a plush whatever its dice."""
+        lines = 0
+        if self.has(plush, FREE_LINE):
+            for modifier in self.modifiers(plush):
+                if isinstance(modifier, OfColour):
+                    lines |= 1 << modifier.colour
+        return lines
 
     def plush_on(self, square: int) -> int:
         """The plush on a square, unconscious or not; nobody."""

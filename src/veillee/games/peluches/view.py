@@ -182,5 +182,5 @@ def look_at_monster(t: Tale, monster: int) -> MonsterView:
 
 def look_at_trial(t: Tale, number: int) -> TrialView:
     """What a test or task asks for."""
-    deed = t.box.book.deeds[number]
-    return TrialView(number, deed.colour, deed.n, deed.mark)
+    trial = t.box.book.trials[number]
+    return TrialView(number, trial.colour, trial.target, trial.mark)

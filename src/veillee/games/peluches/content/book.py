@@ -1,84 +1,29 @@
-"""The story book: stories, pages and numbered sections, read from content and linked to each other."""
+"""The story book: stories with their pages, and the sections that they read, from content."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, NewType
 
 from veillee.engine.content import Entry, Sheet
 from veillee.engine.errors import BadContent
-from veillee.games.peluches.content.colours import ATTRIBUTES, COLOURS
-from veillee.games.peluches.content.plan import MARKS, MARKS_OFF_GRID, POINTS, VENDOR, Plan
+from veillee.games.peluches.content.deeds import Effect, Goal, Trial
+from veillee.games.peluches.content.plan import POINTS, VENDOR, Plan
+from veillee.kit import book as kit
+from veillee.kit.book import NO_SECTION, Passage
+from veillee.kit.verbs import Verb, Vocabulary
 
-NO_SECTION: Final = -1
 NO_PAGE: Final = -1
 NO_PANEL: Final = -1
 
 # How a story may end, in the order of their numbers: the text of an ending is `ending-<story * 3 + kind>`.
+Ending = NewType("Ending", int)
 ENDINGS: Final = ("asleep", "awake", "lost")
-ASLEEP, AWAKE, LOST = range(len(ENDINGS))
+ASLEEP: Final = Ending(0)
+AWAKE: Final = Ending(1)
+LOST: Final = Ending(2)
 
-# What a section does, in the order in which it lists it.
-VERBS: Final = (
-    "encounter", "harm", "afflict", "cure", "hearts", "buttons", "stuffing", "items", "find", "sleep", "threat",
-    "lost_tokens", "environment", "clear_environment", "token", "remove_token", "test", "offer_test", "close_test",
-    "task", "close_task", "goal", "drop_goal", "leave", "win", "flag", "when", "go", "bookmark", "place", "march",
-    "store", "end_turn", "each_turn", "stillness", "peek_sleep", "pay",
-)  # fmt: skip
-(
-    ENCOUNTER, HARM, AFFLICT, CURE, HEARTS, BUTTONS, STUFFING, ITEMS, FIND, SLEEP, THREAT,
-    LOST_TOKENS, ENVIRONMENT, CLEAR_ENVIRONMENT, TOKEN, REMOVE_TOKEN, TEST, OFFER_TEST, CLOSE_TEST,
-    TASK, CLOSE_TASK, GOAL, DROP_GOAL, LEAVE, WIN, FLAG, WHEN, GO, BOOKMARK, PLACE, MARCH,
-    STORE, END_TURN, EACH_TURN, STILLNESS, PEEK_SLEEP, PAY,
-) = range(len(VERBS))  # fmt: skip
-
-# Whom an effect concerns.
-WHO: Final = ("active", "all", "others", "near", "narrator", "fallen")
-ACTIVE, ALL, OTHERS, NEAR, NARRATOR, FALLEN = range(len(WHO))
-
-# What makes a goal.
-GOALS: Final = ("gather", "reach", "clear", "boss", "survive")
-GATHER: Final = 0
-REACH: Final = 1
-CLEAR: Final = 2
-BOSS: Final = 3
-SURVIVE: Final = 4
-
-# What a branch looks at.
-LOOKS: Final = ("flag", "no_flag", "awake", "plushies", "monsters", "no_monsters")
-LOOK_FLAG, LOOK_NO_FLAG, LOOK_AWAKE, LOOK_PLUSHIES, LOOK_MONSTERS, LOOK_NO_MONSTERS = range(len(LOOKS))
-
-TOKENS: Final = ("door", "train", "wagon", "objective")
-ANYWHERE: Final = ""
-
-
-class Deed:
-    """One effect of a section. What a field means depends on the verb; names are ids of content."""
-
-    __slots__ = ("colour", "kind", "mark", "n", "name", "success", "verb", "who", "worse")
-
-    def __init__(self, verb: int) -> None:
-        self.verb = verb
-        self.n = 0
-        self.who = ACTIVE
-        self.kind = 0
-        self.colour = -1
-        self.mark = ANYWHERE
-        self.name = ""
-        self.success = NO_SECTION
-        self.worse = NO_SECTION
-
-
-class Section:
-    """A numbered text with what it does (numbers of deeds), and the ways on that players may choose."""
-
-    __slots__ = ("choices", "deeds", "name", "page")
-
-    def __init__(self, name: str, page: int) -> None:
-        self.name = name
-        self.page = page
-        self.deeds: list[int] = []
-        self.choices: list[int] = []
+StoryVerbs = Vocabulary[Passage, Effect, Verb, None]
 
 
 class Page:
@@ -127,20 +72,18 @@ class Story:
         self.discovery: list[str] = []
 
 
-class Book:
+class Book(kit.Book[Effect]):
     """All stories of a content folder, in order. § PEL-2.2 PEL-3.30 PEL-5.25
 
-    Pages and sections are numbers; `section_ids` finds a section by the story, the page and its own id.
+    Pages are numbers; the part of a section is its page. Tests, tasks and goals are found by the number of the effect.
     """
 
-    def __init__(self, folder: Path, names: dict[str, dict[str, str]]) -> None:
-        self.names = names
+    def __init__(self, folder: Path, verbs: StoryVerbs, names: dict[str, dict[str, str]]) -> None:
+        super().__init__(verbs, names)
         self.stories: list[Story] = []
         self.pages: list[Page] = []
-        self.sections: list[Section] = []
-        self.deeds: list[Deed] = []
-        self.ways: list[int] = []
-        self.section_ids: dict[str, int] = {}
+        self.trials: dict[int, Trial] = {}
+        self.goals: dict[int, Goal] = {}
         self.sheets: list[Sheet] = []
         paths = sorted((folder / "stories").glob("*.toml"))
         if not paths:
@@ -148,45 +91,61 @@ class Book:
         for path in paths:
             self._read_story(Sheet(folder, f"stories/{path.name}"))
 
-    def name(self, key: str, said: dict[str, str]) -> None:
-        """A text for the page and the terminal."""
-        for language, text in said.items():
-            self.names.setdefault(language, {})[key] = text
+    def read_deeds(self, entry: Entry, section: int, story: str) -> None:
+        """The effects of a section; those that stay open for a while can be found again."""
+        super().read_deeds(entry, section, story)
+        for deed in self.deeds_of(section):
+            if isinstance(deed, Trial):
+                self.trials[deed.number] = deed
+            elif isinstance(deed, Goal):
+                self.goals[deed.number] = deed
+
+    def page_number(self, name: str) -> int:
+        """The number of a page by its id."""
+        return [page.name for page in self.pages].index(name)
 
     def _read_story(self, sheet: Sheet) -> None:
         self.sheets.append(sheet)
         entry = sheet.entry("story")
-        number = len(self.stories)
         story = Story(entry.unique("id", [story.name for story in self.stories]))
         self.stories.append(story)
+        first = self._read_cover(entry, story)
+        found = sheet.entries("page")
+        for page in found:
+            story.pages.append(self._read_page(page))
+        ids = [self.pages[page].name for page in story.pages]
+        if first not in ids:
+            raise entry.fail("first", f"there is no page {first!r}; there is: {', '.join(ids)}")
+        story.first = story.pages[ids.index(first)]
+        sections = sheet.entries("section")
+        for section in sections:
+            name = section.text("page")
+            if name not in ids:
+                raise section.fail("page", f"there is no page {name!r} in this story")
+            self.announce(section, story.name, story.pages[ids.index(name)])
+        for section in sections:
+            self.read_section(section, story.name)
+        for number, page in zip(story.pages, found, strict=True):
+            self._link_page(self.pages[number], page, story.name)
+        sheet.only("story", "page", "section")
+
+    def _read_cover(self, entry: Entry, story: Story) -> str:
+        """Title, texts and discovery cards of a story; gives the id of its first page."""
+        number = self.stories.index(story)
         self.name(f"story-{number}", entry.name("title"))
         self.name(f"setting-story-{story.name.replace('_', '-')}", entry.name("title"))
         for field in ("blurb", "intro"):
             self.name(f"{field}-{number}", entry.name(field))
         for kind, field in enumerate(ENDINGS):
-            self.name(f"ending-{ending_of(number, kind)}", entry.name(field))
+            self.name(f"ending-{ending_of(number, Ending(kind))}", entry.name(field))
         story.discovery = entry.texts("discovery")
         first = entry.text("first")
         entry.done()
-        found = sheet.entries("page")
-        for page in found:
-            story.pages.append(self._read_page(page, story.name))
-        ids = [self.pages[page].name for page in story.pages]
-        if first not in ids:
-            raise entry.fail("first", f"there is no page {first!r}; there is: {', '.join(ids)}")
-        story.first = story.pages[ids.index(first)]
-        entries = sheet.entries("section")
-        for section in entries:
-            self._announce(section, story)
-        for section in entries:
-            self.read_section(section, story.name)
-        for page in found:
-            self._link_page(page, story.name)
-        sheet.only("story", "page", "section")
+        return first
 
-    def _read_page(self, entry: Entry, story: str) -> int:
+    def _read_page(self, entry: Entry) -> int:
         name = entry.text("id")
-        if any(page.name == name for page in self.pages):
+        if any([page.name == name for page in self.pages]):
             raise entry.fail("id", f"{name!r} stands twice")
         page = Page(name, Plan(entry), entry.number("search", 0, 30))
         number = len(self.pages)
@@ -198,136 +157,35 @@ class Book:
         page.environments = entry.texts("environments") if "environments" in entry.data else []
         return number
 
-    def _announce(self, entry: Entry, story: Story) -> None:
-        """Give a section its number, so that others may point at it."""
-        name = entry.text("id")
-        page = entry.text("page")
-        if not any(self.pages[one].name == page for one in story.pages):
-            raise entry.fail("page", f"there is no page {page!r} in this story")
-        if f"{story.name}:{name}" in self.section_ids:
-            raise entry.fail("id", f"{name!r} stands twice")
-        number = next(one for one in story.pages if self.pages[one].name == page)
-        self.add_section(f"{story.name}:{name}", number)
-
-    def add_section(self, name: str, page: int) -> int:
-        """A new section under a name."""
-        self.section_ids[name] = len(self.sections)
-        self.sections.append(Section(name, page))
-        return len(self.sections) - 1
-
-    def add_choice(self, section: int, leads_to: int, entry: Entry) -> None:
-        """A way on from a section, under a number of its own."""
-        self.name(f"choice-{len(self.ways)}", entry.name("label"))
-        self.sections[section].choices.append(len(self.ways))
-        self.ways.append(leads_to)
-
-    def find_section(self, entry: Entry, field: str, story: str) -> int:
-        """The section that a field names."""
-        name = entry.text(field)
-        if f"{story}:{name}" not in self.section_ids:
-            raise entry.fail(field, f"there is no section {name!r}")
-        return self.section_ids[f"{story}:{name}"]
-
-    def _link_page(self, entry: Entry, story: str) -> None:
-        """Entry, surge, restless effect and points of interest of a page."""
-        page = next(one for one in self.pages if one.name == entry.text("id"))
-        page.enter = self.find_section(entry, "enter", story)
-        if "restless" in entry.data:
-            page.restless = self.find_section(entry, "restless", story)
+    def _link_page(self, page: Page, entry: Entry, story: str) -> None:
+        """Entry, surge, restless effect and points of interest of a page, once all sections have their numbers."""
+        passage = Passage(entry, self.section_ids, story)
+        page.enter = passage.section("enter")
+        page.restless = passage.section_or_none("restless")
         for field in ("surge", "later_surges"):
             if field in entry.data:
-                page.surges.append(self.find_section(entry, field, story))
+                page.surges.append(passage.section(field))
         if not page.surges:
             raise entry.fail("surge", "is missing: every page has a surge")
         for point in entry.inner("points") if "points" in entry.data else []:
-            sign = point.text("sign")
-            if sign not in POINTS or not page.plan.squares(sign):
-                raise point.fail("sign", f"the map shows no point of interest {sign!r}")
-            page.points[sign] = self.find_section(point, "section", story)
-            page.halts.append((sign, page.plan.squares(sign)))
-            if "repeat" in point.data and point.flag("repeat"):
-                page.repeats.append(sign)
-            point.done()
+            self._read_point(page, Passage(point, self.section_ids, story))
         for sign in POINTS:
             if page.plan.squares(sign) and sign not in page.points:
                 raise entry.fail("points", f"the map shows {sign}, but nothing is written for it")
         entry.done()
 
-    def read_section(self, entry: Entry, story: str) -> None:
-        """Text, effects and choices of a section announced before."""
-        number = self.section_ids[f"{story}:{entry.text('id')}"]
-        section = self.sections[number]
-        entry.read.add("page")
-        self.name(f"section-{number}", entry.name("text"))
-        for deed in entry.inner("effects") if "effects" in entry.data else []:
-            section.deeds.append(self.read_deed(deed, story))
-        for choice in entry.inner("choices") if "choices" in entry.data else []:
-            self.add_choice(number, self.find_section(choice, "go", story), choice)
-            choice.done()
+    def _read_point(self, page: Page, entry: Passage) -> None:
+        """A point of interest: its sign on the map and the section that is read there."""
+        sign = entry.text("sign")
+        if sign not in POINTS or not page.plan.squares(sign):
+            raise entry.fail("sign", f"the map shows no point of interest {sign!r}")
+        page.points[sign] = entry.section("section")
+        page.halts.append((sign, page.plan.squares(sign)))
+        if "repeat" in entry.data and entry.flag("repeat"):
+            page.repeats.append(sign)
         entry.done()
 
-    def read_deed(self, entry: Entry, story: str) -> int:
-        """The number of one effect: `{ do = "test", colour = "yellow", target = 4, success = "2", failure = "3" }`."""
-        deed = Deed(VERBS.index(entry.one_of("do", VERBS)))
-        if "n" in entry.data:
-            deed.n = entry.number("n", -20, 40)
-        if "target" in entry.data:
-            deed.n = entry.number("target", 1, 60)
-        if "who" in entry.data:
-            deed.who = WHO.index(entry.one_of("who", WHO))
-        if "colour" in entry.data:
-            deed.colour = COLOURS.index(entry.one_of("colour", ATTRIBUTES))
-        if "mark" in entry.data:
-            deed.mark = entry.text("mark")
-            if any(sign not in MARKS + MARKS_OFF_GRID + POINTS + "SMLV" for sign in deed.mark):
-                raise entry.fail("mark", f"must be signs of the map, not {deed.mark!r}")
-        if "name" in entry.data:
-            deed.name = entry.text("name")
-        for field, kinds in (("goal", GOALS), ("look", LOOKS), ("token", TOKENS)):
-            if field in entry.data:
-                deed.kind = kinds.index(entry.one_of(field, kinds))
-        if "success" in entry.data:
-            deed.success = self.find_section(entry, "success", story)
-        if "go" in entry.data:
-            deed.success = self.find_section(entry, "go", story)
-        if "failure" in entry.data:
-            deed.worse = self.find_section(entry, "failure", story)
-        self._check_deed(entry, deed)
-        entry.done()
-        self.deeds.append(deed)
-        return len(self.deeds) - 1
 
-    def _check_deed(self, entry: Entry, deed: Deed) -> None:
-        """What a verb cannot do without."""
-        verb = deed.verb
-        if verb in (TEST, OFFER_TEST, TASK) and (deed.colour < 0 or deed.n < 1):
-            raise entry.fail("target", "a test or task needs colour and target")
-        if verb in (OFFER_TEST, TASK, GOAL, WHEN, GO) and deed.success == NO_SECTION:
-            raise entry.fail("success", "must name the section that follows")
-        if verb in (AFFLICT, CURE, FIND, ENVIRONMENT, LEAVE, FLAG, PAY) and not deed.name:
-            raise entry.fail("name", "must say which")
-        if verb == STORE and deed.colour < 0:
-            raise entry.fail("colour", "must say which die")
-        for needy, field, kinds in (
-            ((GOAL,), "goal", GOALS),
-            ((WHEN,), "look", LOOKS),
-            ((TOKEN, REMOVE_TOKEN), "token", TOKENS),
-        ):
-            if verb in needy and field not in entry.data:
-                raise entry.fail(field, f"must be one of {', '.join(kinds)}")
-        self._check_place(entry, deed)
-
-    def _check_place(self, entry: Entry, deed: Deed) -> None:
-        """What is near something says near what; a goal says where, or how long."""
-        is_goal = deed.verb == GOAL
-        if deed.who == NEAR and not deed.mark:
-            raise entry.fail("mark", "must say near what")
-        if is_goal and deed.kind in (GATHER, REACH) and not deed.mark:
-            raise entry.fail("mark", "must say where")
-        if is_goal and deed.kind == SURVIVE and deed.n < 1:
-            raise entry.fail("n", "must say for how many turns")
-
-
-def ending_of(story: int, kind: int) -> int:
+def ending_of(story: int, kind: Ending) -> int:
     """The number under which an ending of a story is told."""
     return story * len(ENDINGS) + kind

@@ -3,91 +3,108 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, NewType
 
 from veillee.engine.content import Entry, Sheet, content_hash
 from veillee.engine.errors import BadContent
-from veillee.games.peluches.content.book import (
-    AFFLICT,
-    CLEAR_ENVIRONMENT,
-    CURE,
-    ENCOUNTER,
+from veillee.games.peluches.content.book import NO_PAGE, Book, StoryVerbs
+from veillee.games.peluches.content.colours import COLOURS, FACES, Colour, colour_named
+from veillee.games.peluches.content.deeds import (
+    CONDITION,
+    CURRENCIES,
+    CURRENCY,
+    DISCOVERY,
     ENVIRONMENT,
-    FIND,
-    LEAVE,
-    NO_PAGE,
-    NO_SECTION,
-    PAY,
-    Book,
+    PAGE,
 )
-from veillee.games.peluches.content.colours import COLOURS, FACES
-from veillee.games.peluches.content.modifiers import IGNORE, Modifier, read_modifiers
+from veillee.games.peluches.content.deeds import MONSTER as MONSTER_NAMED
+from veillee.games.peluches.content.modifiers import (
+    PATCH,
+    Modifier,
+    OfCondition,
+    OfEnvironment,
+    kinds_of,
+    read_modifiers,
+)
 from veillee.games.peluches.lexicon import Lexicon
+from veillee.kit.book import NO_SECTION, check_references
 
 CONTENT: Final = Path(__file__).parent
 
 MOST_PLUSHIES: Final = 4
 DICE_OF_A_COLOUR: Final = 5
 
-HEAD: Final = 0
-BODY: Final = 1
-PAWS: Final = 2
-ACCESSORY: Final = 3
+# Where an item is worn; those of the group take no slot.
+Slot = NewType("Slot", int)
+HEAD: Final = Slot(0)
+BODY: Final = Slot(1)
+PAWS: Final = Slot(2)
+ACCESSORY: Final = Slot(3)
+GROUP: Final = Slot(4)
 SLOTS: Final = 4
-GROUP: Final = 4
 SLOT_NAMES: Final = ("head", "body", "paws", "accessory", "group")
 
-NO_WEAPON: Final = 0
-MELEE: Final = 1
-RANGED: Final = 2
+Weapon = NewType("Weapon", int)
+NO_WEAPON: Final = Weapon(0)
+MELEE: Final = Weapon(1)
+RANGED: Final = Weapon(2)
 WEAPONS: Final = ("none", "melee", "ranged")
 
-NORMAL: Final = 0
-LEADER: Final = 1
-BOSS: Final = 2
+MonsterKind = NewType("MonsterKind", int)
+NORMAL: Final = MonsterKind(0)
+LEADER: Final = MonsterKind(1)
+BOSS: Final = MonsterKind(2)
 MONSTER_KINDS: Final = ("normal", "leader", "boss")
 
 # What the special line of a monster's action does.
-PLAIN: Final = 0
-RETREAT: Final = 1
-AFFLICT_TARGET: Final = 2
-HOWL: Final = 3
-PULL: Final = 4
-SUMMON: Final = 5
-TWICE: Final = 6
-GUARD: Final = 7
-BURST: Final = 8
-WAKE_HER: Final = 9
+Special = NewType("Special", int)
+PLAIN: Final = Special(0)
+RETREAT: Final = Special(1)
+AFFLICT_TARGET: Final = Special(2)
+HOWL: Final = Special(3)
+PULL: Final = Special(4)
+SUMMON: Final = Special(5)
+TWICE: Final = Special(6)
+GUARD: Final = Special(7)
+BURST: Final = Special(8)
+WAKE_HER: Final = Special(9)
 SPECIALS: Final = ("plain", "retreat", "afflict", "howl", "pull", "summon", "twice", "guard", "burst", "sleep")
 
-# What an earned ability does, and when it may be used.
+# What an earned ability does.
+Ability = NewType("Ability", int)
 ABILITIES: Final = (
     "dash_after_defeat", "stronger_blow", "comfort", "take_the_blow", "brace", "push", "pick_item", "gift", "foresee",
     "slip_through", "long_shot", "extra_die", "roar", "cheer", "taunt", "plump_up", "cuddle", "hush",
 )  # fmt: skip
 
-CURRENCIES: Final = ("button", "heart", "stuffing", "item", "die")
 
-ITEM: Final = "item"
-LOST: Final = "lost"
-MONSTER: Final = "monster"
-KEEPSAKE: Final = "keepsake"
+def ability_named(word: str) -> Ability:
+    """The ability that content names."""
+    return Ability(ABILITIES.index(word))
+
+
+# What a card of the discovery deck is.
+CardKind = NewType("CardKind", str)
+ITEM: Final = CardKind("item")
+LOST: Final = CardKind("lost")
+MONSTER: Final = CardKind("monster")
+KEEPSAKE: Final = CardKind("keepsake")
 
 
 class Box:
     """What lies in the box. Tables share it unchanged. § PEL-2.4 PEL-2.8 PEL-2.22 PEL-2.23 PEL-2.24 PEL-2.25"""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, verbs: StoryVerbs) -> None:
         names = ("plushies", "items", "conditions", "monsters", "lost", "sleep", "discovery")
         sheets = [Sheet(folder, f"{name}.toml") for name in names]
         plushies, items, conditions, monsters, lost, sleep, discovery = sheets
         self.names: dict[str, dict[str, str]] = {}
-        self.book = Book(folder, self.names)
+        self.book = Book(folder, verbs, self.names)
         self._read_conditions(conditions)
         self._read_plushies(plushies)
         self.item_ids: list[str] = []
-        self.slots: list[int] = []
-        self.weapons: list[int] = []
+        self.slots: list[Slot] = []
+        self.weapons: list[Weapon] = []
         self.ranges: list[int] = []
         self.item_effects: list[list[Modifier]] = []
         for entry in items.entries("item"):
@@ -125,7 +142,7 @@ class Box:
         self.condition_ids: list[str] = []
         self.condition_copies: list[int] = []
         self.condition_effects: list[list[Modifier]] = []
-        self.cures: list[list[int]] = []
+        self.cures: list[list[Colour]] = []
         self.cure_targets: list[int] = []
         for number, entry in enumerate(sheet.entries("condition")):
             self.condition_ids.append(entry.unique("id", self.condition_ids))
@@ -137,7 +154,7 @@ class Box:
             self.name_card("condition", number, entry)
         self.environment_ids: list[str] = []
         self.environment_effects: list[list[Modifier]] = []
-        self.environment_cures: list[list[int]] = []
+        self.environment_cures: list[list[Colour]] = []
         self.environment_targets: list[int] = []
         for number, entry in enumerate(sheet.entries("environment")):
             self.environment_ids.append(entry.unique("id", self.environment_ids))
@@ -151,16 +168,16 @@ class Box:
     def _read_plushies(self, sheet: Sheet) -> None:
         """The six plush cards: a colour to reroll, and earned abilities. § PEL-2.5 PEL-2.10 PEL-3.3 PEL-3.4 PEL-3.5"""
         self.plush_ids: list[str] = []
-        self.reroll_colour: list[int] = []
+        self.reroll_colour: list[Colour] = []
         self.from_story: list[int] = []
         self.start_items: list[str] = []
         # Earned abilities are numbered through; `earned` says which are a plush's.
         self.earned: list[list[int]] = []
-        self.ability_kinds: list[int] = []
+        self.ability_kinds: list[Ability] = []
         self.ability_n: list[int] = []
         for number, entry in enumerate(sheet.entries("plush")):
             self.plush_ids.append(entry.unique("id", self.plush_ids))
-            self.reroll_colour.append(COLOURS.index(entry.one_of("rerolls", COLOURS[:6])))
+            self.reroll_colour.append(colour_named(entry.one_of("rerolls", COLOURS[:6])))
             self.from_story.append(entry.number("from_story", 1, 20))
             self.start_items.append(entry.text("carries"))
             self.earned.append([])
@@ -168,7 +185,7 @@ class Box:
                 self.book.name(f"ability-{len(self.ability_kinds)}", ability.name("name"))
                 self.book.name(f"ability-says-{len(self.ability_kinds)}", ability.name("says"))
                 self.earned[number].append(len(self.ability_kinds))
-                self.ability_kinds.append(ABILITIES.index(ability.one_of("do", ABILITIES)))
+                self.ability_kinds.append(ability_named(ability.one_of("do", ABILITIES)))
                 self.ability_n.append(ability.number("n", 0, 9))
                 ability.done()
             self.name_card("plush", number, entry)
@@ -178,8 +195,8 @@ class Box:
         """An item card. § PEL-2.13 PEL-3.18 PEL-3.19 PEL-3.20 PEL-3.21 PEL-3.22 PEL-3.23"""
         number = len(self.item_ids)
         self.item_ids.append(entry.unique("id", self.item_ids))
-        self.slots.append(SLOT_NAMES.index(entry.one_of("slot", SLOT_NAMES)))
-        weapon = WEAPONS.index(entry.one_of("weapon", WEAPONS)) if "weapon" in entry.data else NO_WEAPON
+        self.slots.append(Slot(SLOT_NAMES.index(entry.one_of("slot", SLOT_NAMES))))
+        weapon = Weapon(WEAPONS.index(entry.one_of("weapon", WEAPONS))) if "weapon" in entry.data else NO_WEAPON
         self.weapons.append(weapon)
         self.ranges.append(entry.number("range", 1, 12) if weapon == RANGED else 1)
         self.item_effects.append(read_modifiers(entry, "effects"))
@@ -188,7 +205,7 @@ class Box:
 
     def _start_monsters(self) -> None:
         self.monster_ids: list[str] = []
-        self.monster_kinds: list[int] = []
+        self.monster_kinds: list[MonsterKind] = []
         self.families: list[str] = []
         self.defences: list[int] = []
         self.monster_copies: list[int] = []
@@ -197,7 +214,7 @@ class Box:
         self.speeds: list[list[int]] = []
         self.reaches: list[list[int]] = []
         self.powers: list[list[int]] = []
-        self.specials: list[list[int]] = []
+        self.specials: list[list[Special]] = []
         self.special_n: list[list[int]] = []
         self.special_of: list[list[str]] = []
 
@@ -208,13 +225,14 @@ class Box:
         """
         number = len(self.monster_ids)
         self.monster_ids.append(entry.unique("id", self.monster_ids))
-        self.monster_kinds.append(MONSTER_KINDS.index(entry.one_of("kind", MONSTER_KINDS)))
+        self.monster_kinds.append(MonsterKind(MONSTER_KINDS.index(entry.one_of("kind", MONSTER_KINDS))))
         self.families.append(entry.text("family"))
         self.defences.append(entry.number("defence", 1, 30))
         self.monster_copies.append(entry.number("copies", 1, 12))
         self.bases.append(entry.text("base"))
-        for column in (self.speeds, self.reaches, self.powers, self.specials, self.special_n):
+        for column in (self.speeds, self.reaches, self.powers, self.special_n):
             column.append([])
+        self.specials.append([])
         self.special_of.append([])
         for action in entry.inner("actions"):
             self._read_action(number, action)
@@ -228,7 +246,7 @@ class Box:
         covered = len(self.speeds[monster])
         if list(faces) != list(range(covered + 1, covered + 1 + len(faces))):
             raise entry.fail("faces", f"must go on with {covered + 1}")
-        special = SPECIALS.index(entry.one_of("special", SPECIALS)) if "special" in entry.data else PLAIN
+        special = Special(SPECIALS.index(entry.one_of("special", SPECIALS))) if "special" in entry.data else PLAIN
         of = entry.text("of") if "of" in entry.data else ""
         n = entry.number("n", 0, 12) if "n" in entry.data else 0
         speed, reach, power = entry.number("speed", 0, 12), entry.number("range", 1, 12), entry.number("power", 0, 12)
@@ -253,7 +271,7 @@ class Box:
         section = self.book.add_section(f"lost:{name}", NO_PAGE)
         self.lost_sections.append(section)
         self.book.name(f"lost-{number}", entry.name("name"))
-        self.book.name(f"section-{section}", entry.name("text"))
+        self.book.read_text(entry, section)
         for index, choice in enumerate(entry.inner("choices")):
             self._read_outcome(choice, section, f"lost:{name}:{index}")
         self.declines.append(self._read_decline(entry, f"lost:{name}:decline"))
@@ -269,29 +287,25 @@ class Box:
             return NO_SECTION
         inner = entry.inner("decline")[0]
         section = self.book.add_section(name, NO_PAGE)
-        self.book.name(f"section-{section}", inner.name("text"))
-        self._read_deeds(inner, section, name)
+        self.book.read_text(inner, section)
+        self.book.read_deeds(inner, section, name)
         inner.done()
         return section
 
     def _read_outcome(self, entry: Entry, section: int, name: str) -> None:
         """One choice of a lost card with its outcome; a test in it has both endings beside it."""
         outcome = self.book.add_section(name, NO_PAGE)
-        self.book.add_choice(section, outcome, entry)
-        self.book.name(f"section-{outcome}", entry.name("text"))
+        self.book.add_choice(entry, section, outcome)
+        self.book.read_text(entry, outcome)
         for field in ("success", "failure"):
             if field in entry.data:
                 inner = entry.inner(field)[0]
                 ending = self.book.add_section(f"{name}:{field}", NO_PAGE)
-                self.book.name(f"section-{ending}", inner.name("text"))
-                self._read_deeds(inner, ending, name)
+                self.book.read_text(inner, ending)
+                self.book.read_deeds(inner, ending, name)
                 inner.done()
-        self._read_deeds(entry, outcome, name)
+        self.book.read_deeds(entry, outcome, name)
         entry.done()
-
-    def _read_deeds(self, entry: Entry, section: int, story: str) -> None:
-        for deed in entry.inner("effects") if "effects" in entry.data else []:
-            self.book.sections[section].deeds.append(self.book.read_deed(deed, story))
 
     def _read_sleep(self, sheet: Sheet) -> None:
         """How the sleep cards are split: one wakes her. § PEL-2.12 PEL-3.27"""
@@ -305,13 +319,13 @@ class Box:
     def _read_discovery(self, sheet: Sheet) -> None:
         """The discovery deck in its order, a group for each story. § PEL-2.3 PEL-4.3"""
         self.discovery_ids: list[str] = []
-        self.discovery_kinds: list[str] = []
+        self.discovery_kinds: list[CardKind] = []
         self.discovery_cards: list[int] = []
         self.discovery_story: list[int] = []
         self.discovery_joins: list[bool] = []
         for number, entry in enumerate(sheet.entries("card")):
             self.discovery_ids.append(entry.unique("id", self.discovery_ids))
-            kind = entry.one_of("card", (ITEM, LOST, MONSTER, KEEPSAKE))
+            kind = CardKind(entry.one_of("card", (ITEM, LOST, MONSTER, KEEPSAKE)))
             self.discovery_kinds.append(kind)
             self.discovery_story.append(entry.number("story", 1, 20))
             self.discovery_joins.append(entry.flag("joins") if "joins" in entry.data else True)
@@ -332,20 +346,14 @@ class Box:
     def _check_references(self) -> None:
         """Everything that a story or a card names exists."""
         known = {
-            ENCOUNTER: [*self.families, *self.monster_ids],
-            AFFLICT: self.condition_ids,
-            CURE: self.condition_ids,
+            MONSTER_NAMED: [*self.families, *self.monster_ids],
+            CONDITION: self.condition_ids,
             ENVIRONMENT: self.environment_ids,
-            CLEAR_ENVIRONMENT: self.environment_ids,
-            FIND: self.discovery_ids,
-            LEAVE: [page.name for page in self.book.pages],
-            PAY: list(CURRENCIES),
+            DISCOVERY: self.discovery_ids,
+            PAGE: [page.name for page in self.book.pages],
+            CURRENCY: list(CURRENCIES),
         }
-        for section in self.book.sections:
-            for number in section.deeds:
-                deed = self.book.deeds[number]
-                if deed.name and deed.verb in known and deed.name not in known[deed.verb]:
-                    raise BadContent(f"section {section.name}: name: there is no {deed.name!r}")
+        check_references(self.book, known)
         for page in self.book.pages:
             for name in page.environments:
                 if name not in self.environment_ids:
@@ -365,9 +373,18 @@ class Box:
         ):
             for card, modifiers in zip(cards, effects, strict=True):
                 for modifier in modifiers:
-                    ids = self.environment_ids if modifier.kind == IGNORE else self.condition_ids
-                    if modifier.of and modifier.of not in ids:
-                        raise BadContent(f"{kind} {card}: effects: there is no {modifier.of!r}")
+                    self._check_modifier(f"{kind} {card}", modifier)
+
+    def _check_modifier(self, card: str, modifier: Modifier) -> None:
+        if isinstance(modifier, OfCondition) and modifier.condition not in self.condition_ids:
+            raise BadContent(f"{card}: effects: there is no {modifier.condition!r}")
+        if isinstance(modifier, OfEnvironment) and modifier.environment not in self.environment_ids:
+            raise BadContent(f"{card}: effects: there is no {modifier.environment!r}")
+
+    def patched_by(self, item: int) -> list[int]:
+        """The conditions that an item is discarded to cure."""
+        effects = [one for one in self.item_effects[item] if one.verb == PATCH and isinstance(one, OfCondition)]
+        return [self.condition_ids.index(patch.condition) for patch in effects]
 
     def name_card(self, kind: str, number: int, entry: Entry) -> None:
         """Name and text of a card; then nothing may be left unread."""
@@ -376,16 +393,8 @@ class Box:
         entry.done()
 
 
-def read_cure(entry: Entry) -> tuple[list[int], int]:
+def read_cure(entry: Entry) -> tuple[list[Colour], int]:
     """The test that lets a plush discard the card: its colours and its target; none if it has no test."""
     if "test" not in entry.data:
         return [], 0
-    return [COLOURS.index(word) for word in entry.words("test", COLOURS[:5])], entry.number("target", 1, 30)
-
-
-def kinds_of(effects: list[Modifier]) -> int:
-    """A bit for each kind of effect, so that what a card does not do is seen at a glance."""
-    kinds = 0
-    for modifier in effects:
-        kinds |= 1 << modifier.kind
-    return kinds
+    return [colour_named(word) for word in entry.words("test", COLOURS[:5])], entry.number("target", 1, 30)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from veillee.games.peluches.content.book import BOSS as BOSS_GOAL
-from veillee.games.peluches.content.book import CLEAR, GATHER, REACH, SURVIVE
 from veillee.games.peluches.content.box import BOSS, MELEE, RANGED
-from veillee.games.peluches.content.modifiers import FREE_LINE, NO_RANGED, SHY
+from veillee.games.peluches.content.deeds import BEAT_BOSS, CLEAR, GATHER, REACH, SURVIVE
+from veillee.games.peluches.content.modifiers import NO_RANGED, SHY
 from veillee.games.peluches.content.plan import POINTS, VENDOR
 from veillee.games.peluches.mind.courses import course_to
 from veillee.games.peluches.rules.fighting import has_weapon, weapon_range
@@ -41,7 +40,7 @@ class Aims:
         self.squares: list[int] = []
         self.worths: list[float] = []
         self.slacks: list[int] = []
-        self.free = free_keys(t, plush)
+        self.free = t.free_lines(plush)
         if t.at[plush] >= 0:
             self.meet(t)
             self.work(t)
@@ -58,9 +57,9 @@ class Aims:
     def meet(self, t: Tale) -> None:
         """The goals of the page that say where to stand; a square that somebody else holds is left to them."""
         for number in t.goals:
-            deed = t.box.book.deeds[number]
-            if deed.kind in (GATHER, REACH):
-                for sign in deed.mark:
+            goal = t.box.book.goals[number]
+            if goal.kind in (GATHER, REACH):
+                for sign in goal.mark:
                     for square in t.plan.squares(sign):
                         if t.at[self.plush] == square or t.is_free(square):
                             self.add(square, MEETING, 0)
@@ -68,9 +67,9 @@ class Aims:
     def work(self, t: Tale) -> None:
         """The group task and open tests that must be near something; the vendor with a button in hand."""
         if t.task != NOTHING:
-            self.near(t, t.box.book.deeds[t.task].mark, WORK)
+            self.near(t, t.box.book.trials[t.task].mark, WORK)
         for number in t.open_tests:
-            self.near(t, t.box.book.deeds[number].mark, TRIAL)
+            self.near(t, t.box.book.trials[number].mark, TRIAL)
         if t.buttons[self.plush] and not (t.shop_open and (not t.shelf or is_at_shop(t, self.plush))):
             for square in t.plan.squares(VENDOR):
                 self.add(square, SHOP + 0.3 * t.buttons[self.plush], 1 if t.shop_open else 0)
@@ -88,7 +87,7 @@ class Aims:
         """Points of interest, and lost toys. What was seen before is worth a second look when nothing else leads on."""
         leads_on = t.task != NOTHING
         for number in t.goals:
-            leads_on = leads_on or t.box.book.deeds[number].kind != SURVIVE
+            leads_on = leads_on or t.box.book.goals[number].kind != SURVIVE
         fresh = ONLY_MYSTERY if not leads_on else MYSTERY
         for square in points_left(t, False):
             self.add(square, fresh, 0)
@@ -140,16 +139,6 @@ class Aims:
         return best
 
 
-def free_keys(t: Tale, plush: int) -> int:
-    """The lines that are open to a plush whatever its dice."""
-    keys = 0
-    if t.has(plush, FREE_LINE):
-        for modifier in t.modifiers(plush):
-            if modifier.kind == FREE_LINE:
-                keys |= 1 << modifier.colour
-    return keys
-
-
 def points_left(t: Tale, again: bool) -> list[int]:
     """The points of interest nobody has explored; or those explored that may be explored again."""
     found: list[int] = []
@@ -163,7 +152,7 @@ def prey_worth(t: Tale, monster: int) -> float:
     """A monster is worth more if the page is about it."""
     is_boss = t.box.monster_kinds[t.monster_cards[monster]] == BOSS
     for number in t.goals:
-        kind = t.box.book.deeds[number].kind
-        if kind == CLEAR or (kind == BOSS_GOAL and is_boss):
+        kind = t.box.book.goals[number].kind
+        if kind == CLEAR or (kind == BEAT_BOSS and is_boss):
             return WANTED_PREY
     return PREY / 2 if is_boss else PREY

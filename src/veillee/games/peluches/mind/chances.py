@@ -8,11 +8,10 @@ from veillee.games.peluches.content.colours import FACES
 from veillee.games.peluches.content.modifiers import (
     ANY_COLOUR,
     BESIDE,
-    BONUS,
     ONE_DIE_ROLLED,
     SEARCH_TARGET,
     SEVERAL_DICE,
-    Modifier,
+    Bonus,
 )
 from veillee.games.peluches.rules.actions import finish_clearing, finish_contribution, finish_search, finish_shaking
 from veillee.games.peluches.rules.fighting import finish_attack
@@ -102,7 +101,7 @@ def bonus_of(t: Tale, plush: int, kind: int, pool: list[int], aimed: int) -> int
     """What is added to the dice of a roll: by items, conditions, environments, courage spent and cheers."""
     bonus = t.cheered[plush]
     for modifier in t.modifiers(plush):
-        if modifier.kind == BONUS and modifier.rolls >> kind & 1 and fits(t, plush, modifier, len(pool), aimed):
+        if isinstance(modifier, Bonus) and modifier.rolls >> kind & 1 and fits(t, plush, modifier, len(pool), aimed):
             if modifier.per_die:
                 bonus += modifier.n * (len(pool) if modifier.colour == ANY_COLOUR else pool.count(modifier.colour))
             elif modifier.colour == ANY_COLOUR or modifier.colour in pool:
@@ -110,13 +109,13 @@ def bonus_of(t: Tale, plush: int, kind: int, pool: list[int], aimed: int) -> int
     return bonus
 
 
-def fits(t: Tale, plush: int, modifier: Modifier, dice: int, aimed: int) -> bool:
+def fits(t: Tale, plush: int, bonus: Bonus, dice: int, aimed: int) -> bool:
     """Does a bonus count for a roll of so many dice?"""
-    if modifier.when == ONE_DIE_ROLLED:
+    if bonus.when == ONE_DIE_ROLLED:
         return dice == 1
-    if modifier.when == SEVERAL_DICE:
+    if bonus.when == SEVERAL_DICE:
         return dice > 1
-    if modifier.when == BESIDE:
+    if bonus.when == BESIDE:
         return aimed != NOBODY and t.monster_at[aimed] in t.plan.near[t.at[plush]]
     return True
 
@@ -133,7 +132,7 @@ def search_target(t: Tale, plush: int) -> int:
 
 def task_left(t: Tale) -> int:
     """What the group task still lacks."""
-    return t.box.book.deeds[t.task].n - sum(t.task_values) if t.task != NOTHING else 0
+    return t.box.book.trials[t.task].target - sum(t.task_values) if t.task != NOTHING else 0
 
 
 def roll_target(t: Tale) -> int:
@@ -153,7 +152,7 @@ def roll_target(t: Tale) -> int:
     if not isinstance(number, int):
         return NO_TARGET
     if step is finish_test:
-        return t.box.book.deeds[number].n
+        return t.box.book.trials[number].target
     if step is finish_shaking:
         return t.box.cure_targets[number]
     if step is finish_clearing:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from veillee.games.peluches.content.book import HARM, NO_SECTION, STUFFING, THREAT
 from veillee.games.peluches.content.box import GUARD, HOWL, SUMMON, WAKE_HER
 from veillee.games.peluches.content.colours import BLACK, FACES
+from veillee.games.peluches.content.deeds import Harm, Stuffing, Threat
 from veillee.games.peluches.rules.dice import DRAWN
 from veillee.games.peluches.table import Tale
+from veillee.kit.book import NO_SECTION
 
 FARTHEST: Final = 20
 # How often a monster goes for somebody who is not the nearest.
@@ -76,25 +77,20 @@ def how_soon(t: Tale) -> float:
 
 def threat_each_turn(t: Tale) -> int:
     """Black dice that the page itself adds at the end of a turn."""
-    return each_turn(t, THREAT)
+    if t.each_turn == NO_SECTION:
+        return 0
+    return sum([deed.n for deed in t.box.book.deeds_of(t.each_turn) if isinstance(deed, Threat)])
 
 
 def harm_each_turn(t: Tale) -> int:
     """What the page itself does to the plush whose turn it was."""
-    return each_turn(t, HARM)
+    if t.each_turn == NO_SECTION:
+        return 0
+    return sum([deed.n for deed in t.box.book.deeds_of(t.each_turn) if isinstance(deed, Harm)])
 
 
 def drain_each_turn(t: Tale) -> int:
     """Stuffing that the page itself takes from the plush whose turn it was."""
-    return max(0, -each_turn(t, STUFFING))
-
-
-def each_turn(t: Tale, verb: int) -> int:
-    """What is read at the end of every turn is known to all."""
     if t.each_turn == NO_SECTION:
         return 0
-    total = 0
-    for number in t.box.book.sections[t.each_turn].deeds:
-        if t.box.book.deeds[number].verb == verb:
-            total += t.box.book.deeds[number].n
-    return total
+    return max(0, -sum([deed.n for deed in t.box.book.deeds_of(t.each_turn) if isinstance(deed, Stuffing)]))

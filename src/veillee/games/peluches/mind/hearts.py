@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from veillee.games.peluches.content.box import Ability
 from veillee.games.peluches.content.colours import GREEN, PURPLE
 from veillee.games.peluches.content.modifiers import COURAGE, SHY
 from veillee.games.peluches.mind.aims import Aims
@@ -47,7 +48,7 @@ def heart_worth(t: Tale, option: UseAbility, aims: Aims, danger: Danger, here: f
     return rare_worth(t, plush, kind, danger)
 
 
-def rare_worth(t: Tale, plush: int, kind: int, danger: Danger) -> float:
+def rare_worth(t: Tale, plush: int, kind: Ability, danger: Danger) -> float:
     """Abilities that need the right moment."""
     if kind == COMFORT:
         return 0.5 if t.has(plush, SHY) and t.monster_cards else 0.0

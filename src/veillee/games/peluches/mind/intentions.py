@@ -114,14 +114,15 @@ class Intentions:
         t = self.t
         keep = self.keep
         if t.task != NOTHING:
-            colour = t.box.book.deeds[t.task].colour
-            worth = task_worth(t) if self.is_within(t.box.book.deeds[t.task].mark) else 0.25
+            task = t.box.book.trials[t.task]
+            colour = task.colour
+            worth = task_worth(t) if self.is_within(task.mark) else 0.25
             keep[colour] = max(keep[colour], worth)
             keep[PURPLE] = max(keep[PURPLE], worth)
         for number in t.open_tests:
-            deed = t.box.book.deeds[number]
-            if self.is_within(deed.mark):
-                keep[deed.colour] = max(keep[deed.colour], 0.7)
+            test = t.box.book.trials[number]
+            if self.is_within(test.mark):
+                keep[test.colour] = max(keep[test.colour], 0.7)
         if t.monster_cards:
             self.weigh_fight()
         if t.spread.search and t.hand[YELLOW]:
@@ -184,8 +185,8 @@ class Intentions:
         if isinstance(option, Search):
             return self.roll(option.colour, YELLOW, SEARCH_ROLL, search_target(t, self.plush), ITEM)
         if isinstance(option, TryTest):
-            deed = t.box.book.deeds[option.test]
-            return self.roll(option.colour, deed.colour, TEST_ROLL, deed.n, TRIED)
+            test = t.box.book.trials[option.test]
+            return self.roll(option.colour, test.colour, TEST_ROLL, test.target, TRIED)
         if isinstance(option, ShakeOff):
             weight = condition_weight(t, self.plush, option.condition)
             return self.roll(option.colour, option.colour, TEST_ROLL, t.box.cure_targets[option.condition], weight)

@@ -120,7 +120,7 @@ def remarks_on_action(
     elif isinstance(option, Contribute):
         kind, target = TASK_ROLL, task_left(t)
     elif isinstance(option, TryTest):
-        target = box.book.deeds[option.test].n
+        target = box.book.trials[option.test].target
     elif isinstance(option, ShakeOff):
         target = box.cure_targets[option.condition]
     else:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from veillee.games.peluches.content.book import SURVIVE
 from veillee.games.peluches.content.box import BOSS
 from veillee.games.peluches.content.colours import NO_DIE
+from veillee.games.peluches.content.deeds import SURVIVE
 from veillee.games.peluches.mind.aims import Aims
 from veillee.games.peluches.mind.danger import Danger
 from veillee.games.peluches.mind.worth import condition_weight
@@ -57,7 +57,7 @@ def progress(t: Tale) -> float:
     """What was explored, worked on and beaten on this page, and how near the plushies are to where they must be."""
     worth = 0.25 * len(t.explored) + 0.3 * len(t.group_items) - 0.12 * len(t.monster_cards)
     if t.task != NOTHING:
-        worth += 1.2 * min(1.0, sum(t.task_values) / t.box.book.deeds[t.task].n)
+        worth += 1.2 * min(1.0, sum(t.task_values) / t.box.book.trials[t.task].target)
     for monster, card in enumerate(t.monster_cards):
         if t.box.monster_kinds[card] == BOSS:
             worth -= 0.5 * t.dark[monster]
@@ -74,6 +74,6 @@ def progress(t: Tale) -> float:
 def has_aim(t: Tale) -> bool:
     """Does the page ask for something?"""
     for number in t.goals:
-        if t.box.book.deeds[number].kind != SURVIVE:
+        if t.box.book.goals[number].kind != SURVIVE:
             return True
     return t.task != NOTHING

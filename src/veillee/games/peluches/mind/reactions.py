@@ -18,6 +18,7 @@ from veillee.games.peluches.content.modifiers import (
     STUFFING_ROLL,
     TASK_ROLL,
     TEST_ROLL,
+    total,
 )
 from veillee.games.peluches.mind.chances import MOST, NO_TARGET, bonus_of, reaches, roll_target
 from veillee.games.peluches.mind.stakes import kill_worth
@@ -204,7 +205,7 @@ def defence_price(t: Tale, option: Option, plush: int, damage: int) -> float:
     if isinstance(option, Defend):
         return die_price(t, option.colour, plush, damage)
     if isinstance(option, RaiseShield):
-        kept = sum([modifier.n for modifier in t.box.item_effects[option.item] if modifier.kind == SHIELD])
+        kept = total(t.box.item_effects[option.item], SHIELD)
         return 1.2 + toll(t, plush, damage - kept)
     if isinstance(option, FaceIt):
         return 1.2

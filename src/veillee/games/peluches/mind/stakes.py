@@ -29,7 +29,7 @@ def guard_worth(t: Tale, plush: int, danger: Danger) -> float:
 
 def task_worth(t: Tale) -> float:
     """What a die brings to the group task; the last one brings the rest of the way."""
-    target = t.box.book.deeds[t.task].n
+    target = t.box.book.trials[t.task].target
     left = task_left(t)
     share = min(AVERAGE, left) / target
     return TASK * share + (0.5 if left <= AVERAGE else 0.0)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from veillee.games.peluches.content.box import GROUP, MELEE, NO_WEAPON, RANGED, SLOTS
+from veillee.games.peluches.content.box import GROUP, MELEE, NO_WEAPON, RANGED, SLOTS, Weapon
 from veillee.games.peluches.content.modifiers import (
-    BONUS,
     BUTTONS,
     CAP,
     COURAGE,
@@ -41,10 +41,12 @@ from veillee.games.peluches.content.modifiers import (
     TEST_ROLL,
     TORN,
     WEAKEN_ON_MISS,
+    Bonus,
     Modifier,
 )
 from veillee.games.peluches.rules.fighting import has_weapon
 from veillee.games.peluches.table import NO_ITEM, Tale
+from veillee.kit.verbs import Verb
 
 # What a first weapon is worth to a plush that has none.
 ARMED: Final = 1.6
@@ -62,11 +64,12 @@ def item_worth(t: Tale, plush: int, item: int) -> float:
         if weapon == RANGED:
             worth += 0.12 * box.ranges[item]
         if not has_other_weapon(t, plush, weapon, item):
-            worth += ARMED if not has_other_weapon(t, plush, MELEE + RANGED - weapon, item) else ARMED / 2
+            other = RANGED if weapon == MELEE else MELEE
+            worth += ARMED if not has_other_weapon(t, plush, other, item) else ARMED / 2
     return worth
 
 
-def has_other_weapon(t: Tale, plush: int, kind: int, item: int) -> bool:
+def has_other_weapon(t: Tale, plush: int, kind: Weapon, item: int) -> bool:
     """A weapon of this kind beside the one looked at."""
     for own in t.items[plush * SLOTS : plush * SLOTS + SLOTS]:
         if own not in (NO_ITEM, item) and t.box.weapons[own] == kind:
@@ -89,29 +92,44 @@ def gain_of(t: Tale, plush: int, item: int) -> float:
 
 def modifier_worth(modifier: Modifier) -> float:
     """What one effect of an item is good for."""
-    kind = modifier.kind
-    if kind == BONUS:
+    if isinstance(modifier, Bonus):
         return bonus_worth(modifier)
-    if kind in (PREVENT, CAP):
-        return 1.5
-    if kind in (POCKET, MEND, SOFT_FALL, QUIET):
-        return 1.2
-    if kind in (SHIELD, ENCOURAGE, REROLL_ONE, FREE_LINE):
-        return 0.8
-    if kind in (BUTTONS, OVERLOOKED, LESS_THREAT, REACH, KEEP_ON_MISS, WEAKEN_ON_MISS):
-        return 0.5
-    if kind in (IMMUNE, SEARCH_TARGET, CURE_ON_HIT):
-        return 0.3
-    return -0.4 if kind == ONE_DIE else 0.2
+    return MODIFIER_WORTHS.get(modifier.verb, OTHERS)
 
 
-def bonus_worth(modifier: Modifier) -> float:
+MODIFIER_WORTHS: Final[dict[Verb, float]] = {
+    PREVENT: 1.5,
+    CAP: 1.5,
+    POCKET: 1.2,
+    MEND: 1.2,
+    SOFT_FALL: 1.2,
+    QUIET: 1.2,
+    SHIELD: 0.8,
+    ENCOURAGE: 0.8,
+    REROLL_ONE: 0.8,
+    FREE_LINE: 0.8,
+    BUTTONS: 0.5,
+    OVERLOOKED: 0.5,
+    LESS_THREAT: 0.5,
+    REACH: 0.5,
+    KEEP_ON_MISS: 0.5,
+    WEAKEN_ON_MISS: 0.5,
+    IMMUNE: 0.3,
+    SEARCH_TARGET: 0.3,
+    CURE_ON_HIT: 0.3,
+    ONE_DIE: -0.4,
+}
+# What any other effect is worth.
+OTHERS: Final = 0.2
+
+
+def bonus_worth(bonus: Bonus) -> float:
     """More in the rolls that matter."""
     worth = 0.0
     for roll, weight in ROLL_WEIGHTS:
-        if modifier.rolls >> roll & 1:
+        if bonus.rolls >> roll & 1:
             worth += weight
-    return worth * modifier.n
+    return worth * bonus.n
 
 
 ROLL_WEIGHTS: Final = (
@@ -128,21 +146,40 @@ def condition_weight(t: Tale, plush: int, condition: int) -> float:
     """How much a condition hinders a plush; good ones weigh less than nothing."""
     weight = 0.0
     for modifier in t.box.condition_effects[condition]:
-        kind = modifier.kind
-        if kind == NO_MOVE:
-            weight += 0.3 if t.still else 1.6
-        elif kind == NO_STORE:
-            weight += 2.2 if t.monster_cards else 1.2
-        elif kind == TORN:
-            weight += 0.3 if t.still else 1.0
-        elif kind == SHY:
-            weight += 0.7 if t.monster_cards and has_weapon(t, plush, MELEE) else 0.2
-        elif kind == NO_ENCOURAGE:
-            weight += 0.5
-        elif kind == FEWER_DICE:
-            weight += 0.6
-        elif kind in (COURAGE, LUCK):
-            weight -= 1.0
-        elif kind == BONUS:
+        if isinstance(modifier, Bonus):
             weight -= 0.3 * modifier.n
+        elif modifier.verb in HINDRANCES:
+            weight += HINDRANCES[modifier.verb](t, plush)
     return weight
+
+
+def no_move_weight(t: Tale, plush: int) -> float:
+    """Standing still costs little where nobody can walk."""
+    return 0.3 if t.still else 1.6
+
+
+def no_store_weight(t: Tale, plush: int) -> float:
+    """A die that cannot be kept is missed most when monsters are near."""
+    return 2.2 if t.monster_cards else 1.2
+
+
+def torn_weight(t: Tale, plush: int) -> float:
+    """Every move costs stuffing."""
+    return 0.3 if t.still else 1.0
+
+
+def shy_weight(t: Tale, plush: int) -> float:
+    """Whoever fights beside monsters cannot be shy."""
+    return 0.7 if t.monster_cards and has_weapon(t, plush, MELEE) else 0.2
+
+
+HINDRANCES: Final[dict[Verb, Callable[[Tale, int], float]]] = {
+    NO_MOVE: no_move_weight,
+    NO_STORE: no_store_weight,
+    TORN: torn_weight,
+    SHY: shy_weight,
+    NO_ENCOURAGE: lambda t, plush: 0.5,
+    FEWER_DICE: lambda t, plush: 0.6,
+    COURAGE: lambda t, plush: -1.0,
+    LUCK: lambda t, plush: -1.0,
+}

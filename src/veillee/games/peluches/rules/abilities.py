@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from veillee.engine.table import Seat
-from veillee.games.peluches.content.box import ABILITIES
+from veillee.games.peluches.content.box import Ability, ability_named
 from veillee.games.peluches.content.modifiers import MELEE_ROLL, STUFFING_ROLL
 from veillee.games.peluches.events import AbilityUsed
 from veillee.games.peluches.options import UseAbility
 from veillee.games.peluches.table import Tale
 from veillee.kit.grid import NOWHERE
 
-(
-    DASH, STRONGER_BLOW, COMFORT, TAKE_THE_BLOW, BRACE, PUSH, PICK_ITEM, GIFT, FORESEE,
-    SLIP_THROUGH, LONG_SHOT, EXTRA_DIE, ROAR, CHEER, TAUNT, PLUMP_UP, CUDDLE, HUSH,
-) = range(len(ABILITIES))  # fmt: skip
+DASH: Final = ability_named("dash_after_defeat")
+STRONGER_BLOW: Final = ability_named("stronger_blow")
+COMFORT: Final = ability_named("comfort")
+TAKE_THE_BLOW: Final = ability_named("take_the_blow")
+BRACE: Final = ability_named("brace")
+PUSH: Final = ability_named("push")
+PICK_ITEM: Final = ability_named("pick_item")
+GIFT: Final = ability_named("gift")
+FORESEE: Final = ability_named("foresee")
+SLIP_THROUGH: Final = ability_named("slip_through")
+LONG_SHOT: Final = ability_named("long_shot")
+EXTRA_DIE: Final = ability_named("extra_die")
+ROAR: Final = ability_named("roar")
+CHEER: Final = ability_named("cheer")
+TAUNT: Final = ability_named("taunt")
+PLUMP_UP: Final = ability_named("plump_up")
+CUDDLE: Final = ability_named("cuddle")
+HUSH: Final = ability_named("hush")
 
-AT_ANY_TIME: Final = (COMFORT, PUSH, GIFT, FORESEE, ROAR, CHEER, TAUNT, CUDDLE, HUSH)
 WHILE_ACTING: Final = (SLIP_THROUGH, LONG_SHOT, EXTRA_DIE)
 REACH_OF_BLOW: Final = 3
 SCARED: Final = "scared"
@@ -34,12 +48,12 @@ def abilities_now(t: Tale, seat: Seat) -> list[UseAbility]:
         if owner == seat and t.hearts[plush] > 0:
             for ability in t.box.earned[t.characters[plush]]:
                 kind = t.box.ability_kinds[ability]
-                if kind in AT_ANY_TIME and would_help(t, plush, kind):
+                if kind in WOULD_HELP and WOULD_HELP[kind](t, plush):
                     found.append(t.box.lexicon.use_ability[ability])
     return found
 
 
-def abilities_among(t: Tale, plush: int, kinds: tuple[int, ...]) -> list[UseAbility]:
+def abilities_among(t: Tale, plush: int, kinds: tuple[Ability, ...]) -> list[UseAbility]:
     """The earned abilities of a plush of some kinds, if it has a heart. § PEL-42.2 PEL-42.5"""
     if t.hearts[plush] == 0:
         return []
@@ -61,25 +75,6 @@ def abilities_rolling(t: Tale, plush: int) -> list[UseAbility]:
     return abilities_among(t, plush, (PLUMP_UP,)) if t.roll_kind == STUFFING_ROLL else []
 
 
-def would_help(t: Tale, plush: int, ability: int) -> bool:
-    """An ability that could do nothing is not offered."""
-    if ability == HUSH:
-        return t.threat > 0
-    if ability == COMFORT:
-        return bool(comforted(t, plush))
-    if ability == ROAR:
-        return not t.has_condition(plush, t.box.condition_ids.index(COURAGEOUS))
-    if ability == PUSH:
-        return bool(beside(t, plush))
-    if ability == GIFT:
-        return t.plushies() > 1 and (t.stuffing[plush] > 1 or (t.last_stuffing and t.stuffing[plush] == 1))
-    if ability == FORESEE:
-        return bool(t.lost_deck)
-    if ability == TAUNT:
-        return t.taunting != plush and bool(t.monster_at)
-    return True
-
-
 def comforted(t: Tale, plush: int) -> list[int]:
     """The scared plushies beside one, and itself if it is scared."""
     scared = 1 << t.box.condition_ids.index(SCARED)
@@ -98,6 +93,35 @@ def beside(t: Tale, plush: int) -> list[int]:
         return []
     near = t.plan.near[t.at[plush]]
     return [monster for monster, at in enumerate(t.monster_at) if at in near]
+
+
+def can_roar(t: Tale, plush: int) -> bool:
+    """Courage would be new to the plush."""
+    return not t.has_condition(plush, t.box.condition_ids.index(COURAGEOUS))
+
+
+def can_give(t: Tale, plush: int) -> bool:
+    """There is a friend, and stuffing to spare."""
+    return t.plushies() > 1 and (t.stuffing[plush] > 1 or (t.last_stuffing and t.stuffing[plush] == 1))
+
+
+def can_taunt(t: Tale, plush: int) -> bool:
+    """There are monsters, and they do not look at this plush already."""
+    return t.taunting != plush and bool(t.monster_at)
+
+
+# The abilities for any time, and when each would do something: otherwise it is not offered.
+WOULD_HELP: Final[dict[Ability, Callable[[Tale, int], bool]]] = {
+    COMFORT: lambda t, plush: bool(comforted(t, plush)),
+    PUSH: lambda t, plush: bool(beside(t, plush)),
+    GIFT: can_give,
+    FORESEE: lambda t, plush: bool(t.lost_deck),
+    ROAR: can_roar,
+    CHEER: lambda t, plush: True,
+    TAUNT: can_taunt,
+    CUDDLE: lambda t, plush: True,
+    HUSH: lambda t, plush: t.threat > 0,
+}
 
 
 def spend_heart(t: Tale, plush: int, ability: int) -> None:

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.engine.table import Seat
-from veillee.games.peluches.content.book import NO_SECTION
 from veillee.games.peluches.content.box import MELEE, RANGED
-from veillee.games.peluches.content.colours import GREEN, NO_DIE, PURPLE, RED, YELLOW
+from veillee.games.peluches.content.colours import GREEN, NO_DIE, PURPLE, RED, YELLOW, Colour
 from veillee.games.peluches.content.modifiers import (
     ENCOURAGE,
     NO_ENCOURAGE,
     NO_MOVE,
     NO_STORE,
-    PATCH,
     SEARCH_ROLL,
     SEARCH_TARGET,
     TASK_ROLL,
@@ -172,11 +170,11 @@ def trials(t: Tale, plush: int, at_hand: int) -> list[Action]:
     if t.spread.search:
         found += [box.lexicon.search[colour] for colour in suitable(at_hand, YELLOW)]
     for number in t.open_tests:
-        deed = box.book.deeds[number]
-        if not deed.mark or is_near(t, plush, deed.mark):
-            found += [box.lexicon.try_test[number][colour] for colour in suitable(at_hand, deed.colour)]
+        test = box.book.trials[number]
+        if not test.mark or is_near(t, plush, test.mark):
+            found += [box.lexicon.try_test[number][colour] for colour in suitable(at_hand, test.colour)]
     if t.task != NOTHING:
-        task = box.book.deeds[t.task]
+        task = box.book.trials[t.task]
         if not task.mark or is_near(t, plush, task.mark):
             found += [box.lexicon.contribute[colour] for colour in suitable(at_hand, task.colour)]
     return found
@@ -200,7 +198,7 @@ def remedies(t: Tale, plush: int, at_hand: int) -> list[Action]:
     return found
 
 
-def fitting(at_hand: int, colours: list[int]) -> list[int]:
+def fitting(at_hand: int, colours: list[Colour]) -> list[Colour]:
     """The dice that a test in one of these colours can be begun with."""
     return list(dict.fromkeys([die for colour in colours for die in suitable(at_hand, colour)]))
 
@@ -209,8 +207,8 @@ def patches(t: Tale, plush: int) -> list[Action]:
     """Items that are discarded to be rid of a condition."""
     found: list[Action] = []
     for item in own_items(t, plush):
-        for modifier in t.box.item_effects[item]:
-            if modifier.kind == PATCH and t.has_condition(plush, t.box.condition_ids.index(modifier.of)):
+        for condition in t.box.patched_by(item):
+            if t.has_condition(plush, condition):
                 found.append(t.box.lexicon.mend_tear[item])
     return found
 
@@ -267,7 +265,7 @@ def try_out(t: Tale, plush: int, option: ClearAir | Contribute | MendTear | Sear
         t.then(finish_search, plush)
     elif isinstance(option, Contribute):
         start_pool(t, plush, TASK_ROLL, option.colour)
-        t.then(gather, box.book.deeds[t.task].colour, MOST_DICE)
+        t.then(gather, box.book.trials[t.task].colour, MOST_DICE)
         t.then(finish_contribution, plush)
     elif isinstance(option, ShakeOff):
         start_pool(t, plush, TEST_ROLL, option.colour)
@@ -278,13 +276,12 @@ def try_out(t: Tale, plush: int, option: ClearAir | Contribute | MendTear | Sear
         t.then(gather, wanted_of(box.environment_cures[option.environment], option.colour), MOST_DICE)
         t.then(finish_clearing, plush, option.environment)
     else:
-        names = [modifier.of for modifier in box.item_effects[option.item] if modifier.kind == PATCH]
         unequip(t, plush, option.item)
-        for name in names:
-            discard_condition(t, plush, box.condition_ids.index(name))
+        for condition in box.patched_by(option.item):
+            discard_condition(t, plush, condition)
 
 
-def wanted_of(colours: list[int], colour: int) -> int:
+def wanted_of(colours: list[Colour], colour: int) -> int:
     """The colour of a test that accepts several: that of the first die, or the first colour for a purple one."""
     return colour if colour in colours else colours[0]
 
@@ -351,14 +348,13 @@ def finish_contribution(t: Tale, plush: int) -> None:
     t.task_values[-1] += bonus
     t.pool = []
     discard_pool(t)
-    task = t.box.book.deeds[t.task]
+    task = t.box.book.trials[t.task]
     reached = sum(t.task_values)
-    t.tell(TaskHelped, t.characters[plush], reached, task.n)
-    if reached >= task.n:
+    t.tell(TaskHelped, t.characters[plush], reached, task.target)
+    if reached >= task.target:
         close_task(t)
-        t.tell(TaskDone, task.n)
-        if task.success != NO_SECTION:
-            t.then(read, task.success)
+        t.tell(TaskDone, task.target)
+        t.then(read, task.success)
 
 
 def finish_shaking(t: Tale, plush: int, condition: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from veillee.games.peluches.content.modifiers import IMMUNE
+from veillee.games.peluches.content.modifiers import IMMUNE, ModifierVerb
 from veillee.games.peluches.events import ConditionGained, ConditionLost
 from veillee.games.peluches.table import Tale
 
@@ -21,8 +21,7 @@ def is_immune(t: Tale, plush: int, condition: int) -> bool:
     """Does an item keep the condition off? § PEL-39.4"""
     if not t.has(plush, IMMUNE):
         return False
-    name = t.box.condition_ids[condition]
-    return any([modifier.kind == IMMUNE and modifier.of == name for modifier in t.modifiers(plush)])
+    return t.box.condition_ids[condition] in t.conditions_of(plush, IMMUNE)
 
 
 def discard_condition(t: Tale, plush: int, condition: int) -> None:
@@ -39,7 +38,7 @@ def shed_immune(t: Tale, plush: int) -> None:
             discard_condition(t, plush, condition)
 
 
-def held_with(t: Tale, plush: int, kind: int) -> list[int]:
+def held_with(t: Tale, plush: int, kind: ModifierVerb) -> list[int]:
     """The conditions of a plush that do this. § PEL-39.6"""
     held = t.conditions[plush]
     if not held:

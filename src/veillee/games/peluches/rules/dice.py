@@ -14,6 +14,7 @@ from veillee.games.peluches.content.colours import (
     NO_DIE,
     PURPLE,
     WHITE,
+    Colour,
 )
 from veillee.games.peluches.content.modifiers import (
     ANY_COLOUR,
@@ -28,7 +29,9 @@ from veillee.games.peluches.content.modifiers import (
     REROLL_ONE,
     SEVERAL_DICE,
     STUFFING_ROLL,
-    Modifier,
+    Bonus,
+    RollKind,
+    total,
 )
 from veillee.games.peluches.events import BagRefilled, DiceDrawn, DiceRolled, DieRerolled, DieStored, RollCounted
 from veillee.games.peluches.options import (
@@ -176,12 +179,12 @@ def keep_die(t: Tale, plush: int, colour: int) -> None:
     t.tell(DieStored, t.characters[plush], colour)
 
 
-def suitable(at_hand: int, colour: int) -> list[int]:
+def suitable(at_hand: int, colour: Colour) -> list[Colour]:
     """Of the dice at hand those that fit where a colour is asked for: that one, and purple.
 
     § PEL-17.15 PEL-21.3 PEL-29.5
     """
-    found: list[int] = []
+    found: list[Colour] = []
     if at_hand >> colour & 1:
         found.append(colour)
     if at_hand >> PURPLE & 1 and colour != PURPLE:
@@ -189,7 +192,7 @@ def suitable(at_hand: int, colour: int) -> list[int]:
     return found
 
 
-def start_pool(t: Tale, plush: int, kind: int, colour: int) -> None:
+def start_pool(t: Tale, plush: int, kind: RollKind, colour: int) -> None:
     """The first die of a roll is taken. § PEL-17.3"""
     take_die(t, plush, colour)
     t.pool = [colour]
@@ -316,7 +319,7 @@ def change_by_ability(t: Tale, option: UseAbility) -> None:
 
 def courage_of(t: Tale, condition: int) -> int:
     """What discarding a condition adds to a roll."""
-    return sum([modifier.n for modifier in t.box.condition_effects[condition] if modifier.kind == COURAGE])
+    return total(t.box.condition_effects[condition], COURAGE)
 
 
 def count_roll(t: Tale) -> int:
@@ -326,34 +329,34 @@ def count_roll(t: Tale) -> int:
     § PEL-15.3 PEL-29.1 PEL-29.2 PEL-29.3 PEL-29.4 PEL-29.6 PEL-29.7 PEL-29.8 PEL-29.14
     """
     plush = t.rolling
-    total = sum(t.rolled) + t.courage
+    result = sum(t.rolled) + t.courage
     if t.kinds(plush) >> BONUS & 1:
         for modifier in t.modifiers(plush):
-            if modifier.kind == BONUS and modifier.rolls >> t.roll_kind & 1 and applies(t, modifier):
+            if isinstance(modifier, Bonus) and modifier.rolls >> t.roll_kind & 1 and applies(t, modifier):
                 if modifier.per_die:
-                    total += modifier.n * dice_of(t, modifier.colour)
+                    result += modifier.n * dice_of(t, modifier.colour)
                 elif modifier.colour == ANY_COLOUR or modifier.colour in t.pool:
-                    total += modifier.n
+                    result += modifier.n
     if t.cheered[plush]:
-        total += t.cheered[plush]
+        result += t.cheered[plush]
         t.cheered[plush] = 0
-    total = max(1, total)
-    t.tell(RollCounted, t.characters[plush], total)
-    return total
+    result = max(1, result)
+    t.tell(RollCounted, t.characters[plush], result)
+    return result
 
 
-def dice_of(t: Tale, colour: int) -> int:
+def dice_of(t: Tale, colour: Colour) -> int:
     """How many dice of the roll have a colour."""
     return len(t.pool) if colour == ANY_COLOUR else t.pool.count(colour)
 
 
-def applies(t: Tale, modifier: Modifier) -> bool:
+def applies(t: Tale, bonus: Bonus) -> bool:
     """Does a bonus count for this roll?"""
-    if modifier.when == ONE_DIE_ROLLED:
+    if bonus.when == ONE_DIE_ROLLED:
         return len(t.pool) == 1
-    if modifier.when == SEVERAL_DICE:
+    if bonus.when == SEVERAL_DICE:
         return len(t.pool) > 1
-    if modifier.when == BESIDE:
+    if bonus.when == BESIDE:
         return t.aimed != NOBODY and t.monster_at[t.aimed] in t.plan.near[t.at[t.rolling]]
     return True
 

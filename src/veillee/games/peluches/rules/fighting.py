@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.engine.table import Seat
-from veillee.games.peluches.content.box import BOSS, LEADER, RANGED, SLOTS
+from veillee.games.peluches.content.box import BOSS, LEADER, RANGED, SLOTS, Weapon
 from veillee.games.peluches.content.colours import EVERY_LINE, GREEN, RED
 from veillee.games.peluches.content.modifiers import (
     BUTTONS,
@@ -40,7 +40,7 @@ from veillee.games.peluches.table import NO_ITEM, Tale
 MOST_DICE: Final = 99
 
 
-def has_weapon(t: Tale, plush: int, kind: int) -> bool:
+def has_weapon(t: Tale, plush: int, kind: Weapon) -> bool:
     """An equipped weapon of a kind, one's own or the group's. § PEL-23.1 PEL-24.1 PEL-28.2"""
     return bool(weapons_of(t, plush) >> kind & 1)
 
@@ -63,11 +63,7 @@ def weapon_range(t: Tale, plush: int) -> int:
     """The farthest that a plush can shoot; an environment may shorten it. § PEL-24.4"""
     ranges = [t.box.ranges[item] for item in t.equipped(plush) if t.box.weapons[item] == RANGED]
     reach = max(ranges, default=0) + t.long_shot
-    if t.has(plush, RANGE_CAP):
-        for modifier in t.modifiers(plush):
-            if modifier.kind == RANGE_CAP:
-                reach = min(reach, modifier.n)
-    return reach
+    return min(reach, *t.numbers_of(plush, RANGE_CAP)) if t.has(plush, RANGE_CAP) else reach
 
 
 def struck_from(t: Tale, plush: int, kinds: int) -> list[int]:
@@ -124,16 +120,13 @@ def finish_attack(t: Tale, plush: int, monster: int) -> None:
 
 def miss(t: Tale, plush: int, monster: int, lowest: int) -> None:
     """What some items do even when a blow is too weak."""
-    for modifier in t.modifiers(plush):
-        if modifier.kind == PUSH_ON_MISS:
-            push_back(t, plush, monster)
-        elif modifier.kind == SLOW_ON_MISS:
-            t.slowed[monster] += modifier.n
-        elif modifier.kind == WEAKEN_ON_MISS:
-            t.weakened[monster] += modifier.n
-        elif modifier.kind == KEEP_ON_MISS and t.dice_discard[lowest] and can_store(t, plush):
-            t.dice_discard[lowest] -= 1
-            keep_die(t, plush, lowest)
+    for _ in t.numbers_of(plush, PUSH_ON_MISS):
+        push_back(t, plush, monster)
+    t.slowed[monster] += t.total_of(plush, SLOW_ON_MISS)
+    t.weakened[monster] += t.total_of(plush, WEAKEN_ON_MISS)
+    if t.has(plush, KEEP_ON_MISS) and t.dice_discard[lowest] and can_store(t, plush):
+        t.dice_discard[lowest] -= 1
+        keep_die(t, plush, lowest)
 
 
 def push_back(t: Tale, plush: int, monster: int) -> None:
@@ -157,11 +150,10 @@ def hit(t: Tale, plush: int, monster: int) -> None:
         t.tell(BossHurt, t.characters[plush], t.monster_cards[monster], t.dark[monster])
         return
     defeat(t, plush, monster)
-    for modifier in t.modifiers(plush):
-        if modifier.kind == STEP_ON_HIT:
-            t.then(choose_square, plush, modifier.n, 0, False)
-        elif modifier.kind == CURE_ON_HIT:
-            discard_condition(t, plush, t.box.condition_ids.index(modifier.of))
+    for steps in t.numbers_of(plush, STEP_ON_HIT):
+        t.then(choose_square, plush, steps, 0, False)
+    for name in t.conditions_of(plush, CURE_ON_HIT):
+        discard_condition(t, plush, t.box.condition_ids.index(name))
     t.then(offer_dash, plush)
     t.then(check_goals)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.engine.table import Seat
-from veillee.games.peluches.content.book import NO_SECTION
 from veillee.games.peluches.content.box import SLOTS
 from veillee.games.peluches.content.colours import NO_DIE
 from veillee.games.peluches.content.modifiers import (
@@ -17,6 +16,7 @@ from veillee.games.peluches.content.modifiers import (
     QUIET,
     SHIELD,
     SOFT_FALL,
+    total,
 )
 from veillee.games.peluches.events import (
     EnvironmentGone,
@@ -43,6 +43,7 @@ from veillee.games.peluches.rules.conditions import discard_condition, held_with
 from veillee.games.peluches.rules.dice import cast, count_roll, discard_pool
 from veillee.games.peluches.rules.ending import lose
 from veillee.games.peluches.table import AWAKE, NO_ITEM, RESTLESS, Tale
+from veillee.kit.book import NO_SECTION
 
 Answer = Defend | FaceIt | RaiseShield | Suffer | UseAbility
 NO_SHIELD: Final[list[Answer]] = []
@@ -57,9 +58,7 @@ def hurt(t: Tale, plush: int, damage: int, by_monster: bool) -> None:
         return
     left = damage - t.total_of(plush, PREVENT if by_monster else SOFT_FALL)
     if by_monster and t.has(plush, CAP):
-        for modifier in t.modifiers(plush):
-            if modifier.kind == CAP:
-                left = min(left, modifier.n)
+        left = min(left, *t.numbers_of(plush, CAP))
     if left < damage:
         t.tell(HarmPrevented, t.characters[plush], damage - max(0, left))
     if left > 0:
@@ -146,7 +145,7 @@ def raise_shield(t: Tale, plush: int, item: int, damage: int, by_monster: bool) 
     t.items[plush * SLOTS + t.box.slots[item]] = NO_ITEM
     t.item_discard.append(item)
     t.tell(ItemDropped, item)
-    kept = sum([modifier.n for modifier in t.box.item_effects[item] if modifier.kind == SHIELD])
+    kept = total(t.box.item_effects[item], SHIELD)
     t.tell(HarmPrevented, t.characters[plush], min(kept, damage))
     if damage > kept:
         t.then(choose_defence, plush, damage - kept, by_monster)
@@ -247,12 +246,12 @@ def reveal_sleep(t: Tale) -> None:
 def is_spared(t: Tale) -> bool:
     """A group item that keeps her quiet once a page, or a lullaby that lasts once."""
     for item in t.group_items:
-        if item not in t.once_used and any([modifier.kind == QUIET for modifier in t.box.item_effects[item]]):
+        if item not in t.once_used and t.box.item_kinds[item] >> QUIET & 1:
             t.once_used.append(item)
             t.tell(SleepSpared, item)
             return True
     for environment in t.environments:
-        if any([modifier.kind == LULLABY for modifier in t.box.environment_effects[environment]]):
+        if t.box.environment_kinds[environment] >> LULLABY & 1:
             t.environments.remove(environment)
             t.tell(EnvironmentGone, environment)
             return True

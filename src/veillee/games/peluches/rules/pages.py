@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from veillee.games.peluches.content.book import NO_PAGE, NO_PANEL, NO_SECTION
+from veillee.games.peluches.content.book import NO_PAGE, NO_PANEL
 from veillee.games.peluches.content.box import BOSS
 from veillee.games.peluches.content.plan import PLUSH_START
 from veillee.games.peluches.events import EnvironmentSet, PageLeft, PageOpened
@@ -10,6 +10,7 @@ from veillee.games.peluches.rules.shopping import close_shop
 from veillee.games.peluches.rules.story import choose_place, close_task, read, read_on
 from veillee.games.peluches.rules.turn import take_turn
 from veillee.games.peluches.table import NOBODY, Tale
+from veillee.kit.book import NO_SECTION
 from veillee.kit.grid import NOWHERE
 
 

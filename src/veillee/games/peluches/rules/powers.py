@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from veillee.engine.table import Seat
+from veillee.games.peluches.content.box import Ability
 from veillee.games.peluches.content.colours import BLACK, EVERY_LINE, WHITE
 from veillee.games.peluches.events import DiceDrawn, LostForeseen, MonsterPushed, StuffingGiven, ThreatPlaced
 from veillee.games.peluches.options import HelpPlush, PushTo, Shove, UseAbility
@@ -20,15 +24,17 @@ from veillee.games.peluches.rules.abilities import (
     ROAR,
     SCARED,
     SLIP_THROUGH,
+    TAUNT,
     abilities_now,
     beside,
     comforted,
     spend_heart,
 )
 from veillee.games.peluches.rules.conditions import become, discard_condition
+from veillee.games.peluches.rules.course import add_threat
 from veillee.games.peluches.rules.dice import dice_to_draw, take_from_bag
 from veillee.games.peluches.rules.harm import gain_stuffing, lose_stuffing
-from veillee.games.peluches.rules.story import add_threat, read_on
+from veillee.games.peluches.rules.story import read_on
 from veillee.games.peluches.rules.walking import choose_square
 from veillee.games.peluches.table import Tale
 
@@ -47,48 +53,63 @@ def break_in(t: Tale) -> None:
 def use_power(t: Tale, seat: Seat, option: UseAbility) -> None:
     """A heart is spent and the ability happens at once. § PEL-42.2 PEL-42.4 PEL-42.6 PEL-44.13"""
     plush = t.place_of(option.plush)
-    ability = t.box.ability_kinds[option.ability]
-    n = t.box.ability_n[option.ability]
     spend_heart(t, plush, option.ability)
-    if ability == COMFORT:
-        comfort(t, plush)
-    elif ability == PUSH:
-        t.then(choose_shove, plush)
-    elif ability == GIFT:
-        t.then(choose_friend, plush)
-    elif ability == FORESEE:
-        foresee(t)
-    elif ability == ROAR:
-        become(t, plush, t.box.condition_ids.index(COURAGEOUS))
-    elif ability == CHEER:
-        t.cheered = [cheer + max(1, n) for cheer in t.cheered]
-    elif ability == CUDDLE:
-        gain_stuffing(t, plush, n)
-    elif ability == HUSH:
-        add_threat(t, -max(1, n))
-    elif ability == SLIP_THROUGH:
-        t.then(choose_square, plush, n, 0, True)
-    elif ability == LONG_SHOT:
-        t.long_shot = n
-    elif ability == EXTRA_DIE:
-        draw_one_more(t, plush)
-    else:
-        t.taunting = plush
+    POWERS[t.box.ability_kinds[option.ability]](t, plush, t.box.ability_n[option.ability])
 
 
-def comfort(t: Tale, plush: int) -> None:
+def comfort(t: Tale, plush: int, n: int) -> None:
     """Plushies beside this one, and itself, are scared no longer."""
     for other in comforted(t, plush):
         discard_condition(t, other, t.box.condition_ids.index(SCARED))
 
 
-def foresee(t: Tale) -> None:
+def push_monster(t: Tale, plush: int, n: int) -> None:
+    """A monster beside the plush is pushed a square away."""
+    t.then(choose_shove, plush)
+
+
+def give_stuffing(t: Tale, plush: int, n: int) -> None:
+    """A stuffing goes over to a friend."""
+    t.then(choose_friend, plush)
+
+
+def roar(t: Tale, plush: int, n: int) -> None:
+    """The plush becomes courageous."""
+    become(t, plush, t.box.condition_ids.index(COURAGEOUS))
+
+
+def cheer(t: Tale, plush: int, n: int) -> None:
+    """Something is added to the next roll of everybody."""
+    t.cheered = [cheered + max(1, n) for cheered in t.cheered]
+
+
+def taunt(t: Tale, plush: int, n: int) -> None:
+    """Monsters go for this plush until they have had their turn."""
+    t.taunting = plush
+
+
+def hush(t: Tale, plush: int, n: int) -> None:
+    """Black dice leave the track."""
+    add_threat(t, -max(1, n))
+
+
+def slip_through(t: Tale, plush: int, n: int) -> None:
+    """A few steps, through monsters too."""
+    t.then(choose_square, plush, n, 0, True)
+
+
+def aim_far(t: Tale, plush: int, n: int) -> None:
+    """The next shot reaches farther."""
+    t.long_shot = n
+
+
+def foresee(t: Tale, plush: int, n: int) -> None:
     """Everybody hears what waits on top of the lost deck. § PEL-4.2"""
     if t.lost_deck:
         t.tell(LostForeseen, t.lost_deck[-1])
 
 
-def draw_one_more(t: Tale, plush: int) -> None:
+def draw_one_more(t: Tale, plush: int, n: int) -> None:
     """One die more from the bag; a black one goes to the track, a white one to the discard."""
     left = dice_to_draw(t)
     if left == 0:
@@ -153,3 +174,20 @@ def push(t: Tale, seat: Seat, option: PushTo, monster: int) -> None:
     """The figure stands a square farther."""
     t.monster_at[monster] = option.square
     t.tell(MonsterPushed, t.monster_cards[monster], option.square)
+
+
+# What each ability does: at any time, or among the actions of a plush.
+POWERS: Final[dict[Ability, Callable[[Tale, int, int], None]]] = {
+    COMFORT: comfort,
+    PUSH: push_monster,
+    GIFT: give_stuffing,
+    FORESEE: foresee,
+    ROAR: roar,
+    CHEER: cheer,
+    TAUNT: taunt,
+    CUDDLE: gain_stuffing,
+    HUSH: hush,
+    SLIP_THROUGH: slip_through,
+    LONG_SHOT: aim_far,
+    EXTRA_DIE: draw_one_more,
+}

@@ -7,7 +7,7 @@ from typing import Final
 from veillee.engine.chance import Chance
 from veillee.engine.game import Setting, Settings
 from veillee.engine.table import Seat
-from veillee.games.peluches.content.book import NO_PAGE, NO_SECTION
+from veillee.games.peluches.content.book import NO_PAGE
 from veillee.games.peluches.content.box import BOSS, DICE_OF_A_COLOUR, ITEM, LOST, MONSTER, MOST_PLUSHIES, SLOTS, Box
 from veillee.games.peluches.content.colours import ATTRIBUTE_COLOURS, BLACK, COLOURS, NO_DIE, WHITE
 from veillee.games.peluches.content.modifiers import NO_ROLL
@@ -15,6 +15,7 @@ from veillee.games.peluches.events import PlushChosen, StoryBegan
 from veillee.games.peluches.options import ChoosePlush
 from veillee.games.peluches.rules.pages import open_page, play_on
 from veillee.games.peluches.table import ASLEEP, AWAKE, NO_CARD, NO_ITEM, NOBODY, NOTHING, RESTLESS, Tale
+from veillee.kit.book import NO_SECTION
 from veillee.kit.grid import NOWHERE
 
 FEWEST_PLUSHIES: Final = 2

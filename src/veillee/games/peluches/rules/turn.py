@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from veillee.engine.table import Seat
-from veillee.games.peluches.content.book import NO_SECTION
 from veillee.games.peluches.content.colours import BLACK, WHITE
 from veillee.games.peluches.content.modifiers import LESS_THREAT, MEND, STUFFING_ROLL, TORN
 from veillee.games.peluches.events import StuffingFound, StuffingMissed, ThreatPlaced, TurnBegan
@@ -14,6 +13,7 @@ from veillee.games.peluches.rules.harm import gain_stuffing, lose_stuffing
 from veillee.games.peluches.rules.story import check_goals, read, read_on
 from veillee.games.peluches.rules.threat import check_threat
 from veillee.games.peluches.table import Tale
+from veillee.kit.book import NO_SECTION
 
 
 def take_turn(t: Tale, plush: int) -> None:
@@ -43,10 +43,9 @@ def take_turn(t: Tale, plush: int) -> None:
 
 def mend(t: Tale, plush: int) -> None:
     """Some items mend who has little stuffing left."""
-    if t.has(plush, MEND):
-        for modifier in t.modifiers(plush):
-            if modifier.kind == MEND and 0 < t.stuffing[plush] <= modifier.n:
-                gain_stuffing(t, plush, 1)
+    for most in t.numbers_of(plush, MEND):
+        if 0 < t.stuffing[plush] <= most:
+            gain_stuffing(t, plush, 1)
 
 
 def find_stuffing(t: Tale, plush: int) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.engine.table import Seat
-from veillee.games.peluches.content.book import NO_SECTION
 from veillee.games.peluches.content.colours import EVERY_LINE, NO_DIE, PURPLE
-from veillee.games.peluches.content.modifiers import FREE_LINE, MOVE_ROLL, SHY, WET
+from veillee.games.peluches.content.modifiers import MOVE_ROLL, SHY, WET
 from veillee.games.peluches.content.plan import POINTS, VENDOR
 from veillee.games.peluches.events import Declined, LostFound, PlushStayed, PlushWalked
 from veillee.games.peluches.options import DECLINE, STAY_PUT, Decline, StayPut, TakeWay, WalkTo
@@ -16,6 +15,7 @@ from veillee.games.peluches.rules.dice import count_roll, discard_pool, gather, 
 from veillee.games.peluches.rules.shopping import open_shop
 from veillee.games.peluches.rules.story import check_goals, read, read_on, take_way
 from veillee.games.peluches.table import NO_CARD, Tale
+from veillee.kit.book import NO_SECTION
 from veillee.kit.grid import HALTING, SHUT, reach
 
 MOST_DICE: Final = 99
@@ -52,11 +52,7 @@ def keys_of(t: Tale, plush: int) -> int:
             keys |= 1 << colour
         elif t.purple_keys or only_purple:
             keys |= EVERY_LINE
-    if t.has(plush, FREE_LINE):
-        for modifier in t.modifiers(plush):
-            if modifier.kind == FREE_LINE:
-                keys |= 1 << modifier.colour
-    return keys
+    return keys | t.free_lines(plush)
 
 
 def choose_square(t: Tale, plush: int, steps: int, keys: int, through: bool) -> None:
@@ -149,9 +145,8 @@ def arrive(t: Tale, plush: int) -> None:
     """The turn waits until what stopped the move is resolved. § PEL-8.3 PEL-8.11 PEL-9.5 PEL-9.7 PEL-10.2"""
     square = t.at[plush]
     if t.environments and t.plan.signs[square] == LOW_SQUARES:
-        for modifier in t.modifiers(plush):
-            if modifier.kind == WET:
-                become(t, plush, t.box.condition_ids.index(modifier.of))
+        for name in t.conditions_of(plush, WET):
+            become(t, plush, t.box.condition_ids.index(name))
     if square in t.lost_tokens:
         t.lost_tokens.remove(square)
         find_lost(t, plush)

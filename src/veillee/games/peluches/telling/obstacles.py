@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from veillee.engine.table import Question, Seat, Step
 from veillee.engine.words import Obstacle, Option
 from veillee.games.peluches.content.box import MELEE, RANGED
-from veillee.games.peluches.content.colours import ATTRIBUTE_COLOURS, GREEN, NO_DIE, PURPLE, RED, YELLOW
+from veillee.games.peluches.content.colours import ATTRIBUTE_COLOURS, GREEN, NO_DIE, PURPLE, RED, YELLOW, Colour
 from veillee.games.peluches.content.modifiers import NO_ENCOURAGE, NO_MOVE, NO_RANGED, NO_STORE
 from veillee.games.peluches.options import (
     AddDie,
@@ -171,12 +171,12 @@ def wishes_for_trials(t: Tale, plush: int) -> list[Wish]:
     box = t.box
     wishes: list[Wish] = []
     for number in t.open_tests:
-        deed = box.book.deeds[number]
-        is_there = not deed.mark or is_near(t, plush, deed.mark)
-        if not is_there or not suitable(dice_at_hand(t, plush), deed.colour):
-            wishes.append((TryTest(number, deed.colour), "PEL-21.2" if is_there else "PEL-21.7"))
+        test = box.book.trials[number]
+        is_there = not test.mark or is_near(t, plush, test.mark)
+        if not is_there or not suitable(dice_at_hand(t, plush), test.colour):
+            wishes.append((TryTest(number, test.colour), "PEL-21.2" if is_there else "PEL-21.7"))
     if t.task != NOTHING:
-        task = box.book.deeds[t.task]
+        task = box.book.trials[t.task]
         is_there = not task.mark or is_near(t, plush, task.mark)
         if not is_there or not suitable(dice_at_hand(t, plush), task.colour):
             wishes.append((Contribute(task.colour), "PEL-22.3" if is_there else "PEL-22.11"))
@@ -189,7 +189,7 @@ def wishes_for_trials(t: Tale, plush: int) -> list[Wish]:
     return wishes
 
 
-def lacks(t: Tale, plush: int, colours: list[int]) -> bool:
+def lacks(t: Tale, plush: int, colours: list[Colour]) -> bool:
     """Is there a test in these colours, and no die for any of them?"""
     for colour in colours:
         if suitable(dice_at_hand(t, plush), colour):
