@@ -18,7 +18,7 @@ SOURCES := $(shell find src -path src/veillee/server/page -prune -o \( -name '*.
 PAGE := src/veillee/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/veillee/server/text -type f) $(wildcard web/*.*)
 
-.PHONY: play terminal test lint page types rules bench load fast playthroughs findings pictures clean
+.PHONY: play terminal test lint page types state rules bench load fast playthroughs findings pictures clean
 .DEFAULT_GOAL := play
 # Tests start hundreds of processes: none shall compile to bytecode again what another has compiled.
 unexport PYTHONDONTWRITEBYTECODE
@@ -57,6 +57,10 @@ $(PAGE): $(PAGE_SOURCES) | $(VENV)/dev.done
 # The page's types, from the server's messages.
 types: $(VENV)/dev.done
 	$(BIN)/python -m veillee.server.typescript
+
+# What clears and copies the pieces of each table, from their declaration.
+state: $(VENV)/dev.done
+	$(BIN)/python src/veillee/engine/state.py
 
 lint: $(VENV)/dev.done $(PAGE)
 	$(BIN)/ruff check

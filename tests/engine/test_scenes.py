@@ -186,7 +186,7 @@ class PondWithScenes(PondGame):
 
 def test_a_stored_table_knows_its_scenes():
     t = running(pond(), open_fight)
-    twin = thaw(PondWithScenes(), {}, json.loads(json.dumps(freeze(t))))
+    twin = thaw(PondWithScenes(), json.loads(json.dumps(freeze(t))))
     assert freeze(twin) == freeze(t)
     twin.choose(0, B)
     assert twin.notes == ["home"]

@@ -9,6 +9,7 @@ import pytest
 from tests.engine.chaperon_matches import GAME, match_of, play
 from tests.games.chaperon.wood import card, choose, hunt_at, walk
 from veillee.engine.chance import seeded
+from veillee.engine.errors import BadMatch
 from veillee.engine.laws import asked_of, text_of
 from veillee.engine.snapshot import find_step, freeze, pieces_of, step_name, thaw
 from veillee.engine.words import Option
@@ -24,8 +25,6 @@ from veillee.games.chaperon.options import (
 )
 from veillee.games.chaperon.rules import hunt, together
 
-TOGETHER = GAME.complete(3, {"mode": "together"})
-WOLF = GAME.complete(3, {"mode": "wolf", "wolf": 0})
 ANIMALS = {"snake": 1, "goat": 1, "raven": 2, "vixen": 2}
 HIDDEN_TOKENS = {"c3a": "WWw"}
 
@@ -43,19 +42,19 @@ def tom_thumb():
 
 
 QUESTIONS = {
-    "turn": (TOGETHER, lambda: walk(deck="c5 c6", tokens={"c3a": "FP"})),
-    "treat": (TOGETHER, lambda: choose(walk(tokens={"c3a": "FP"}), STOP)),
-    "way": (TOGETHER, lambda: choose(walk(tokens={"c3a": "FF"}, hood=GAME.box.fork - 1), STOP, EAT_NOTHING)),
-    "first card": (WOLF, lambda: hunt_at("choose_first_card", line="")),
-    "hidden card": (WOLF, lambda: hunt_at("choose_hidden_card")),
-    "animal": (WOLF, hunted),
-    "token to eat": (WOLF, lambda: choose(hunted(), animal("eat_tokens"))),
-    "card to take back": (WOLF, lambda: choose(hunted(), animal("take_back"))),
-    "tile to look at": (WOLF, lambda: choose(hunted(), animal("look_at_tile"))),
-    "tile to swap": (WOLF, lambda: choose(hunted(), animal("look_at_tile"), LOOK_AT_TILE[2])),
-    "action": (WOLF, lambda: hunt_at(hidden="c5", human={"tom_thumb": 1, "peter": 1})),
-    "tokens to place": (WOLF, lambda: choose(hunt_at(hidden="c5"), CONTINUE)),
-    "human used": (WOLF, lambda: choose(hunt_at(hidden="c5", human={"tom_thumb": 1}), tom_thumb())),
+    "turn": lambda: walk(deck="c5 c6", tokens={"c3a": "FP"}),
+    "treat": lambda: choose(walk(tokens={"c3a": "FP"}), STOP),
+    "way": lambda: choose(walk(tokens={"c3a": "FF"}, hood=GAME.box.fork - 1), STOP, EAT_NOTHING),
+    "first card": lambda: hunt_at("choose_first_card", line=""),
+    "hidden card": lambda: hunt_at("choose_hidden_card"),
+    "animal": hunted,
+    "token to eat": lambda: choose(hunted(), animal("eat_tokens")),
+    "card to take back": lambda: choose(hunted(), animal("take_back")),
+    "tile to look at": lambda: choose(hunted(), animal("look_at_tile")),
+    "tile to swap": lambda: choose(hunted(), animal("look_at_tile"), LOOK_AT_TILE[2]),
+    "action": lambda: hunt_at(hidden="c5", human={"tom_thumb": 1, "peter": 1}),
+    "tokens to place": lambda: choose(hunt_at(hidden="c5"), CONTINUE),
+    "human used": lambda: choose(hunt_at(hidden="c5", human={"tom_thumb": 1}), tom_thumb()),
 }
 
 
@@ -75,9 +74,8 @@ def finished(table):
 
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_a_table_comes_back_from_the_middle_of_any_question(question):
-    settings, position = QUESTIONS[question]
-    table = position()
-    twin = thaw(GAME, settings, stored(table))
+    table = QUESTIONS[question]()
+    twin = thaw(GAME, stored(table))
     assert text_of(twin) == text_of(table)
     assert asked_of(twin) == asked_of(table)
     assert [GAME.view(twin, seat) for seat in (0, 1, 2, None)] == [GAME.view(table, seat) for seat in (0, 1, 2, None)]
@@ -85,15 +83,14 @@ def test_a_table_comes_back_from_the_middle_of_any_question(question):
 
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_a_table_that_came_back_has_the_same_future(question):
-    settings, position = QUESTIONS[question]
-    table = position()
+    table = QUESTIONS[question]()
     table.chance = seeded(5)
-    twin = thaw(GAME, settings, stored(table))
+    twin = thaw(GAME, stored(table))
     assert finished(twin) == finished(table)
 
 
 def test_random_games_ask_nothing_that_the_list_above_does_not_know():
-    known = {step_name(position().asking[0]) for _, position in QUESTIONS.values()}
+    known = {step_name(position().asking[0]) for position in QUESTIONS.values()}
     asking = set()
     for seed in range(40):
         match = match_of("wolf" if seed % 2 else "together", choices=0, seed=seed)
@@ -106,13 +103,13 @@ def test_random_games_ask_nothing_that_the_list_above_does_not_know():
 def test_loaded_chance_is_stored_with_the_results_still_to_come():
     table = walk(deck="c5", chance=[3, 2, 1])
     table.chance.below(4)
-    twin = thaw(GAME, TOGETHER, stored(table))
+    twin = thaw(GAME, stored(table))
     assert [twin.chance.below(4), twin.chance.below(4)] == [2, 1]
 
 
 def test_a_finished_game_comes_back_with_its_result():
     match = match_of("wolf", points=True)
-    twin = thaw(GAME, match.settings, stored(match.table))
+    twin = thaw(GAME, stored(match.table))
     assert twin.result == match.table.result
     assert (twin.questions, twin.agenda) == ((), [])
 
@@ -129,7 +126,7 @@ def test_a_table_that_came_back_leaves_its_snapshot_alone():
     table = walk(deck="c5 c6", tokens={"c3a": "FP"}, chance=[0, 0, 0, 0])
     data = stored(table)
     text = json.dumps(data)
-    choose(thaw(GAME, TOGETHER, data), CONTINUE)
+    choose(thaw(GAME, data), CONTINUE)
     assert json.dumps(data) == text
 
 
@@ -138,6 +135,14 @@ def test_a_snapshot_keeps_every_piece_of_the_game_but_the_box():
     assert {"hood", "deck", "tokens", "cottage", "characters"} <= set(pieces_of(table))
     assert {"box", "agenda", "chance", "heard"}.isdisjoint(pieces_of(table))
     assert set(freeze(table)["pieces"]) == set(pieces_of(table))
+
+
+@pytest.mark.parametrize("change", [lambda pieces: pieces.pop("hood"), lambda pieces: pieces.update(hoods=1)])
+def test_a_snapshot_with_other_pieces_than_the_game_is_refused(change):
+    data = stored(walk())
+    change(data["pieces"])
+    with pytest.raises(BadMatch, match="rules-changed"):
+        thaw(GAME, data)
 
 
 def test_a_step_waits_under_its_chapter_and_name():

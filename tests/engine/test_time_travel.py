@@ -44,7 +44,7 @@ def rounds_of(match):
 def resumed(match, count):
     """The match as a server would find it again, with a snapshot after so many choices."""
     stored = json.loads(json.dumps(freeze(match.replayed(count)[0])))
-    table = thaw(GAME, match.settings, stored)
+    table = thaw(GAME, stored)
     return Match.resumed(
         GAME, match.sitters, match.settings, match.seed, match.choices, match.news[:count], count, table
     )

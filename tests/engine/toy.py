@@ -158,14 +158,14 @@ class PondGame(Game[Pond]):
         return range(2, 5)
 
     def deal(self, seats: int, settings: Settings, chance: Chance) -> Pond:
-        t = self.blank(seats, settings)
+        t = self.blank(seats)
         t.chance = chance
         t.bag = [WHITE, BLACK] * (STONES // 2)
         chance.shuffle(t.bag)
         t.then(turn, int(settings["first"]))
         return t
 
-    def blank(self, seats: int, settings: Settings) -> Pond:
+    def blank(self, seats: int) -> Pond:
         return self.table(seats, Chance(0))
 
     def view(self, table: Pond, seat: Seat | None) -> PondView:

@@ -111,7 +111,7 @@ class Game(Generic[T]):
         """A table set up, with its first steps planned; the settings are complete and checked."""
         raise NotImplementedError
 
-    def blank(self, seats: int, settings: Settings) -> T:
+    def blank(self, seats: int) -> T:
         """A table whose pieces a snapshot will fill in."""
         raise NotImplementedError
 

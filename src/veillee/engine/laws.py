@@ -131,7 +131,7 @@ class Inspection:
     def check_storable(self, table: Table) -> None:
         """A table survives JSON and back, then has the same future."""
         text = text_of(table)
-        twin = thaw(self.game, self.match.settings, json.loads(text))
+        twin = thaw(self.game, json.loads(text))
         self.require(text_of(twin) == text, "storable: a stored table is equal")
         self.require(asked_of(twin) == asked_of(table), "storable: a stored table asks the same")
         ends = [self.go_on_randomly(one, Chance(self.seed)) for one in (table.copy(), twin)]

@@ -7,7 +7,8 @@ from types import ModuleType
 from typing import Any, Final
 
 from veillee.engine.chance import restored
-from veillee.engine.game import Game, Settings
+from veillee.engine.errors import BadMatch
+from veillee.engine.game import Game
 from veillee.engine.result import Result
 from veillee.engine.table import Entry, Step, Table, end_scene
 from veillee.engine.words import Word, field_names, field_types, to_list
@@ -53,9 +54,11 @@ def freeze(table: Table) -> dict[str, Any]:
     }
 
 
-def thaw(game: Game[Any], settings: Settings, data: dict[str, Any]) -> Table:
-    """The table that was frozen, asking again what it asked."""
-    table: Table = game.blank(data["seats"], settings)
+def thaw(game: Game[Any], data: dict[str, Any]) -> Table:
+    """The table that was frozen, asking again what it asked. Refuses one that has other pieces than the game."""
+    table: Table = game.blank(data["seats"])
+    if sorted(data["pieces"]) != pieces_of(table):
+        raise BadMatch("match-rules-changed")
     table.chance = restored(data["chance"])
     for name, value in data["pieces"].items():
         setattr(table, name, _own(value))

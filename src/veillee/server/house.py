@@ -313,9 +313,7 @@ class House:
         match = live.require_match()
         seed = f"{live.row.seed} {live.id} {version}"
         try:
-            word = await self.thinkers.run(
-                choose_for, live.game.name, match.settings, freeze(match.table), seat, level, seed
-            )
+            word = await self.thinkers.run(choose_for, live.game.name, freeze(match.table), seat, level, seed)
             await leave_time(live, version, self.advice_seconds)
             # Its person may have come back meanwhile.
             if live.seats[seat].is_played_by_bot:
@@ -358,7 +356,7 @@ def replayed(live: LiveTable, standing: Sequence[MoveRow], snapshot: SnapshotRow
     row = live.row
     if snapshot is not None and snapshot.moment <= len(standing) and standing[snapshot.moment - 1].seq == snapshot.seq:
         with suppress(Exception):
-            kept = thaw(live.game, row.settings, json.loads(snapshot.frozen))
+            kept = thaw(live.game, json.loads(snapshot.frozen))
             return Match.resumed(live.game, sitters, row.settings, row.seed, choices, news, snapshot.moment, kept)
     match = Match(live.game, sitters, row.settings, row.seed)
     for choice in choices:

@@ -97,7 +97,7 @@ class LookingBack(Controller):
         version = live.version
         state.hints.count(caller.require().id)
         seed = f"{live.row.seed} {live.id} {version}"
-        said = await house.thinkers.run(hint_for, live.game.name, match.settings, freeze(match.table), data.seat, seed)
+        said = await house.thinkers.run(hint_for, live.game.name, freeze(match.table), data.seat, seed)
         outlooks = [Outlook(**outlook) for outlook in said["outlooks"]]
         words = [word for outlook in outlooks for word in (outlook.word, *outlook.remarks)]
         return Hint(version, outlooks, said["why"], said["clear"], names_in(live.game, words))

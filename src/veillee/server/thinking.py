@@ -13,7 +13,6 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, ParamSpec, TypeVar
 
 from veillee.engine.chance import seeded
-from veillee.engine.game import Settings
 from veillee.engine.registry import find_game
 from veillee.engine.snapshot import thaw
 from veillee.engine.words import Atom, to_list
@@ -25,18 +24,18 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-def choose_for(game: str, settings: Settings, frozen: Frozen, seat: int, level: str, seed: str) -> list[Atom]:
+def choose_for(game: str, frozen: Frozen, seat: int, level: str, seed: str) -> list[Atom]:
     """What a bot of this level answers, as a word. Runs in a worker."""
     box = find_game(game)
-    table = thaw(box, settings, frozen)
+    table = thaw(box, frozen)
     player = player_from(SPECS[level], seed)
     return to_list(player.choose(situation_for(box, table, seat, seeded(f"bot {seed}"))))
 
 
-def hint_for(game: str, settings: Settings, frozen: Frozen, seat: int, seed: str) -> dict[str, Any]:
+def hint_for(game: str, frozen: Frozen, seat: int, seed: str) -> dict[str, Any]:
     """Advice for a seat, as plain data. Runs in a worker."""
     box = find_game(game)
-    advice = advise(box, thaw(box, settings, frozen), seat, seeded(f"hint {seed}"))
+    advice = advise(box, thaw(box, frozen), seat, seeded(f"hint {seed}"))
     outlooks = [
         {
             "word": to_list(one.option),

@@ -25,7 +25,7 @@ from veillee.games.chaperon.content.box import (
 from veillee.games.chaperon.mind import instinct, odds
 from veillee.games.chaperon.redeal import redeal
 from veillee.games.chaperon.rules import setup, tokens
-from veillee.games.chaperon.table import NO_CARD, Wood
+from veillee.games.chaperon.table import NO_CARD, Wood, blank_table
 from veillee.games.chaperon.telling import remarks
 from veillee.games.chaperon.telling.obstacles import obstacles_of
 from veillee.games.chaperon.view import WoodView, look, look_at_all
@@ -54,8 +54,8 @@ class Chaperon(Game[Wood]):
     def deal(self, seats: int, settings: Settings, chance: Chance) -> Wood:
         return setup.set_up(self.box, seats, settings, chance)
 
-    def blank(self, seats: int, settings: Settings) -> Wood:
-        return setup.blank_table(self.box, seats, settings, Chance(0))
+    def blank(self, seats: int) -> Wood:
+        return blank_table(self.box, seats, Chance(0))
 
     def view(self, table: Wood, seat: Seat | None) -> WoodView:
         return look(table, seat)

@@ -18,7 +18,7 @@ from veillee.games.insomnia.redeal import redeal
 from veillee.games.insomnia.rules import (
     setup,
 )
-from veillee.games.insomnia.table import NO_CARD, NO_TILE, Night
+from veillee.games.insomnia.table import NO_CARD, NO_TILE, Night, blank_table
 from veillee.games.insomnia.telling import remarks
 from veillee.games.insomnia.telling.obstacles import obstacles_of
 from veillee.games.insomnia.view import NightView, look, look_at_all
@@ -47,8 +47,8 @@ class Insomnia(Game[Night]):
     def deal(self, seats: int, settings: Settings, chance: Chance) -> Night:
         return setup.set_up(self.box, seats, settings, chance)
 
-    def blank(self, seats: int, settings: Settings) -> Night:
-        return setup.blank_table(self.box, seats, settings, Chance(0))
+    def blank(self, seats: int) -> Night:
+        return blank_table(self.box, seats, Chance(0))
 
     def view(self, table: Night, seat: Seat | None) -> NightView:
         return look(table, seat)

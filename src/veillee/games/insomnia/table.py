@@ -2,144 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from veillee.engine.table import Seat, Table
+from veillee.engine.chance import Chance
+from veillee.engine.table import Seat
 from veillee.games.insomnia.content.box import Box
-from veillee.games.insomnia.options import SPACES
-
-NOBODY: Final = -1
-NO_CARD: Final = -1
-NO_TILE: Final = -1
-
-# Where a sheep is when it is on none of the spaces 1 to 10.
-OFF: Final = 0
-IN_BED: Final = -1
-AWAKE: Final = -2
-
-CENTRE: Final = 0
-NO_WEB: Final = 0
-
-RING: Final = SPACES + 1
+from veillee.games.insomnia.pieces import AWAKE as AWAKE
+from veillee.games.insomnia.pieces import CENTRE as CENTRE
+from veillee.games.insomnia.pieces import IN_BED as IN_BED
+from veillee.games.insomnia.pieces import NO_CARD as NO_CARD
+from veillee.games.insomnia.pieces import NO_TILE as NO_TILE
+from veillee.games.insomnia.pieces import NO_WEB as NO_WEB
+from veillee.games.insomnia.pieces import NOBODY as NOBODY
+from veillee.games.insomnia.pieces import OFF as OFF
+from veillee.games.insomnia.pieces import RING as RING
+from veillee.games.insomnia.state import NightState
 
 
-class Night(Table):
-    """All pieces in play. Cards are numbers of kinds (two cards of a kind are the same), tiles their place in the box.
+class Night(NightState):
+    """A game in progress: its pieces are those of pieces.py."""
 
-    What each seat has on each space lies in one flat list: seat times `RING` plus space. `hands` holds two places for
-    each seat. What counts within one turn only: `landed`, `crossings`, `moved`, `last_move`, `used`.
-    """
-
-    __slots__ = (
-        "active",
-        "box",
-        "crossings",
-        "deck",
-        "dense_ranking",
-        "discard",
-        "first",
-        "hands",
-        "infinite",
-        "landed",
-        "last_cards",
-        "last_move",
-        "market",
-        "moved",
-        "nightmare",
-        "nightmare_at",
-        "pile",
-        "pillows",
-        "places",
-        "previous",
-        "resting",
-        "revealed",
-        "reveals_until_sheep",
-        "round",
-        "scared",
-        "sum_all_races",
-        "supply",
-        "taken",
-        "tiles",
-        "used",
-        "web",
-        "winks",
-        "winks_so_far",
-        "zzz",
-    )
-
-    box: Box
-    nightmare: int
-    reveals_until_sheep: bool
-    dense_ranking: bool
-    sum_all_races: bool
-    round: int
-    first: Seat
-    active: Seat
-    previous: Seat
-    resting: bool
-    places: list[int]
-    scared: list[bool]
-    winks: list[int]
-    pillows: list[int]
-    supply: list[int]
-    zzz: list[int]
-    infinite: list[int]
-    hands: list[int]
-    last_cards: list[int]
-    tiles: list[int]
-    market: list[int]
-    pile: list[int]
-    taken: int
-    deck: list[int]
-    discard: list[int]
-    revealed: int
-    nightmare_at: int
-    web: int
-    landed: int
-    crossings: int
-    moved: int
-    last_move: int
-    used: int
-    winks_so_far: int
+    __slots__ = ()
 
     def copy(self) -> Night:
         """The same table, sharing nothing that changes."""
         twin = Night(self.seats, self.chance.copy())
         self.copy_kernel(twin)
-        twin.box = self.box
-        twin.nightmare = self.nightmare
-        twin.reveals_until_sheep = self.reveals_until_sheep
-        twin.dense_ranking = self.dense_ranking
-        twin.sum_all_races = self.sum_all_races
-        twin.round = self.round
-        twin.first = self.first
-        twin.active = self.active
-        twin.previous = self.previous
-        twin.resting = self.resting
-        twin.places = self.places[:]
-        twin.scared = self.scared[:]
-        twin.winks = self.winks[:]
-        twin.pillows = self.pillows[:]
-        twin.supply = self.supply[:]
-        twin.zzz = self.zzz[:]
-        twin.infinite = self.infinite[:]
-        twin.hands = self.hands[:]
-        twin.last_cards = self.last_cards[:]
-        twin.tiles = self.tiles[:]
-        twin.market = self.market[:]
-        twin.pile = self.pile[:]
-        twin.taken = self.taken
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.revealed = self.revealed
-        twin.nightmare_at = self.nightmare_at
-        twin.web = self.web
-        twin.landed = self.landed
-        twin.crossings = self.crossings
-        twin.moved = self.moved
-        twin.last_move = self.last_move
-        twin.used = self.used
-        twin.winks_so_far = self.winks_so_far
+        self.copy_pieces(twin)
         return twin
 
     def racing(self) -> int:
@@ -169,3 +56,11 @@ class Night(Table):
         """How many Zzz a seat has on the tile of a space; an infinite one counts as one (INS-A.40)."""
         at = seat * RING + space
         return self.zzz[at] + self.infinite[at]
+
+
+def blank_table(box: Box, seats: int, chance: Chance) -> Night:
+    """A table with nothing on it yet."""
+    t = Night(seats, chance)
+    t.box = box
+    t.clear()
+    return t

@@ -21,7 +21,7 @@ from veillee.games.peluches.rules import (
 )
 from veillee.games.peluches.rules.setup import FEWEST_PLUSHIES
 from veillee.games.peluches.rules.verbs import VERBS
-from veillee.games.peluches.table import NO_ITEM, NOBODY, Tale
+from veillee.games.peluches.table import NO_ITEM, NOBODY, Tale, blank_table
 from veillee.games.peluches.telling import remarks
 from veillee.games.peluches.telling.asking import asked_plush
 from veillee.games.peluches.telling.obstacles import obstacles_of
@@ -54,8 +54,8 @@ class Peluches(Game[Tale]):
     def deal(self, seats: int, settings: Settings, chance: Chance) -> Tale:
         return setup.set_up(self.box, seats, settings, chance)
 
-    def blank(self, seats: int, settings: Settings) -> Tale:
-        return setup.blank_table(self.box, seats, settings, Chance(0))
+    def blank(self, seats: int) -> Tale:
+        return blank_table(self.box, seats, Chance(0))
 
     def view(self, table: Tale, seat: Seat | None) -> TaleView:
         return look(table)

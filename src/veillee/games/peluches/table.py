@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from veillee.engine.table import Seat, Table
+from veillee.engine.chance import Chance
+from veillee.engine.table import Seat
 from veillee.games.peluches.content.book import Page
 from veillee.games.peluches.content.box import SLOTS, Box
 from veillee.games.peluches.content.colours import NO_DIE
@@ -20,299 +19,28 @@ from veillee.games.peluches.content.modifiers import (
     total,
 )
 from veillee.games.peluches.content.plan import Plan
+from veillee.games.peluches.pieces import ASLEEP as ASLEEP
+from veillee.games.peluches.pieces import AWAKE as AWAKE
+from veillee.games.peluches.pieces import NO_CARD as NO_CARD
+from veillee.games.peluches.pieces import NO_ITEM as NO_ITEM
+from veillee.games.peluches.pieces import NOBODY as NOBODY
+from veillee.games.peluches.pieces import NOTHING as NOTHING
+from veillee.games.peluches.pieces import RESTLESS as RESTLESS
+from veillee.games.peluches.state import TaleState
 from veillee.kit.grid import NOWHERE
 
-NOBODY: Final = -1
-NO_ITEM: Final = -1
-NO_CARD: Final = -1
-NOTHING: Final = -1
 
-ASLEEP: Final = 0
-RESTLESS: Final = 1
-AWAKE: Final = 2
+class Tale(TaleState):
+    """A game in progress: its pieces are those of pieces.py."""
 
-
-class Tale(Table):
-    """All pieces in play. Plushies, monsters, cards, pages and sections are numbers.
-
-    Dice in the bag, in the discard and before the active plush are counted by colour. `pool` and `rolled` are the
-    dice of the roll in hand. Monsters lie in the order of their column. § PEL-3.1 PEL-3.2 PEL-3.6 PEL-3.7 PEL-3.8
-    """
-
-    __slots__ = (
-        "active",
-        "aimed",
-        "at",
-        "awake",
-        "bag",
-        "black_out",
-        "boss_pile",
-        "box",
-        "buttons",
-        "characters",
-        "cheered",
-        "conditions",
-        "corners",
-        "courage",
-        "cut",
-        "dark",
-        "dice_discard",
-        "discovery",
-        "drop_stored",
-        "each_turn",
-        "environments",
-        "explored",
-        "faint_abilities",
-        "falls",
-        "flags",
-        "follow_bookmark",
-        "goals",
-        "group_items",
-        "guarded",
-        "hand",
-        "hearts",
-        "imagined",
-        "item_deck",
-        "item_discard",
-        "items",
-        "known",
-        "last_stuffing",
-        "leaving",
-        "long_shot",
-        "looked_at",
-        "lost_deck",
-        "lost_discard",
-        "lost_tokens",
-        "monster_at",
-        "monster_cards",
-        "monster_deck",
-        "monster_discard",
-        "moved",
-        "narrator",
-        "once_used",
-        "open_tests",
-        "owners",
-        "page",
-        "pocket",
-        "pocket_now",
-        "pool",
-        "purple_keys",
-        "rerolled",
-        "roll_kind",
-        "rolled",
-        "rolling",
-        "shelf",
-        "shop_open",
-        "sleep_deck",
-        "sleep_shown",
-        "slowed",
-        "still",
-        "stored",
-        "stored_now",
-        "story",
-        "stuffing",
-        "surges",
-        "task",
-        "task_colours",
-        "task_values",
-        "taunting",
-        "threat",
-        "tired",
-        "to_read",
-        "token_at",
-        "token_kinds",
-        "turns",
-        "weakened",
-    )  # fmt: skip
-
-    box: Box
-    story: int
-    page: int
-    turns: int
-    owners: list[Seat]
-    characters: list[int]
-    active: int
-    narrator: int
-    stuffing: list[int]
-    hearts: list[int]
-    buttons: list[int]
-    at: list[int]
-    stored: list[int]
-    stored_now: list[bool]
-    pocket: list[int]
-    pocket_now: list[bool]
-    items: list[int]
-    group_items: list[int]
-    conditions: list[int]
-    cheered: list[int]
-    taunting: int
-    moved: bool
-    bag: list[int]
-    dice_discard: list[int]
-    hand: list[int]
-    threat: int
-    black_out: int
-    task: int
-    task_colours: list[int]
-    task_values: list[int]
-    pool: list[int]
-    rolled: list[int]
-    roll_kind: int
-    rolling: int
-    rerolled: int
-    courage: int
-    long_shot: int
-    aimed: int
-    monster_cards: list[int]
-    monster_at: list[int]
-    dark: list[int]
-    guarded: list[int]
-    slowed: list[int]
-    weakened: list[int]
-    monster_deck: list[int]
-    monster_discard: list[int]
-    boss_pile: list[int]
-    item_deck: list[int]
-    item_discard: list[int]
-    looked_at: list[int]
-    lost_deck: list[int]
-    lost_discard: list[int]
-    sleep_deck: list[int]
-    sleep_shown: list[int]
-    awake: bool
-    discovery: list[int]
-    shelf: list[int]
-    shop_open: bool
-    explored: list[str]
-    lost_tokens: list[int]
-    surges: int
-    environments: list[int]
-    token_kinds: list[int]
-    token_at: list[int]
-    open_tests: list[int]
-    goals: list[int]
-    flags: list[str]
-    once_used: list[int]
-    each_turn: int
-    still: bool
-    leaving: int
-    cut: bool
-    tired: bool
-    to_read: list[int]
-    known: list[int]
-    imagined: bool
-    falls: int
-    purple_keys: bool
-    follow_bookmark: bool
-    corners: bool
-    last_stuffing: bool
-    drop_stored: bool
-    faint_abilities: bool
+    __slots__ = ()
 
     def copy(self) -> Tale:
         """The same table, sharing nothing that changes."""
         twin = Tale(self.seats, self.chance.copy())
         self.copy_kernel(twin)
-        self.copy_plushies(twin)
-        self.copy_dice(twin)
-        self.copy_monsters(twin)
-        self.copy_page(twin)
-        twin.box = self.box
-        twin.story = self.story
-        twin.turns = self.turns
-        twin.falls = self.falls
-        twin.item_deck = self.item_deck[:]
-        twin.item_discard = self.item_discard[:]
-        twin.looked_at = self.looked_at[:]
-        twin.lost_deck = self.lost_deck[:]
-        twin.lost_discard = self.lost_discard[:]
-        twin.sleep_deck = self.sleep_deck[:]
-        twin.sleep_shown = self.sleep_shown[:]
-        twin.awake = self.awake
-        twin.discovery = self.discovery[:]
-        twin.purple_keys = self.purple_keys
-        twin.follow_bookmark = self.follow_bookmark
-        twin.corners = self.corners
-        twin.last_stuffing = self.last_stuffing
-        twin.drop_stored = self.drop_stored
-        twin.faint_abilities = self.faint_abilities
+        self.copy_pieces(twin)
         return twin
-
-    def copy_plushies(self, twin: Tale) -> None:
-        """The plushies and what they carry."""
-        twin.owners = self.owners[:]
-        twin.characters = self.characters[:]
-        twin.active = self.active
-        twin.narrator = self.narrator
-        twin.stuffing = self.stuffing[:]
-        twin.hearts = self.hearts[:]
-        twin.buttons = self.buttons[:]
-        twin.at = self.at[:]
-        twin.stored = self.stored[:]
-        twin.stored_now = self.stored_now[:]
-        twin.pocket = self.pocket[:]
-        twin.pocket_now = self.pocket_now[:]
-        twin.items = self.items[:]
-        twin.group_items = self.group_items[:]
-        twin.conditions = self.conditions[:]
-        twin.cheered = self.cheered[:]
-        twin.taunting = self.taunting
-        twin.moved = self.moved
-
-    def copy_dice(self, twin: Tale) -> None:
-        """The dice, wherever they are."""
-        twin.bag = self.bag[:]
-        twin.dice_discard = self.dice_discard[:]
-        twin.hand = self.hand[:]
-        twin.threat = self.threat
-        twin.black_out = self.black_out
-        twin.task = self.task
-        twin.task_colours = self.task_colours[:]
-        twin.task_values = self.task_values[:]
-        twin.pool = self.pool[:]
-        twin.rolled = self.rolled[:]
-        twin.roll_kind = self.roll_kind
-        twin.rolling = self.rolling
-        twin.rerolled = self.rerolled
-        twin.courage = self.courage
-        twin.long_shot = self.long_shot
-        twin.aimed = self.aimed
-
-    def copy_monsters(self, twin: Tale) -> None:
-        """The monsters on the map and in their decks."""
-        twin.monster_cards = self.monster_cards[:]
-        twin.monster_at = self.monster_at[:]
-        twin.dark = self.dark[:]
-        twin.guarded = self.guarded[:]
-        twin.slowed = self.slowed[:]
-        twin.weakened = self.weakened[:]
-        twin.monster_deck = self.monster_deck[:]
-        twin.monster_discard = self.monster_discard[:]
-        twin.boss_pile = self.boss_pile[:]
-
-    def copy_page(self, twin: Tale) -> None:
-        """What happened on the page, and what is still open there."""
-        twin.page = self.page
-        twin.shelf = self.shelf[:]
-        twin.shop_open = self.shop_open
-        twin.explored = self.explored[:]
-        twin.lost_tokens = self.lost_tokens[:]
-        twin.surges = self.surges
-        twin.environments = self.environments[:]
-        twin.token_kinds = self.token_kinds[:]
-        twin.token_at = self.token_at[:]
-        twin.open_tests = self.open_tests[:]
-        twin.goals = self.goals[:]
-        twin.flags = self.flags[:]
-        twin.once_used = self.once_used[:]
-        twin.each_turn = self.each_turn
-        twin.still = self.still
-        twin.leaving = self.leaving
-        twin.cut = self.cut
-        twin.tired = self.tired
-        twin.to_read = self.to_read[:]
-        twin.known = self.known[:]
-        twin.imagined = self.imagined
 
     def opened(self) -> None:
         """At any decision a heart may buy an ability (PEL-A.38)."""
@@ -495,3 +223,11 @@ class Tale(Table):
     def on_map(self, plush: int) -> bool:
         """Is its figure on the map?"""
         return self.at[plush] != NOWHERE
+
+
+def blank_table(box: Box, seats: int, chance: Chance) -> Tale:
+    """A table with nothing on it yet."""
+    t = Tale(seats, chance)
+    t.box = box
+    t.clear()
+    return t

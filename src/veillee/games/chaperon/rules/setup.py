@@ -8,7 +8,7 @@ from veillee.games.chaperon.content.box import ARRIVAL_TILES, CHARACTERS, MODES,
 from veillee.games.chaperon.events import CharacterDealt, HuntBegan, WalkBegan
 from veillee.games.chaperon.rules.hunt import begin_hunt
 from veillee.games.chaperon.rules.together import begin_walk
-from veillee.games.chaperon.table import FACE_DOWN, IN_BOX, NO_CARD, NOBODY, WITH_OWNER, Wood
+from veillee.games.chaperon.table import FACE_DOWN, IN_BOX, NOBODY, WITH_OWNER, Wood, blank_table
 
 EASY = "easy"
 HARD = "hard"
@@ -35,7 +35,8 @@ def seat_counts(mode: object) -> range:
 
 def set_up(box: Box, seats: int, settings: Settings, chance: Chance) -> Wood:
     """Lay out the table for the mode chosen, with the first steps planned. § CHA-1.2 CHA-1.3"""
-    t = blank_table(box, seats, settings, chance)
+    t = blank_table(box, seats, chance)
+    lay_out(t, settings)
     hide_cottage(t)
     if settings["mode"] == TOGETHER:
         set_up_together(t, int(settings["first"]))
@@ -44,43 +45,26 @@ def set_up(box: Box, seats: int, settings: Settings, chance: Chance) -> Wood:
     return t
 
 
-def blank_table(box: Box, seats: int, settings: Settings, chance: Chance) -> Wood:
+def lay_out(t: Wood, settings: Settings) -> None:
     """Pawns on their starts, reserve full, basket empty, both treats there.
 
     § CHA-3.4 CHA-3.6 CHA-3.7 CHA-3.8 CHA-3.9 CHA-3.10 CHA-14.10 CHA-14.11 CHA-14.12
     """
-    t = Wood(seats, chance)
-    t.box = box
+    box = t.box
     t.wolf_seat = int(settings["wolf"]) if settings["mode"] == WOLF else NOBODY
     t.hard_start = settings["start"] == HARD
     t.points = bool(settings["points"])
     t.recount = bool(settings["recount_face_up_tokens"])
     t.halting_tiles = bool(settings["arrival_tile_halts_move"])
     t.hood = box.hard_start if t.hard_start else box.easy_start
-    t.on_wolf_track = False
     t.wolf = box.wolf_start
-    t.deck = []
-    t.bottom_known = False
-    t.line = []
-    t.pile = 0
-    t.tokens = []
-    t.discard = []
-    t.buried = []
-    t.hand = []
-    t.hidden = NO_CARD
-    t.hood_card_beside = False
     t.reserve_flowers = box.flowers
     t.reserve_pebbles = box.pebbles
-    t.reserve_known = False
-    t.basket_flowers = t.basket_pebbles = 0
-    t.seen_flowers = t.seen_pebbles = 0
     t.tiles = [FACE_DOWN] * ARRIVAL_TILES
     t.known_tiles = [False] * ARRIVAL_TILES
-    t.cottage = 0
     t.cake = t.butter = True
     t.owners = [NOBODY] * CHARACTERS
     t.characters = [IN_BOX] * CHARACTERS
-    return t
 
 
 def hide_cottage(t: Wood) -> None:

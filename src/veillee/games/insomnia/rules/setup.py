@@ -10,7 +10,7 @@ from veillee.games.insomnia.content.box import MOST_PLAYERS, Box
 from veillee.games.insomnia.events import NightBegan, TileLaid, TileRevealed
 from veillee.games.insomnia.options import HAND, SPACES
 from veillee.games.insomnia.rules.rounds import play_round
-from veillee.games.insomnia.table import CENTRE, NO_CARD, NO_TILE, NO_WEB, NOBODY, OFF, RING, Night
+from veillee.games.insomnia.table import CENTRE, NO_CARD, NO_TILE, OFF, RING, Night, blank_table
 
 RANDOM: Final = "random"
 LAST_RACE: Final = "last_race"
@@ -47,7 +47,8 @@ def set_up(box: Box, seats: int, settings: Settings, chance: Chance) -> Night:
     Cards of the other nightmares and those for more players stay in the box.
     § INS-2.10 INS-2.12 INS-2.15 INS-2.16 INS-2.17
     """
-    t = blank_table(box, seats, settings, chance)
+    t = blank_table(box, seats, chance)
+    lay_out(t, settings)
     chosen = settings["nightmare"]
     names = box.nightmare_ids
     t.nightmare = chance.below(len(names)) if chosen == RANDOM else names.index(str(chosen))
@@ -59,42 +60,27 @@ def set_up(box: Box, seats: int, settings: Settings, chance: Chance) -> Night:
     return t
 
 
-def blank_table(box: Box, seats: int, settings: Settings, chance: Chance) -> Night:
+def lay_out(t: Night, settings: Settings) -> None:
     """A set for each player: sheep off the board, score on 0, pillow on 40, ten Zzz; nightmare in the centre.
 
     § INS-2.6 INS-2.7 INS-2.8 INS-2.9 INS-2.14 INS-2.26 INS-20.1 INS-20.5
     """
-    t = Night(seats, chance)
-    t.box = box
-    t.nightmare = 0
+    seats = t.seats
     t.reveals_until_sheep = bool(settings["last_sheep_reveals_until_sheep"])
     t.dense_ranking = bool(settings.get("dense_ranking", False))
     t.sum_all_races = settings.get("solo_winks") == ALL
-    t.round = 0
     t.first = int(settings.get("first", 0))
-    t.active = t.previous = NOBODY
-    t.resting = False
     t.places = [OFF] * seats
     t.scared = [False] * seats
     t.winks = [0] * seats
-    t.pillows = [box.pillow] * seats
-    t.supply = [box.zzz] * seats
+    t.pillows = [t.box.pillow] * seats
+    t.supply = [t.box.zzz] * seats
     t.zzz = [0] * (seats * RING)
     t.infinite = [0] * (seats * RING)
     t.hands = [NO_CARD] * (seats * HAND)
     t.last_cards = [NO_CARD] * seats
     t.tiles = [NO_TILE] * (SPACES + 1)
-    t.market = []
-    t.pile = []
-    t.taken = NO_TILE
-    t.deck = []
-    t.discard = []
-    t.revealed = NO_CARD
     t.nightmare_at = CENTRE
-    t.web = NO_WEB
-    t.landed = t.crossings = t.moved = t.last_move = t.used = 0
-    t.winks_so_far = 0
-    return t
 
 
 def lay_tiles(t: Night) -> None:

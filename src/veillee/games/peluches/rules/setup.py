@@ -7,15 +7,12 @@ from typing import Final
 from veillee.engine.chance import Chance
 from veillee.engine.game import Setting, Settings
 from veillee.engine.table import Seat
-from veillee.games.peluches.content.book import NO_PAGE
 from veillee.games.peluches.content.box import BOSS, DICE_OF_A_COLOUR, ITEM, LOST, MONSTER, MOST_PLUSHIES, SLOTS, Box
 from veillee.games.peluches.content.colours import ATTRIBUTE_COLOURS, BLACK, COLOURS, NO_DIE, WHITE
-from veillee.games.peluches.content.modifiers import NO_ROLL
 from veillee.games.peluches.events import PlushChosen, StoryBegan
 from veillee.games.peluches.options import ChoosePlush
 from veillee.games.peluches.rules.pages import open_page, play_on
-from veillee.games.peluches.table import ASLEEP, AWAKE, NO_CARD, NO_ITEM, NOBODY, NOTHING, RESTLESS, Tale
-from veillee.kit.book import NO_SECTION
+from veillee.games.peluches.table import ASLEEP, AWAKE, NO_CARD, NO_ITEM, RESTLESS, Tale, blank_table
 from veillee.kit.grid import NOWHERE
 
 FEWEST_PLUSHIES: Final = 2
@@ -53,7 +50,9 @@ def set_up(box: Box, seats: int, settings: Settings, chance: Chance) -> Tale:
 
     § PEL-5.1 PEL-5.23 PEL-5.24
     """
-    t = blank_table(box, seats, settings, chance)
+    t = blank_table(box, seats, chance)
+    agree(t, settings)
+    give_cards(t, int(settings["narrator"]))
     fill_bag(t)
     lay_decks(t)
     lay_sleep_deck(t)
@@ -70,31 +69,25 @@ def owners_of(seats: int, plushies: int) -> list[Seat]:
     return [seat for seat in range(seats) for _ in range(plushies // seats + (seat < plushies % seats))]
 
 
-def blank_table(box: Box, seats: int, settings: Settings, chance: Chance) -> Tale:
-    """Every plush starts with five stuffing and nothing else. § PEL-5.3 PEL-5.20 PEL-6.6"""
-    t = Tale(seats, chance)
-    t.box = box
-    names = [story.name for story in box.book.stories]
-    t.story = names.index(str(settings["story"]))
-    t.owners = owners_of(seats, int(settings["plushies"]))
-    blank_plushies(t, int(settings["narrator"]))
-    blank_dice(t)
-    blank_decks(t)
-    blank_page(t)
+def agree(t: Tale, settings: Settings) -> None:
+    """The story, who plays which plush, and the rulings that people may see otherwise. § PEL-5.25 PEL-6.1"""
+    t.story = [story.name for story in t.box.book.stories].index(str(settings["story"]))
+    t.owners = owners_of(t.seats, int(settings["plushies"]))
     t.purple_keys = bool(settings["purple_opens_all_lines"])
     t.follow_bookmark = bool(settings["bookmark_follows_active_player"])
     t.corners = bool(settings["strict_corners"])
     t.last_stuffing = bool(settings["may_give_last_stuffing"])
     t.drop_stored = bool(settings["discard_stored_die_on_fall"])
     t.faint_abilities = bool(settings["unconscious_may_use_abilities"])
-    return t
 
 
-def blank_plushies(t: Tale, narrator: Seat) -> None:
-    """Five stuffing, no heart, no button, no item. § PEL-5.3 PEL-5.20 PEL-5.21"""
+def give_cards(t: Tale, narrator: Seat) -> None:
+    """A card for every plush: five stuffing, no heart, no button, no item. The narrator begins.
+
+    § PEL-5.3 PEL-5.20 PEL-5.21 PEL-6.6
+    """
     count = len(t.owners)
     t.characters = [NO_CARD] * count
-    t.active = NOBODY
     t.narrator = t.owners.index(narrator)
     t.stuffing = [STUFFING] * count
     t.hearts = [0] * count
@@ -105,80 +98,8 @@ def blank_plushies(t: Tale, narrator: Seat) -> None:
     t.pocket = [NO_DIE] * count
     t.pocket_now = [False] * count
     t.items = [NO_ITEM] * (count * SLOTS)
-    t.group_items = []
     t.conditions = [0] * count
     t.cheered = [0] * count
-    t.taunting = NOBODY
-    t.moved = False
-
-
-def blank_dice(t: Tale) -> None:
-    """No die anywhere yet."""
-    t.bag = [0] * len(COLOURS)
-    t.dice_discard = [0] * len(COLOURS)
-    t.hand = [0] * len(COLOURS)
-    t.threat = 0
-    t.black_out = 0
-    t.task = NOTHING
-    t.task_colours = []
-    t.task_values = []
-    t.pool = []
-    t.rolled = []
-    t.roll_kind = NO_ROLL
-    t.rolling = NOBODY
-    t.rerolled = 0
-    t.courage = 0
-    t.long_shot = 0
-    t.aimed = NOBODY
-
-
-def blank_decks(t: Tale) -> None:
-    """No cards anywhere yet."""
-    t.monster_cards = []
-    t.monster_at = []
-    t.dark = []
-    t.guarded = []
-    t.slowed = []
-    t.weakened = []
-    t.monster_deck = []
-    t.monster_discard = []
-    t.boss_pile = []
-    t.item_deck = []
-    t.item_discard = []
-    t.looked_at = []
-    t.lost_deck = []
-    t.lost_discard = []
-    t.sleep_deck = []
-    t.sleep_shown = []
-    t.awake = False
-    t.discovery = []
-
-
-def blank_page(t: Tale) -> None:
-    """No page is open yet."""
-    t.page = NO_PAGE
-    t.turns = 0
-    t.falls = 0
-    t.shelf = []
-    t.shop_open = False
-    t.explored = []
-    t.lost_tokens = []
-    t.surges = 0
-    t.environments = []
-    t.token_kinds = []
-    t.token_at = []
-    t.open_tests = []
-    t.goals = []
-    t.flags = []
-    t.once_used = []
-    t.each_turn = NO_SECTION
-    t.still = False
-    t.leaving = NO_PAGE
-    t.cut = False
-    t.tired = False
-    t.to_read = []
-    t.known = []
-    t.imagined = False
 
 
 def fill_bag(t: Tale) -> None:
@@ -186,6 +107,9 @@ def fill_bag(t: Tale) -> None:
 
     § PEL-2.7 PEL-3.15 PEL-3.16 PEL-5.5 PEL-5.6 PEL-5.7 PEL-5.8
     """
+    t.bag = [0] * len(COLOURS)
+    t.dice_discard = [0] * len(COLOURS)
+    t.hand = [0] * len(COLOURS)
     for colour in range(ATTRIBUTE_COLOURS):
         t.bag[colour] = DICE_OF_A_COLOUR
     t.bag[WHITE] = t.bag[BLACK] = t.plushies() + 1
