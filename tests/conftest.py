@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-FIRST = ("web", "server", "terminal", "players", "lab")
+FIRST = ("web", "server", "terminal", "players", "lab", "docs")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

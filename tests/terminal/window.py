@@ -113,7 +113,7 @@ class Window:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "veillee", *arguments],
             stdin=inside, stdout=inside, stderr=inside, env=environment_with(home, **environment),
-            start_new_session=True, preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            start_new_session=True, preexec_fn=sit_down_at_terminal,
         )  # fmt: skip
         os.close(inside)
 
@@ -180,6 +180,12 @@ class Window:
         self.process.wait()
 
 
+def sit_down_at_terminal() -> None:
+    """In a new process: its terminal controls it, and Ctrl-C reaches it even if the tests run in the background."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def environment_with(home: Path, **more: str) -> dict[str, str]:
     """The environment of a player whose matches lie in `home`."""
     kept = {name: value for name, value in os.environ.items() if name in ("PATH", "PYTHONPATH", "HOME")}
@@ -202,13 +208,13 @@ def veillee(home: Path, *arguments: str, typed: str = "", **environment: str) ->
     )  # fmt: skip
 
 
-def veillee_here(home: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """The same command within this process, which is quicker; nothing is typed."""
+def veillee_here(home: Path, *arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """The same command within this process, which is quicker."""
     out, err = io.StringIO(), io.StringIO()
     command = ["veillee", *arguments]
     with (
         mock.patch.object(sys, "argv", command),
-        mock.patch.object(sys, "stdin", io.StringIO()),
+        mock.patch.object(sys, "stdin", io.StringIO(typed)),
         mock.patch.dict(os.environ, environment_with(home, **environment)),
         redirect_stdout(out),
         redirect_stderr(err),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from veillee.players.hints import Advice, Outlook, advise
-from veillee.players.playing import answer_next, play_out
+from veillee.players.playing import answer_next, follow_instinct, play_out
 from veillee.players.situation import Player, Situation, situation_for
 from veillee.players.spec import BadPlayer, player_from
 
@@ -15,6 +15,7 @@ __all__ = [
     "Situation",
     "advise",
     "answer_next",
+    "follow_instinct",
     "play_out",
     "player_from",
     "situation_for",
