@@ -12,7 +12,7 @@ from typing import Final
 NOWHERE: Final = -1
 FAR: Final = 99
 
-# What a square is to whoever walks: they may go on from it, they must stop on it, they cannot enter it.
+# A walk goes on from a FREE square, ends on a HALTING one, and cannot enter a SHUT one.
 FREE: Final = 0
 HALTING: Final = 1
 SHUT: Final = 2

@@ -1,6 +1,6 @@
 """Instinct: a quick, sensible answer to any question, from what the asked seat may know.
 
-Against an opponent a fixed habit can be read, so some answers are left to chance.
+An opponent could learn a fixed habit, so some answers are random.
 """
 
 from __future__ import annotations
@@ -55,14 +55,17 @@ from veillee.games.chaperon.options import (
     UseNoAnimal,
 )
 from veillee.games.chaperon.table import FACE_DOWN, NOBODY, Wood
+from veillee.kit.judgement import any_of, best_of, number_at, waver
 
-# What a flower still to come weighs against one in the line: by how fast Little Red must walk to be home first.
+# The weight of a flower still to come against one in the line, by how fast Little Red must walk to be home first.
 CAUTIOUS: Final = 0.7
 EVEN: Final = 0.9
 DESPERATE: Final = 4.0
-# How many spaces the Wolf would give for still having a card: low numbers break lines, the Trap hurts himself.
+# What keeping a card is worth to the Wolf, in spaces: low numbers break lines, the Trap hurts the Wolf.
 AMMUNITION: Final = (1.5, 0.8, 0.4, 0.2)
 TRAP_HURTS: Final = 1.5
+# Close calls between cards are random.
+WAVER: Final = 0.5
 
 
 def answer(t: Wood, question: Question, chance: Chance) -> Option:
@@ -74,11 +77,11 @@ def answer(t: Wood, question: Question, chance: Chance) -> Option:
     if isinstance(first, LayCard):
         return lay(t, chance)
     if isinstance(first, PlaceTokens):
-        return options[0] if chance.below(6) else options[chance.below(len(options))]
+        return options[0] if chance.below(6) else any_of(options, chance)
     if isinstance(first, EatNothing):
-        return treat(t, options, steps_left(question))
+        return treat(t, options, number_at(question, 0))
     if isinstance(first, StayOnPath):
-        return way(t, steps_left(question))
+        return way(t, number_at(question, 0))
     if isinstance(first, OpenWith):
         return words.OPEN_WITH[dullest(t, t.hand, chance)]
     if isinstance(first, UseNoAnimal):
@@ -88,14 +91,8 @@ def answer(t: Wood, question: Question, chance: Chance) -> Option:
     return bite(options, chance)
 
 
-def steps_left(question: Question) -> int:
-    """The spaces that the walk in question still has: everybody saw the tokens."""
-    steps = question.args[0]
-    return steps if isinstance(steps, int) else 0
-
-
 def boldness(t: Wood) -> float:
-    """How much of the line is worth risking: more when the Wolf is about to win, less when he is far behind."""
+    """The share of the line worth risking: more when the Wolf is about to win, less when he is far behind."""
     first = t.box.wolf_track if t.on_wolf_track else t.box.hood_path
     pickings = t.box.wolf_track + 1.5 - t.wolf
     need = first + 1.5 - t.hood
@@ -105,7 +102,7 @@ def boldness(t: Wood) -> float:
 
 
 def turn(t: Wood) -> Option:
-    """Continue while the card to come is likely to bring more than it may cost."""
+    """Continue while the next card is likely to bring more than it may cost."""
     hold = expected_steps(t, False)
     if hold == 0.0:
         return CONTINUE
@@ -128,7 +125,7 @@ def turn(t: Wood) -> Option:
 
 
 def treat(t: Wood, options: Sequence[Option], steps: int) -> Option:
-    """Keep the treats, unless one more space turns up a tile, escapes the Wolf, or there may be no other stop."""
+    """Keep the treats, unless one more space turns up a tile or escapes the Wolf, or this may be the last stop."""
     first = t.box.wolf_track if t.on_wolf_track else t.box.hood_path
     there = t.hood + steps
     tile = there + 1 - first
@@ -152,7 +149,7 @@ def way(t: Wood, steps: int) -> Option:
 
 
 def action(t: Wood, options: Sequence[Option], chance: Chance) -> Option:
-    """Against a Wolf player: the more there is to lose, the likelier he laid a card that fails."""
+    """Against a Wolf player, who is likelier to have laid a failing card the more there is to lose."""
     hold = expected_steps(t, False)
     cards = coming_cards(t)
     failing = count_failing(t, cards)
@@ -171,7 +168,7 @@ def action(t: Wood, options: Sequence[Option], chance: Chance) -> Option:
 
 
 def is_worth_it(t: Wood, power: int) -> bool:
-    """Does a human power help now, beyond making the Wolf's card harmless?"""
+    """Whether a human power helps now, beyond making the Wolf's card harmless."""
     if power == STACK:
         return t.count() >= 3
     if power == HUNT:
@@ -180,7 +177,7 @@ def is_worth_it(t: Wood, power: int) -> bool:
 
 
 def lay(t: Wood, chance: Chance) -> Option:
-    """Mostly a card that fails, if he has one, the more flowers the likelier; else the dullest."""
+    """Mostly a failing card, if there is one, and likelier so with more flowers; otherwise the dullest."""
     failing = [card for card in t.hand if t.box.number[card] < t.count()]
     if failing:
         hold = expected_steps(t, True)
@@ -191,22 +188,20 @@ def lay(t: Wood, chance: Chance) -> Option:
 
 def dullest(t: Wood, cards: list[int], chance: Chance) -> int:
     """The card that helps Little Red least and that the Wolf misses least."""
-    best = cards[0]
-    least = 1000.0
+    worths: list[float] = []
     for card in cards:
         number = t.box.number[card]
-        cost = t.box.flower_count[card] * 0.8 + chance.below(100) * 0.005
+        cost = t.box.flower_count[card] * 0.8 + waver(chance, WAVER)
         if number < len(AMMUNITION):
             cost += AMMUNITION[number]
         if t.box.picture[card] == TRAP:
             cost += TRAP_HURTS
-        if cost < least:
-            best, least = card, cost
-    return best
+        worths.append(-cost)
+    return best_of(cards, worths)
 
 
 def animal(t: Wood, options: Sequence[Option]) -> Option:
-    """The first animal that is of use now; an animal used goes home, so none is used for nothing."""
+    """The first animal that helps now; a used animal goes home, so none is used in vain."""
     for option in options:
         if isinstance(option, UseAnimal):
             power = t.box.animal_power[option.character]
@@ -224,8 +219,8 @@ def animal(t: Wood, options: Sequence[Option]) -> Option:
 
 
 def swap(t: Wood, options: Sequence[Option], question: Question) -> Option:
-    """The cottage seen goes where it serves the Wolf: far if Little Red is ahead, near if he is."""
-    seen = question.args[0]
+    """Move a cottage just seen to where it helps the Wolf: away from Little Red if she is ahead."""
+    seen = number_at(question, 0)
     first = t.box.wolf_track if t.on_wolf_track else t.box.hood_path
     hood_first = (first - t.hood) < (t.box.wolf_track - t.wolf) * STEPS_HUNTED
     last = options[len(options) - 1]
@@ -240,4 +235,4 @@ def bite(options: Sequence[Option], chance: Chance) -> Option:
     for option in options:
         if isinstance(option, EatToken) and option.face == FLOWER:
             return option
-    return options[chance.below(len(options))]
+    return any_of(options, chance)

@@ -29,22 +29,23 @@ from veillee.games.chaperon.telling.remarks import (
     WolfDistance,
 )
 
-# What Little Red walks on average while the Wolf walks one space, and its variance: measured. A Wolf player is
-# slower (the Trap sends him back) and less even.
+# The spaces Little Red walks while the Wolf walks one, mean and variance, measured. A Wolf player is slower (the Trap
+# sends him back) and less even.
 STEPS_TOGETHER: Final = 2.0
 STEPS_HUNTED: Final = 1.7
 VARIANCE_TOGETHER: Final = 3.0
 VARIANCE_HUNTED: Final = 7.0
-# Of the flowers on an open line, so much arrives; and each space between the pawns so divides the danger of meeting.
+# The share of the flowers on an open line that arrives; the factor by which each space between the pawns reduces the
+# danger that they meet.
 LINE_ARRIVES: Final = 0.6
 MEETING_TOGETHER: Final = 0.2
 MEETING_HUNTED: Final = 0.5
 
 
 def coming_cards(t: Wood) -> list[int]:
-    """The cards one of which comes next, as the players know it: the deck as a set, or what the Wolf may have laid.
+    """The cards that may come next, as far as the players know: the deck, or what the Wolf may have laid.
 
-    A bottom card that the Owl showed comes last; an empty deck will be made of the discard.
+    A bottom card that the Owl showed comes last; an empty deck is refilled from the discard.
     """
     if t.wolf_seat != NOBODY:
         return t.hand + t.buried if t.hidden == NO_CARD else [*t.hand, *t.buried, t.hidden]
@@ -54,7 +55,7 @@ def coming_cards(t: Wood) -> list[int]:
 
 
 def count_failing(t: Wood, cards: list[int]) -> int:
-    """How many of these cards would make the picking fail."""
+    """The number of these cards that would make the picking fail."""
     count = t.count()
     number = t.box.number
     failing = 0
@@ -65,7 +66,7 @@ def count_failing(t: Wood, cards: list[int]) -> int:
 
 
 def flower_share(t: Wood, is_wolf: bool) -> float:
-    """The proportion of flowers among the tokens whose face the seat does not know."""
+    """The share of flowers among the tokens whose face the seat does not know."""
     flowers = t.basket_flowers - t.seen_flowers
     unknown = flowers + t.basket_pebbles - t.seen_pebbles
     if not (is_wolf and t.reserve_known):
@@ -79,7 +80,7 @@ def flower_share(t: Wood, is_wolf: bool) -> float:
 
 
 def expected_steps(t: Wood, is_wolf: bool) -> float:
-    """What turning up the hidden tokens of the line is worth on average; the Wolf player knows those he placed."""
+    """The mean number of spaces that the hidden tokens of the line bring; the Wolf player knows those he placed."""
     pebbles_walk = t.power_active(WALK_ON_PEBBLES)
     known = 0
     unknown = 0
@@ -95,7 +96,7 @@ def expected_steps(t: Wood, is_wolf: bool) -> float:
 
 
 def cottage_places(t: Wood, is_wolf: bool) -> list[int]:
-    """The tiles that may hide the cottage, as the seat knows it."""
+    """The tiles that may hide the cottage, as far as the seat knows."""
     places: list[int] = []
     for tile, pawn in enumerate(t.tiles):
         if pawn == FACE_DOWN:
@@ -108,7 +109,7 @@ def cottage_places(t: Wood, is_wolf: bool) -> list[int]:
 
 
 def race(t: Wood, need: float, pickings: float) -> float:
-    """The chance that so many pickings bring so many spaces: their sum is about normal."""
+    """The chance that this many pickings bring the spaces needed; their sum is roughly normal."""
     together = t.wolf_seat == NOBODY
     steps = STEPS_TOGETHER if together else STEPS_HUNTED
     variance = VARIANCE_TOGETHER if together else VARIANCE_HUNTED
@@ -116,13 +117,13 @@ def race(t: Wood, need: float, pickings: float) -> float:
 
 
 def escape(t: Wood, gap: float) -> float:
-    """The chance that the Wolf, so many spaces behind her on his own track, never meets Little Red."""
+    """The chance that the Wolf never meets Little Red, who is `gap` spaces ahead on his own track."""
     meeting = MEETING_TOGETHER if t.wolf_seat == NOBODY else MEETING_HUNTED
     return 1.0 - exp(gap * log(meeting))
 
 
 def outlook(t: Wood, places: list[int], hood: float, wolf: float, on_wolf_track: bool) -> float:
-    """The chance that Little Red, from this space, finds the cottage first."""
+    """The chance that Little Red finds the cottage first, with the pawns on these spaces."""
     first = t.box.wolf_track if on_wolf_track else t.box.hood_path
     total = 0.0
     for tile in places:
@@ -132,7 +133,7 @@ def outlook(t: Wood, places: list[int], hood: float, wolf: float, on_wolf_track:
 
 
 def outlook_from(t: Wood, places: list[int], hood: float, wolf: float) -> float:
-    """The same, with the shortcut in mind while it lies ahead and the Wolf will not have closed it."""
+    """The same, taking the shortcut into account while it is ahead and the Wolf will not have closed it."""
     if t.on_wolf_track:
         return outlook(t, places, hood, wolf, True)
     chance = outlook(t, places, hood, wolf, False)
@@ -177,7 +178,7 @@ def remarks_on(t: Wood, seat: Seat, option: Option) -> list[Remark]:
 
 
 def failure_odds(t: Wood) -> list[Remark]:
-    """How many of the cards that may come would fail; of a card that the Wolf chose, only what is certain."""
+    """How many of the possible next cards would fail; for a card that the Wolf chose, only what is certain."""
     cards = coming_cards(t)
     failing = count_failing(t, cards)
     if not cards or (t.wolf_seat != NOBODY and 0 < failing < len(cards)):
@@ -186,7 +187,7 @@ def failure_odds(t: Wood) -> list[Remark]:
 
 
 def steps_of_stopping(t: Wood) -> list[Remark]:
-    """What the tokens bring on a stop, on average; of tokens that the Wolf chose no average can be told."""
+    """The mean number of spaces the tokens bring on a stop; unknown for tokens that the Wolf chose."""
     pebbles_walk = t.power_active(WALK_ON_PEBBLES)
     hidden = 0
     chosen = 0

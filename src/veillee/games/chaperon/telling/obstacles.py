@@ -1,7 +1,6 @@
-"""Why not? What a player may wish to do and is not offered now, each with the rule that forbids it.
+"""Why not? What a player may want to do and is not offered now, with the rule that forbids it: see `kit.wishes`.
 
-What may be done stands in the steps alone: here an option that the open question offers is passed over, and of the
-others only the reason is looked for, in what the seat can see.
+Only what the seat can see is used.
 """
 
 from __future__ import annotations
@@ -53,8 +52,7 @@ from veillee.games.chaperon.table import (
     WITH_WOLF,
     Wood,
 )
-
-Wish = tuple[Option, str]
+from veillee.kit.wishes import Wish, obstacles_to, offered_to
 
 TIME_FOR_POWERS: Final[tuple[Step, ...]] = (
     choose_animal,
@@ -66,18 +64,17 @@ TIME_FOR_POWERS: Final[tuple[Step, ...]] = (
 
 
 def obstacles_of(t: Wood, seat: Seat) -> list[Obstacle]:
-    """All that this seat may wish and is not offered. When the game is over there is nothing left to wish."""
+    """The wishes of a seat that are not offered; none when the game is over."""
     if t.asking is None:
         return []
     step = t.asking[0]
-    question = t.question_of(seat)
-    offered: Sequence[Option] = () if question is None else question.options
+    offered = offered_to(t, seat)
     wishes = wishes_of_wolf(t, step, offered) if seat == t.wolf_seat else wishes_of_player(t, step, seat)
-    return [Obstacle(option, rule) for option, rule in wishes if option not in offered]
+    return obstacles_to(wishes, offered)
 
 
 def wishes_of_player(t: Wood, step: Step, seat: Seat) -> list[Wish]:
-    """What a player of Little Red's side may wish, and what stands against it if it is not offered."""
+    """The wishes of a player on Little Red's side."""
     not_now = why_not_now(t, step, seat)
     no_card = step is take_action and t.question_of(seat) is not None and t.hidden == NO_CARD
     wishes: list[Wish] = [(CONTINUE, "CHA-AMB.13" if no_card else not_now), (STOP, not_now)]
@@ -95,7 +92,7 @@ def wishes_of_player(t: Wood, step: Step, seat: Seat) -> list[Wish]:
 
 
 def why_not_now(t: Wood, step: Step, seat: Seat) -> str:
-    """Why a player cannot act now: the one action of the turn is made, or it is another's turn."""
+    """Why a player cannot act now: the action of the turn is done, or it is somebody else's turn."""
     together = t.wolf_seat == NOBODY
     if t.question_of(seat) is not None:
         return "CHA-4.5" if together else "CHA-16.1"
@@ -109,14 +106,14 @@ def why_not_now(t: Wood, step: Step, seat: Seat) -> str:
 
 
 def why_no_human(place: int, not_now: str) -> str:
-    """Why a Character of one's own cannot help."""
+    """Why a player's own Character cannot help."""
     if place == WITH_OWNER:
         return not_now
     return "CHA-19.4" if place == WITH_WOLF else "CHA-19.8"
 
 
 def why_no_treat(t: Wood, step: Step, seat: Seat, is_left: bool, not_now: str) -> str:
-    """Why a treat cannot be eaten: it is gone, it is another's turn, or nobody stops just now."""
+    """Why a treat cannot be eaten: it is gone, it is somebody else's turn, or nobody stops now."""
     if not is_left:
         return "CHA-10.4"
     if t.question_of(seat) is None:
@@ -125,7 +122,7 @@ def why_no_treat(t: Wood, step: Step, seat: Seat, is_left: bool, not_now: str) -
 
 
 def was_stopped(t: Wood) -> bool:
-    """Does she walk because somebody stopped, and not because of her card?"""
+    """Whether Little Red walks because somebody stopped, and not because of her card."""
     for step, _ in t.agenda:
         if step is close_picking:
             return True
@@ -133,7 +130,7 @@ def was_stopped(t: Wood) -> bool:
 
 
 def why_no_shortcut(t: Wood, step: Step) -> str:
-    """Why she cannot take the Wolf's track: taken, missed, shut, or she is not stepping off the fork."""
+    """Why Little Red cannot take the Wolf's track: taken, missed, shut, or she is not leaving the fork."""
     if t.on_wolf_track:
         return "CHA-9.3"
     if t.hood <= t.box.fork and not shortcut_is_open(t):
@@ -142,7 +139,7 @@ def why_no_shortcut(t: Wood, step: Step) -> str:
 
 
 def wishes_of_wolf(t: Wood, step: Step, offered: Sequence[Option]) -> list[Wish]:
-    """What the Wolf player may wish, and what stands against it if it is not offered."""
+    """The wishes of the Wolf player."""
     wishes = wishes_for_cards(t, step)
     for character, owner in enumerate(t.owners):
         if owner != NOBODY:
@@ -163,7 +160,7 @@ def wishes_of_wolf(t: Wood, step: Step, offered: Sequence[Option]) -> list[Wish]
 
 
 def wishes_for_cards(t: Wood, step: Step) -> list[Wish]:
-    """Each of his eleven cards: those out of his hand come back together, when it is empty."""
+    """Each of the Wolf's eleven cards; those out of the hand come back together when it is empty."""
     wishes: list[Wish] = []
     not_now = why_wolf_cannot_now(step, "CHA-15.3")
     for card in t.box.cards_of[WOLF]:
@@ -178,7 +175,7 @@ def wishes_for_cards(t: Wood, step: Step) -> list[Wish]:
 
 
 def why_no_animal(t: Wood, step: Step, character: int) -> str:
-    """Why an animal cannot help: it is not before him, has nothing to aim at, or it is not its moment."""
+    """Why an animal cannot help: the Wolf does not have it, it has no target, or this is not its moment."""
     place = t.characters[character]
     if place == WITH_OWNER:
         return "CHA-15.8"
@@ -192,7 +189,7 @@ def why_no_animal(t: Wood, step: Step, character: int) -> str:
 
 
 def why_wolf_cannot_now(step: Step, among_powers: str) -> str:
-    """Why the Wolf player cannot do something else now: first the card, then one power, then the players."""
+    """Why the Wolf player cannot act now: a card comes first, then one power, then the players."""
     if step in TIME_FOR_POWERS:
         return among_powers
     if step is choose_tokens:
@@ -201,11 +198,9 @@ def why_wolf_cannot_now(step: Step, among_powers: str) -> str:
 
 
 def wishes_for_tokens(t: Wood) -> list[Wish]:
-    """The tokens that the Goat would have to leave alone: those turned up."""
-    wishes: list[Wish] = []
-    for token in t.tokens:
-        if token & UP_BIT:
-            wish: Wish = (EAT_TOKEN[token >> PLACE_SHIFT][FLOWER if token & FLOWER_BIT else PEBBLE], "CHA-23.3")
-            if wish not in wishes:
-                wishes.append(wish)
-    return wishes
+    """The Goat cannot eat tokens that are turned up."""
+    return [
+        (EAT_TOKEN[token >> PLACE_SHIFT][FLOWER if token & FLOWER_BIT else PEBBLE], "CHA-23.3")
+        for token in t.tokens
+        if token & UP_BIT
+    ]

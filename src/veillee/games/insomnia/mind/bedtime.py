@@ -1,33 +1,32 @@
-"""Bedtime: the heart of the night. Run on or go to bed, by risk and by need."""
+"""Bedtime: whether to run on or go to bed, by risk and by need."""
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from veillee.engine.table import Seat
 from veillee.games.insomnia.mind.risk import Risk, waking
 from veillee.games.insomnia.table import IN_BED, Night
+from veillee.kit.judgement import logistic
 
-# What a lap is worth to who needs it: more than the 6.4 winks it brings on average, since boldness pays. 9 won 56 of
-# 100 games against 7, and 7 won 55 against 6.
+# The worth of a lap when winks are needed: more than the 6.4 winks it brings on average, since boldness pays. 9 won 56
+# of 100 games against 7, and 7 won 55 against 6.
 LAP: Final = 9.0
-# What winning is worth, in pillow spaces.
+# The worth of winning, in pillow spaces.
 VICTORY: Final = 30.0
-# Alone: the risk that is too much before the pillow is reached (of 0.2, 0.35, 0.5 and 0.75
-# over 150 games each the middle ones scored most), and what a new race is worth to who wakes up
-# with the pillow reached.
+# Alone: the greatest risk to take before the pillow is reached (of 0.2, 0.35, 0.5 and 0.75, over 150 games each, the
+# middle ones scored most), and the worth of a new race after waking up with the pillow reached.
 ALONE: Final = 0.4
 FRESH: Final = 15.0
-# A second lap succeeds so often after a first.
+# The chance that a second lap succeeds after a first.
 SECOND: Final = 0.8
-# How sharply more winks decide against a rival still in the race, and how often such a rival goes to bed at all.
+# The winks that make a clear lead over a rival still in the race, and the chance that such a rival goes to bed at all.
 SHARPNESS: Final = 4.0
 RIVAL_IN_BED: Final = 0.8
 
 
 def is_bedtime(t: Night, seat: Seat) -> bool:
-    """Is the bed better than another lap?"""
+    """Whether the bed is better than another lap."""
     risk = Risk(t)
     waking_up = waking(t, seat, risk)
     if t.seats == 1:
@@ -41,7 +40,7 @@ def is_bedtime(t: Night, seat: Seat) -> bool:
 
 
 def in_bed(t: Night, seat: Seat, winks: float) -> float:
-    """What it is worth to lie in bed with so many winks, in pillow spaces: rank, and victory."""
+    """The worth of lying in bed with these winks, in pillow spaces: rank, and victory."""
     ranks = t.box.pillow_ranks[t.seats]
     margin = winks - t.pillows[seat]
     ahead = 0.0
@@ -57,7 +56,7 @@ def in_bed(t: Night, seat: Seat, winks: float) -> float:
                 return 0.0
         else:
             expected = t.winks[other] + LAP
-            ahead += RIVAL_IN_BED / (1.0 + exp((winks - expected) / SHARPNESS))
+            ahead += RIVAL_IN_BED * logistic((expected - winks) / SHARPNESS)
             if wins and t.winks[other] + LAP - t.pillows[other] >= margin:
                 wins *= 0.5
     low = int(ahead)

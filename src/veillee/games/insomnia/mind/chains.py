@@ -1,7 +1,6 @@
-"""Chains: how far a card and the dreams behind it can take a sheep, tried out on copies of the table.
+"""Chains: how far a card and the dreams it leads to can take a sheep, tried on copies of the table.
 
-Whatever comes to light after the moves of the turn (cards drawn, nightmares) is never looked at: the copy may know it,
-the seat may not.
+What is revealed after the moves of the turn (cards drawn, nightmares) is never used: the seat cannot know it yet.
 """
 
 from __future__ import annotations
@@ -24,9 +23,9 @@ from veillee.games.insomnia.options import (
 )
 from veillee.games.insomnia.table import Night
 
-# A turn with more ways than this is looked at no further.
+# The most ways that are tried for one option.
 MOST_WAYS: Final = 60
-# What a wink counts beside a space when the best of several ways is named.
+# The weight of a wink against a space when ways are compared.
 WINK: Final = 2
 
 
@@ -42,14 +41,14 @@ class Chain:
         self.tried = 0
 
     def offer(self, spaces: int, winks: int, dreams: int) -> None:
-        """Keep a way if it is the best."""
+        """Keep a way if it is the best so far."""
         if spaces + WINK * winks > self.spaces + WINK * self.winks:
             self.spaces, self.winks, self.dreams = spaces, winks, dreams
 
 
 def happenings(t: Night, seat: Seat, option: Option) -> tuple[Night, list[Event], bool]:
-    """A copy on which the option was chosen, what then happened within what the seat may know, and whether that is all
-    that happened before the next question.
+    """A copy on which the option was chosen, the events up to the first news, and whether there were no others before
+    the next question.
     """
     twin = t.copy()
     twin.heard = []
@@ -63,7 +62,7 @@ def happenings(t: Night, seat: Seat, option: Option) -> tuple[Night, list[Event]
 
 
 def spaces_run(events: list[Event], seat: Seat) -> int:
-    """How many spaces a sheep covered, forward or back."""
+    """The spaces that a sheep covered, forward or back."""
     spaces = 0
     for event in events:
         if isinstance(event, SheepMoved) and event.seat == seat:
@@ -81,7 +80,7 @@ def winks_gained(events: list[Event], seat: Seat) -> int:
 
 
 def woke(events: list[Event], seat: Seat) -> bool:
-    """Did it wake up?"""
+    """Whether a sheep woke up."""
     for event in events:
         if isinstance(event, SheepWoke) and event.seat == seat:
             return True
@@ -89,7 +88,7 @@ def woke(events: list[Event], seat: Seat) -> bool:
 
 
 def jumps_made(events: list[Event], seat: Seat) -> int:
-    """How often it jumped the fence."""
+    """The number of times a sheep jumped the fence."""
     jumps = 0
     for event in events:
         if isinstance(event, SheepMoved) and event.seat == seat and event.spaces > 0:
@@ -105,7 +104,7 @@ def best_chain(t: Night, seat: Seat, option: Option) -> Chain:
 
 
 def follow(t: Night, seat: Seat, option: Option, chain: Chain, spaces: int, winks: int, dreams: int) -> None:
-    """Try an option after so many spaces, winks and dreams, then all that it opens."""
+    """Try an option after the spaces, winks and dreams so far, then every option it leads to."""
     chain.tried += 1
     twin, events, is_all = happenings(t, seat, option)
     if woke(events, seat):
@@ -122,7 +121,7 @@ def follow(t: Night, seat: Seat, option: Option, chain: Chain, spaces: int, wink
 
 
 def ways_on(t: Night, question: Question) -> list[Option]:
-    """What is worth trying: all runs and dreams; where a Zzz goes hardly matters, so instinct says."""
+    """The options worth trying: all runs and dreams; instinct decides where a Zzz goes, which hardly matters."""
     first = question.options[0]
     if isinstance(first, (PlayCard, UseTile, CopyMove, LeadForward)):
         return [option for option in question.options if not isinstance(option, LeaveTile)]

@@ -38,11 +38,13 @@ from veillee.games.insomnia.options import (
     UseTile,
 )
 from veillee.games.insomnia.table import NO_TILE, RING, Night
+from veillee.kit.judgement import best_of, waver
 
-# Close calls are left to chance, so that imagined games differ.
+# Close calls are random.
 WAVER: Final = 0.3
-# What a Zzz for later counts beside winks at once.
+# The weight of a Zzz for later against winks now.
 LATER: Final = 0.6
+NEVER: Final = -1000.0
 
 
 def answer(t: Night, question: Question, chance: Chance) -> Option:
@@ -72,26 +74,22 @@ def answer(t: Night, question: Question, chance: Chance) -> Option:
 
 
 def card(t: Night, seat: Seat, options: Sequence[Option], chance: Chance) -> Option:
-    """The card and the action that promise most winks, with Zzz and danger counted in."""
+    """The card and the action that promise most winks, Zzz and danger included."""
     if len(options) == 1:
         return options[0]
     risk = Risk(t)
     zzz = LATER * best_placement(t, seat)
-    best = options[0]
-    most = -1000.0
+    worths: list[float] = []
     for option in options:
+        worth = waver(chance, WAVER)
         if isinstance(option, (PlayCard, PlayRevealed)):
-            worth = action(t, seat, risk, option.spaces, option.zzz, option.winks, zzz)
-        else:
-            worth = 0.0
-        worth += chance.below(100) * 0.01 * WAVER
-        if worth > most:
-            best, most = option, worth
-    return best
+            worth += action(t, seat, risk, option.spaces, option.zzz, option.winks, zzz)
+        worths.append(worth)
+    return best_of(options, worths)
 
 
 def action(t: Night, seat: Seat, risk: Risk, spaces: int, zzz: int, winks: int, each: float) -> float:
-    """What an action of a card brings."""
+    """The worth of one action of a card."""
     run = Run(t, seat)
     run.winks = winks
     worth = winks + zzz * each
@@ -102,7 +100,7 @@ def action(t: Night, seat: Seat, risk: Risk, spaces: int, zzz: int, winks: int, 
 
 
 def best_placement(t: Night, seat: Seat) -> float:
-    """What a Zzz is worth where it is worth most; little if none is left."""
+    """The worth of a Zzz on the best tile; 0 if none is left in the supply."""
     most = 0.0
     if t.supply[seat]:
         for space in range(1, SPACES + 1):
@@ -121,30 +119,27 @@ def use(t: Night, seat: Seat, option: UseTile) -> Option:
 
 def place(t: Night, seat: Seat, options: Sequence[Option], chance: Chance) -> Option:
     """Where a Zzz is worth most."""
-    best = options[0]
-    most = -1.0
-    for option in options:
-        if isinstance(option, PlaceZzz):
-            worth = placement(t, seat, option.space) + chance.below(100) * 0.01 * WAVER
-            if worth > most:
-                best, most = option, worth
-    return best
+    worths = [
+        placement(t, seat, option.space) + waver(chance, WAVER) if isinstance(option, PlaceZzz) else NEVER
+        for option in options
+    ]
+    return best_of(options, worths)
 
 
 def rest(t: Night, seat: Seat, options: Sequence[Option], chance: Chance) -> Option:
     """The tile that brings most with its bonus, or two Zzz."""
-    best = options[len(options) - 1]
-    most = 2.0 * best_placement(t, seat) + chance.below(100) * 0.01 * WAVER
-    for option in options:
-        if isinstance(option, AddTile):
-            worth = glance(t, option.tile) * bonus(t, seat, option.tile) + chance.below(100) * 0.01 * WAVER
-            if worth > most:
-                best, most = option, worth
-    return best
+    two = 2.0 * best_placement(t, seat) + waver(chance, WAVER)
+    worths = [
+        glance(t, option.tile) * bonus(t, seat, option.tile) + waver(chance, WAVER)
+        if isinstance(option, AddTile)
+        else two
+        for option in options
+    ]
+    return best_of(options, worths)
 
 
 def bonus(t: Night, seat: Seat, tile: int) -> float:
-    """How often a new tile will be used, by the Zzz that come with it."""
+    """The expected number of uses of a new tile, from the Zzz that come with it."""
     if t.box.infinite_bonus[tile]:
         return INFINITE_ZZZ
     uses = 0.0
@@ -155,21 +150,16 @@ def bonus(t: Night, seat: Seat, tile: int) -> float:
 
 def put(t: Night, seat: Seat, options: Sequence[Option], chance: Chance) -> Option:
     """Where a sheep that sets out often arrives."""
-    best = options[0]
-    most = -1000.0
-    for option in options:
-        if isinstance(option, PutTile):
-            worth = REACH[option.space] + chance.below(100) * 0.01 * WAVER
-            if worth > most:
-                best, most = option, worth
-    return best
+    worths = [
+        REACH[option.space] + waver(chance, WAVER) if isinstance(option, PutTile) else NEVER for option in options
+    ]
+    return best_of(options, worths)
 
 
 def way(t: Night, seat: Seat, options: Sequence[Option]) -> Option:
-    """How far to copy, or which way to lead: whatever is best for one's own sheep."""
+    """How far to copy, or which way to lead: whatever is best for the seat's own sheep."""
     risk = Risk(t)
-    best = options[0]
-    most = -1000.0
+    worths: list[float] = []
     for option in options:
         run = Run(t, seat)
         if isinstance(option, CopyMove):
@@ -177,43 +167,33 @@ def way(t: Night, seat: Seat, options: Sequence[Option]) -> Option:
         else:
             spaces = -1 if isinstance(option, LeadBack) else 1
         worth = step(t, seat, run, spaces)
-        worth += arrive(t, seat, risk, run, DEEPEST)
-        if worth > most:
-            best, most = option, worth
-    return best
+        worths.append(worth + arrive(t, seat, risk, run, DEEPEST))
+    return best_of(options, worths)
 
 
 def shift(t: Night, seat: Seat, options: Sequence[Option]) -> Option:
-    """Move a Zzz from where it is missed least to where it helps most, if that is better."""
-    best: Option = LEAVE_ZZZ
-    most = 0.0
+    """Move a Zzz from where it is missed least to where it helps most, if that gains anything."""
+    worths: list[float] = []
     for option in options:
+        worth = 0.0
         if isinstance(option, MoveZzz):
             at = seat * RING + option.source
             missed = glance(t, t.tiles[option.source])
             missed *= NEXT_ZZZ[min(t.zzz[at], len(NEXT_ZZZ)) - 1] if not t.infinite[at] else 0.05
             worth = token_worth(t, seat, option.space) - missed
-            if worth > most:
-                best, most = option, worth
-    return best
+        worths.append(worth)
+    return best_of(options, worths) if max(worths) > 0.0 else LEAVE_ZZZ
 
 
 def favour(t: Night, seat: Seat, options: Sequence[Option]) -> Option:
     """The tile on which Zzz should turn infinite, or be doubled."""
-    best = options[0]
-    most = -1000.0
+    worths: list[float] = []
     for option in options:
-        if isinstance(option, TurnZzz):
+        worth = 0.0
+        if isinstance(option, (TurnZzz, DoubleZzz)):
             at = seat * RING + option.space
-            worth = glance(t, t.tiles[option.space])
-            if t.infinite[at]:
-                worth = 0.0
-        elif isinstance(option, DoubleZzz):
-            at = seat * RING + option.space
-            count = min(t.zzz[at], t.supply[seat])
-            worth = 0.0 if t.infinite[at] else count * glance(t, t.tiles[option.space])
-        else:
-            worth = 0.0
-        if worth > most:
-            best, most = option, worth
-    return best
+            if not t.infinite[at]:
+                count = min(t.zzz[at], t.supply[seat]) if isinstance(option, DoubleZzz) else 1
+                worth = count * glance(t, t.tiles[option.space])
+        worths.append(worth)
+    return best_of(options, worths)

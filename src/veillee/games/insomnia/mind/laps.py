@@ -1,4 +1,4 @@
-"""Laps: another lap imagined many times, on tables that the seat cannot tell from the true one."""
+"""Laps: another lap, imagined many times on tables that the seat cannot tell from the real one."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from veillee.games.insomnia.options import GO_ON, HAND, GoOn
 from veillee.games.insomnia.redeal import redeal
 from veillee.games.insomnia.table import NO_CARD, OFF, Night
 
-# Enough laps for a percentage, within what may be thought while somebody waits.
+# Enough laps for a percentage, few enough that nobody waits long.
 MOST_LAPS: Final = 200
 MOST_DECISIONS: Final = 1500
 SEED: Final = "another lap"
 
 
 class Laps:
-    """How many laps were imagined, how many ended awake, and the winks of the others in all."""
+    """The laps imagined so far, how many ended awake, and the total winks of the others."""
 
     __slots__ = ("awake", "count", "decisions", "winks")
 
@@ -30,7 +30,7 @@ class Laps:
 
 
 def imagine_laps(t: Night, seat: Seat) -> Laps:
-    """Run on many times, always by instinct; the same view gives the same numbers."""
+    """Run many laps by instinct; the same view always gives the same numbers."""
     laps = Laps()
     chance = seeded(SEED)
     known = in_order(t, seat)
@@ -55,7 +55,7 @@ def run_lap(t: Night, seat: Seat, laps: Laps, chance: Chance) -> None:
 
 
 def in_order(t: Night, seat: Seat) -> Night:
-    """A copy on which all that the seat does not know lies in order, so that nothing hidden shows in what follows."""
+    """A copy with everything that the seat does not know sorted, so that nothing hidden affects the result."""
     twin = t.copy()
     hidden = [at for at in range(t.seats * HAND) if t.hands[at] != NO_CARD and at // HAND != seat]
     pool = sorted(t.deck + [t.hands[at] for at in hidden])

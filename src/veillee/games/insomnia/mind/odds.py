@@ -72,7 +72,7 @@ def remarks_on(t: Night, seat: Seat, option: Option) -> list[Remark]:
 
 
 def remarks_on_run(t: Night, seat: Seat, option: Option) -> list[Remark]:
-    """Where the sheep would arrive, what waits there, what it would gain, and how far dreams could take it."""
+    """Where the sheep would arrive, what is there, what it would gain, and how far dreams could take it."""
     _, events, _ = happenings(t, seat, option)
     remarks: list[Remark] = []
     for event in events:
@@ -94,7 +94,7 @@ def remarks_on_run(t: Night, seat: Seat, option: Option) -> list[Remark]:
 
 
 def can_dream(t: Night, seat: Seat, space: int, option: Option) -> bool:
-    """Could the sheep use the tile of a space on which it arrives in this turn?"""
+    """Whether the sheep could use the tile of a space on which it arrives in this turn."""
     tile = t.tiles[space]
     if tile == NO_TILE or t.used >> tile & 1 or (isinstance(option, UseTile) and option.tile == tile):
         return False
@@ -102,7 +102,7 @@ def can_dream(t: Night, seat: Seat, space: int, option: Option) -> bool:
 
 
 def remarks_on_lap(t: Night, seat: Seat) -> list[Remark]:
-    """The chance to wake up before the next fence, and what another lap is worth on average."""
+    """The chance to wake up before the next fence, and the mean winks of another lap."""
     laps = imagine_laps(t, seat)
     waking = round(100 * laps.awake / laps.count)
     worth = StayingWorth(round(10 * laps.winks / laps.count), t.winks[seat])

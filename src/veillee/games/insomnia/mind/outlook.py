@@ -1,4 +1,4 @@
-"""Outlook: how good the night looks for a seat, from how the race may end and what is left for those to come."""
+"""Outlook: a seat's chance to win, from how the race may end and what remains for later races."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from veillee.games.insomnia.mind.prospects import holding
 from veillee.games.insomnia.mind.risk import Risk, waking
 from veillee.games.insomnia.table import IN_BED, OFF, Night
 
-# What a pillow space and a wink's worth of Zzz on the board weigh for races to come: a logistic fit to 5,700 starts of
-# races by instinct.
+# The weights of a pillow space and of a wink's worth of Zzz on the board for races to come: a logistic fit to 5,700
+# starts of races by instinct.
 PILLOW: Final = 0.09
 HOLDING: Final = 0.04
-# What a lap brings on average, dreams included, and how far it strays; each further lap is so much more dangerous.
+# The mean winks of a lap, dreams included, their spread, and the added danger of each further lap.
 LAP: Final = 6.4
 STRAY: Final = 3.0
 WORSE: Final = 0.08
@@ -22,7 +22,7 @@ MOST_LAPS: Final = 4
 
 
 class Prospect:
-    """How the race may end for each seat: awake with a chance of `waking`, or in bed with `winks` give or take."""
+    """How the race may end for each seat: awake with the chance `waking`, or in bed with about `winks`."""
 
     __slots__ = ("stray", "strength", "waking", "winks")
 
@@ -43,7 +43,7 @@ class Prospect:
                 self.stray.append(0.0)
 
     def run_on(self, t: Night, seat: Seat, risk: Risk) -> None:
-        """A sheep in the race aims at its pillow if it is near, or else at some laps more than it has."""
+        """A sheep in the race aims for its pillow if that is near, otherwise for one or two more laps."""
         awake = waking(t, seat, risk)
         winks = float(t.winks[seat] + t.box.fence * t.crossings if seat == t.active else t.winks[seat])
         first = LAP
@@ -63,14 +63,14 @@ class Prospect:
 
 
 def expectation(t: Night, seat: Seat, prospect: Prospect) -> float:
-    """The chance of a seat to win, over all the ways in which the race may end."""
+    """A seat's chance to win, over all the ways in which the race may end."""
     winks = [0.0] * t.seats
     asleep = [False] * t.seats
     return unfold(t, seat, prospect, 0, winks, asleep)
 
 
 def unfold(t: Night, seat: Seat, prospect: Prospect, at: Seat, winks: list[float], asleep: list[bool]) -> float:
-    """The same, once the ends of the seats before `at` are settled."""
+    """The same, with the ends of the seats before `at` already decided."""
     if at == t.seats:
         return settled(t, seat, prospect, winks, asleep)
     waking_up = prospect.waking[at]
@@ -95,7 +95,7 @@ def unfold(t: Night, seat: Seat, prospect: Prospect, at: Seat, winks: list[float
 
 
 def settled(t: Night, seat: Seat, prospect: Prospect, winks: list[float], asleep: list[bool]) -> float:
-    """The race is over: somebody won, or pillows come down by rank and the strongest is the likeliest to win later."""
+    """The race is over: somebody has won, or pillows come down by rank and the strongest is likeliest to win later."""
     ahead, equal, wins = 0, 0, winks[seat] >= t.pillows[seat]
     anybody = False
     for other in range(t.seats):
@@ -132,7 +132,7 @@ def drop(t: Night, seat: Seat, winks: list[float], asleep: list[bool]) -> int:
 
 
 def share(t: Night, seat: Seat) -> float:
-    """Between races: whose pillow is low and whose Zzz are many is the likeliest to win."""
+    """Between races: a low pillow and many Zzz make a seat likelier to win."""
     total = 0.0
     own = 0.0
     for other in range(t.seats):

@@ -1,4 +1,4 @@
-"""Prospects: what dream tiles and the Zzz on them will bring over the races to come, in winks, at a glance."""
+"""Prospects: a quick estimate, in winks, of what dream tiles and the Zzz on them will bring in races to come."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from veillee.games.insomnia.content.effects import NUMBERED, Effect
 from veillee.games.insomnia.options import SPACES
 from veillee.games.insomnia.table import NO_CARD, NO_TILE, OFF, RING, Night
 
-# In the order of `effects`: what each verb brings (for each of its number, if it has one), how often each condition
-# holds, and how much each measure counts.
+# In the order of `effects`: the worth of each verb (times its number, if it has one), how often each condition holds,
+# and the mean of each measure.
 VERB_WORTH: Final = (0.55, -0.3, 1.0, 1.1, 0.9, -1.2, 1.6, 2.2, 1.6, 0.4, 2.6, 1.8, -0.4, 0.8, 2.0, 2.4, 1.9)
 CONDITION_SHARE: Final = (1.0, 0.35, 0.65, 0.4, 0.5, 0.5, 0.4, 0.35, 0.4, 0.35, 0.55)
 MEASURE_MEAN: Final = (1.0, 2.0, 0.8, 2.8, 4.5, 2.2)
-# How likely a tile so many spaces ahead is reached in this turn or the next, before it is passed.
+# The chance to reach a tile this many spaces ahead in this turn or the next, before passing it.
 REACH: Final = (0.0, 0.24, 0.3, 0.36, 0.4, 0.36, 0.36, 0.36, 0.32, 0.3, 0.3)
 AT_HAND: Final = 0.35
-# What the second, third … Zzz on a tile counts, and an infinite one.
+# The weights of the first, second, third … Zzz on a tile, and of an infinite one.
 NEXT_ZZZ: Final = (1.0, 0.8, 0.6, 0.4, 0.3)
 INFINITE_ZZZ: Final = 2.2
 
 
-# Asked for on every question: what the tiles of a box are worth is worked out once, by its fingerprint.
+# Needed for every question, so the worths of a box's tiles are cached by its content hash.
 _glances: dict[str, list[float]] = {}
 
 
 def glance(t: Night, tile: int) -> float:
-    """What one use of a tile is worth on average."""
+    """The mean worth of one use of a tile."""
     worths = _glances.get(t.box.hash)
     if worths is None:
         worths = _glances[t.box.hash] = [use_worth(effects) for effects in t.box.abilities]
@@ -35,7 +35,7 @@ def glance(t: Night, tile: int) -> float:
 
 
 def use_worth(effects: list[Effect]) -> float:
-    """What the effects of a tile are worth together."""
+    """The worth of the effects of a tile together."""
     worth = 0.0
     for effect in effects:
         each = VERB_WORTH[effect.verb] * MEASURE_MEAN[effect.measure] * CONDITION_SHARE[effect.condition]
@@ -44,7 +44,7 @@ def use_worth(effects: list[Effect]) -> float:
 
 
 def token_worth(t: Night, seat: Seat, space: int) -> float:
-    """What one more Zzz there is worth; an infinite one makes others useless."""
+    """The worth of one more Zzz on a space; an infinite one makes others nearly useless."""
     at = seat * RING + space
     if t.infinite[at]:
         return 0.1
@@ -53,7 +53,7 @@ def token_worth(t: Night, seat: Seat, space: int) -> float:
 
 
 def holding(t: Night, seat: Seat) -> float:
-    """What all Zzz of a seat on the board are worth together: what it dreams with in races to come."""
+    """The worth of all Zzz of a seat on the board for the races to come."""
     worth = 0.0
     for space in range(1, SPACES + 1):
         tile = t.tiles[space]
@@ -71,12 +71,12 @@ def holding(t: Night, seat: Seat) -> float:
 
 
 def placement(t: Night, seat: Seat, space: int) -> float:
-    """What a Zzz put there is worth now: by the tile, by what lies there, and by how soon the sheep may arrive."""
+    """The worth of placing a Zzz now: by the tile, the Zzz already there, and how soon the sheep may arrive."""
     return token_worth(t, seat, space) * (1.0 + reach(t, seat, space))
 
 
 def reach(t: Night, seat: Seat, space: int) -> float:
-    """How likely the sheep arrives there soon; a card in hand that leads there makes it likelier."""
+    """The chance that the sheep arrives there soon; higher if a card in hand leads there."""
     place = t.places[seat]
     if place < OFF:
         return 0.0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from veillee.engine.table import Seat
@@ -14,17 +13,18 @@ from veillee.games.insomnia.content.box import (
 )
 from veillee.games.insomnia.options import SPACES
 from veillee.games.insomnia.table import CENTRE, NO_WEB, OFF, Night
+from veillee.kit.judgement import logistic
 
-# A sheep that runs needs so many spaces a turn on average, dreams included: measured on games by instinct.
+# The mean spaces a sheep runs in a turn, dreams included, measured on games by instinct.
 STRIDE: Final = 3.6
-# A nightmare card brings the nightmare so many spaces on, on average.
+# The mean spaces a nightmare card moves the nightmare on.
 ADVANCE: Final = 1.2
 
 
 class Risk:
-    """How many cards of each kind of nightmare are left in the pile, and how many will come up before one runs again.
+    """The nightmare cards left in the pile by kind, and how many are expected before the seat's next turn.
 
-    Hands hold sheep cards only, so all nightmare cards that are not in the discard lie in the pile.
+    Hands hold sheep cards only, so all nightmare cards that are not in the discard are in the pile.
     """
 
     __slots__ = ("left", "pace", "total")
@@ -46,8 +46,8 @@ class Risk:
 
 
 def pace(t: Night, nightmares: int) -> float:
-    """How many nightmare cards come up on average until a sheep runs again: everybody draws up to a sheep card, and the
-    last sheep turns up one more card.
+    """The mean number of nightmare cards until a sheep runs again: everybody draws up to a sheep card, and the last
+    sheep turns up one more card.
     """
     cards = len(t.deck)
     sheep = cards - nightmares
@@ -60,7 +60,7 @@ def pace(t: Night, nightmares: int) -> float:
 
 
 def scares_of(t: Night, card: int, place: int) -> int:
-    """What a nightmare card would do to a sheep on a space: nothing, scare it, or wake it by crossing the fence (2)."""
+    """What a nightmare card would do to a sheep on a space: 0 nothing, 1 scare it, 2 wake it by crossing the fence."""
     verb = t.box.nightmare_verb[card]
     n = t.box.nightmare_n[card]
     at = t.nightmare_at
@@ -80,8 +80,8 @@ def scares_of(t: Night, card: int, place: int) -> int:
 
 
 def loss(t: Night, risk: Risk, place: int, scared: bool, stake: float, fright: float) -> float:
-    """What the nightmare is likely to cost a sheep that stands there until its next turn: what is at stake if it wakes
-    up, and what being scared costs otherwise.
+    """The expected cost of standing on a space until the next turn: the stake if the sheep wakes up, the fright if it
+    is only scared.
     """
     if risk.total == 0:
         return 0.0
@@ -98,11 +98,11 @@ def loss(t: Night, risk: Risk, place: int, scared: bool, stake: float, fright: f
 
 
 def waking(t: Night, seat: Seat, risk: Risk) -> float:
-    """The chance to wake up before the next fence, at a glance.
+    """A quick estimate of the chance to wake up before the next fence.
 
-    A logistic fit to 12,000 laps by instinct with 1 to 4 players and all nightmares; what it weighs: how many nightmare
-    cards will come up on the way, whether they bring the nightmare over the fence, whether it stands just behind, and
-    being scared, which matters less once the nightmare is far ahead.
+    A logistic fit to 12,000 laps by instinct with 1 to 4 players and all nightmares. It weighs how many nightmare cards
+    will come up on the way, whether they bring the nightmare over the fence, whether it is just behind, and being
+    scared, which matters less once the nightmare is far ahead.
     """
     place = t.places[seat]
     cards = risk.pace * (SPACES + 1 - place) / STRIDE
@@ -111,11 +111,11 @@ def waking(t: Night, seat: Seat, risk: Risk) -> float:
     danger = -1.1 + 0.38 * cards + 0.47 * late + 1.6 * near
     if t.scared[seat]:
         danger += 2.0 + 2.3 * near - 0.24 * t.nightmare_at
-    return 1.0 / (1.0 + exp(-danger))
+    return logistic(danger)
 
 
 def nearness(t: Night, risk: Risk, place: int) -> float:
-    """How likely the nightmare strikes a sheep that stands there before it runs again."""
+    """The chance that the nightmare strikes a sheep on this space before it runs again."""
     if risk.total == 0:
         return 0.0
     striking = 0

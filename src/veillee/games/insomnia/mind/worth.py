@@ -1,4 +1,4 @@
-"""Worth: what runs, dreams and Zzz are worth to a seat, in winks, at a glance."""
+"""Worth: a quick estimate, in winks, of what runs, dreams and Zzz bring a seat."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ from veillee.games.insomnia.options import SPACES
 from veillee.games.insomnia.rules.dreams import amount, distance_to, happens
 from veillee.games.insomnia.table import AWAKE, NO_CARD, NO_TILE, NOBODY, RING, Night
 
-# A space on the way to the fence, a jump over it (the chance to go to bed, beside the winks that its spaces count for),
-# a pillow space, a Zzz placed or kept, a fright.
+# The worth of a space on the way to the fence, a jump over it (for the chance to go to bed), a pillow space, a Zzz
+# placed or kept, a fright.
 SPACE: Final = 0.5
 JUMP: Final = 1.0
 PILLOW_SPACE: Final = 2.0
@@ -48,13 +48,13 @@ FRIGHT: Final = 0.5
 FRIGHT_SHARE: Final = 0.12
 SCARED_SHARE: Final = 0.8
 CALMED: Final = 0.5
-# So much of a danger counts just behind the fence, where one may go to bed.
+# The share of a danger that counts just behind the fence, where the sheep may go to bed.
 BED_NEAR: Final = 0.5
-# What is lost on waking up beside the winks: the place in bed.
+# The cost of waking up, beside the winks: the place in bed.
 BED: Final = 4.0
-# Chains longer than this are left to the search.
+# The most dreams in a chain; longer ones are left to the search.
 DEEPEST: Final = 3
-# Verbs whose outcome is not known at a glance.
+# Verbs whose outcome is not worked out.
 OTHER_CARD: Final = 2.5
 TOP_CARD: Final = 1.2
 TURNED: Final = 2.0
@@ -64,7 +64,7 @@ LED: Final = 0.6
 
 
 class Run:
-    """A sheep somewhere within its turn, as it may come to be: where it stands and what counts until the turn ends."""
+    """A sheep in the middle of an imagined turn: its space and what counts until the turn ends."""
 
     __slots__ = ("crossings", "last_move", "moved", "place", "scared", "used", "winks")
 
@@ -79,17 +79,17 @@ class Run:
 
 
 def stake_of(t: Night, seat: Seat, run: Run) -> float:
-    """What waking up now would cost."""
+    """The cost of waking up now."""
     return t.winks[seat] + run.winks + t.box.fence * run.crossings + BED
 
 
 def fright_of(stake: float) -> float:
-    """What being scared costs: the next scare takes what is at stake."""
+    """The cost of being scared: the next scare takes the stake."""
     return FRIGHT + FRIGHT_SHARE * stake
 
 
 def stand(t: Night, seat: Seat, risk: Risk, run: Run) -> float:
-    """The worth, mostly negative, of ending a turn there; at the fence the bed is near."""
+    """The worth, mostly negative, of ending a turn on a space; at the fence the bed is near."""
     stake = stake_of(t, seat, run)
     cost = loss(t, risk, run.place, run.scared, stake, fright_of(stake))
     if run.scared:
@@ -98,7 +98,7 @@ def stand(t: Night, seat: Seat, risk: Risk, run: Run) -> float:
 
 
 def scare_run(t: Night, seat: Seat, run: Run) -> float:
-    """A scare on the way. A sheep that wakes up is nowhere."""
+    """The worth of a scare on the way; a sheep that wakes up leaves the track."""
     stake = stake_of(t, seat, run)
     if run.scared:
         run.place = AWAKE
@@ -129,7 +129,7 @@ def step(t: Night, seat: Seat, run: Run, spaces: int) -> float:
 
 
 def arrive(t: Night, seat: Seat, risk: Risk, run: Run, depth: int) -> float:
-    """The worth of having arrived: to stop there or to use the dream, whichever is better."""
+    """The worth of arriving: stopping there or using the dream, whichever is better."""
     if run.place == AWAKE:
         return 0.0
     stop = stand(t, seat, risk, run)
@@ -144,7 +144,7 @@ def arrive(t: Night, seat: Seat, risk: Risk, run: Run, depth: int) -> float:
 
 
 def dream(t: Night, seat: Seat, risk: Risk, run: Run, tile: int, depth: int) -> float:
-    """The worth of using a tile, with all that may follow."""
+    """The worth of using a tile, with everything that may follow."""
     space = run.place
     run.used |= 1 << tile
     is_free = t.infinite[seat * RING + space] > 0
@@ -166,7 +166,7 @@ def dream(t: Night, seat: Seat, risk: Risk, run: Run, tile: int, depth: int) -> 
 
 
 def holds(t: Night, seat: Seat, run: Run, effect: Effect, space: int) -> bool:
-    """Would what the effect asks for hold by then?"""
+    """Whether the condition of an effect would hold by then."""
     condition = effect.condition
     if condition == IF_SCARED:
         return run.scared
@@ -180,7 +180,7 @@ def holds(t: Night, seat: Seat, run: Run, effect: Effect, space: int) -> bool:
 
 
 def measured(t: Night, seat: Seat, effect: Effect, space: int, is_free: bool) -> int:
-    """The number of an effect, once the use of the tile is paid."""
+    """The number of an effect after the Zzz for the tile is paid."""
     if effect.measure == ONCE:
         return effect.n
     if effect.measure == ZZZ_HERE:
@@ -191,7 +191,7 @@ def measured(t: Night, seat: Seat, effect: Effect, space: int, is_free: bool) ->
 
 
 def spaces_of(t: Night, seat: Seat, run: Run, effect: Effect, space: int, is_free: bool) -> int:
-    """How far an effect would take the sheep, as far as one can tell."""
+    """The spaces that an effect would take the sheep, as far as is known."""
     verb = effect.verb
     if verb == MOVE:
         return measured(t, seat, effect, space, is_free)
@@ -217,7 +217,7 @@ def copied(t: Night) -> int:
 
 
 def deed(t: Night, seat: Seat, run: Run, effect: Effect, space: int, is_free: bool) -> float:
-    """The worth of an effect that moves nobody."""
+    """The worth of an effect that does not move the sheep."""
     verb = effect.verb
     if verb == GAIN:
         winks = measured(t, seat, effect, space, is_free)

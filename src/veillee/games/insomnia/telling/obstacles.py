@@ -1,7 +1,6 @@
-"""Why not? What a player may wish to do and is not offered now, each with the rule that forbids it.
+"""Why not? What a player may want to do and is not offered now, with the rule that forbids it: see `kit.wishes`.
 
-What may be done stands in the steps alone: here an option that the open question offers is passed over, and of the
-others only the reason is looked for, in what the seat can see.
+Only what the seat can see is used.
 """
 
 from __future__ import annotations
@@ -31,32 +30,24 @@ from veillee.games.insomnia.rules.rest import choose_space, empty_spaces
 from veillee.games.insomnia.rules.turn import choose_card
 from veillee.games.insomnia.rules.zzz import bring_zzz, place_zzz, turn_zzz
 from veillee.games.insomnia.table import AWAKE, IN_BED, NO_CARD, NO_TILE, OFF, RING, Night
-
-Wish = tuple[Option, str]
+from veillee.kit.wishes import Wish, obstacles_to, offered_to
 
 
 def obstacles_of(t: Night, seat: Seat) -> list[Obstacle]:
-    """All that this seat may wish and is not offered, each wish once. When the game is over nothing is left to wish."""
+    """The wishes of a seat that are not offered; none when the game is over."""
     if t.asking is None:
         return []
     step = t.asking[0]
-    question = t.question_of(seat)
-    offered: Sequence[Option] = () if question is None else question.options
-    if t.resting:
-        wishes = wishes_at_rest(t, step, question is not None)
-    else:
-        wishes = wishes_in_race(t, step, seat, question is not None)
-    if question is not None:
+    offered = offered_to(t, seat)
+    is_asked = len(offered) > 0
+    wishes = wishes_at_rest(t, step, is_asked) if t.resting else wishes_in_race(t, step, seat, is_asked)
+    if is_asked:
         wishes += wishes_for_zzz(t, step, seat, offered)
-    obstacles: dict[Option, Obstacle] = {}
-    for option, rule in wishes:
-        if option not in offered and option not in obstacles:
-            obstacles[option] = Obstacle(option, rule)
-    return list(obstacles.values())
+    return obstacles_to(wishes, offered)
 
 
 def wishes_in_race(t: Night, step: Step, seat: Seat, is_asked: bool) -> list[Wish]:
-    """Cards, dreams, bed and courage; whoever is out of the race can only wish to be in it."""
+    """Cards, dreams, bed and courage; a sheep out of the race can only wish to be in it."""
     place = t.places[seat]
     if place == IN_BED:
         return [(GO_ON, "INS-10.4")]
@@ -90,7 +81,7 @@ def wishes_for_cards(t: Night, step: Step, seat: Seat, has_turn: bool) -> list[W
 
 
 def wishes_for_dreams(t: Night, step: Step, seat: Seat) -> list[Wish]:
-    """The tile under the sheep, and those elsewhere where a Zzz of one's own lies."""
+    """The tile under the sheep, and the other tiles with a Zzz of the seat."""
     wishes: list[Wish] = []
     for space in range(1, SPACES + 1):
         tile = t.tiles[space]
@@ -106,7 +97,7 @@ def wishes_for_dreams(t: Night, step: Step, seat: Seat) -> list[Wish]:
 
 
 def why_not_here(t: Night, step: Step, seat: Seat, space: int) -> str:
-    """Why the tile under the sheep cannot be used: used, not one's own, not arrived, too scared, or not yet."""
+    """Why the tile under the sheep cannot be used: used, no own Zzz, not arrived, too scared, or not yet."""
     tile = t.tiles[space]
     if t.used >> tile & 1:
         return "INS-8.12"
@@ -120,7 +111,7 @@ def why_not_here(t: Night, step: Step, seat: Seat, space: int) -> str:
 
 
 def has_tokens_of_others(t: Night, seat: Seat, space: int) -> bool:
-    """Does a Zzz of somebody else lie there?"""
+    """Whether somebody else has a Zzz there."""
     for other in range(t.seats):
         if other != seat and t.tokens_at(other, space):
             return True
@@ -141,9 +132,9 @@ def wishes_for_zzz(t: Night, step: Step, seat: Seat, offered: Sequence[Option]) 
 
 
 def wishes_while_placing(t: Night, seat: Seat) -> list[Wish]:
-    """From the supply a Zzz must be placed, on a tile; only an empty supply lets one move, and no infinite one.
+    """A Zzz of the supply must be placed, on a tile; only with an empty supply may a plain one be moved.
 
-    Of wishes that meet the same rule on every space, one stands for all.
+    Where a rule forbids the same on every space, one wish stands for all.
     """
     tiles = [space for space in range(1, SPACES + 1) if t.tiles[space] != NO_TILE]
     if not t.supply[seat]:
@@ -163,14 +154,14 @@ def other_than(source: int, tiles: list[int]) -> int:
 
 
 def spaces_with_infinite(t: Night, seat: Seat) -> list[int]:
-    """The spaces where one's only Zzz are infinite."""
+    """The spaces where the seat has infinite Zzz and no plain one."""
     return [
         space for space in range(1, SPACES + 1) if t.infinite[seat * RING + space] and not t.zzz[seat * RING + space]
     ]
 
 
 def wishes_at_rest(t: Night, step: Step, is_asked: bool) -> list[Wish]:
-    """A new dream or two Zzz: in turn, one or the other, and where there is room."""
+    """A new dream or two Zzz: only in turn, one or the other, and where there is room."""
     if not is_asked:
         wishes: list[Wish] = [(ADD_TILE[tile], "INS-19.2") for tile in t.market]
         wishes.append((PLACE_TWO, "INS-19.2"))

@@ -1,4 +1,4 @@
-"""Aims: where on the page a plush would like to be, from all that has been read aloud so far."""
+"""Aims: the squares where a plush wants to be, from what has been read aloud so far."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from veillee.games.peluches.rules.story import is_near
 from veillee.games.peluches.table import NOTHING, Tale
 from veillee.kit.grid import FAR
 
-# What a step nearer is worth.
+# The worth of a step nearer, then of the kinds of aims.
 STEP: Final = 0.24
 MEETING: Final = 4.0
 WORK: Final = 3.6
@@ -31,7 +31,7 @@ WANTED_PREY: Final = 2.8
 
 
 class Aims:
-    """Squares with what they are worth, and how near is near enough."""
+    """Squares with their worth, and the distance (slack) at which they count as reached."""
 
     __slots__ = ("courses", "free", "plush", "slacks", "squares", "worths")
 
@@ -49,13 +49,13 @@ class Aims:
         self.courses: list[list[int]] = [course_to(t.plan, one, self.free, t.corners) for one in self.squares]
 
     def add(self, square: int, worth: float, slack: int) -> None:
-        """One more aim."""
+        """Add an aim."""
         self.squares.append(square)
         self.worths.append(worth)
         self.slacks.append(slack)
 
     def meet(self, t: Tale) -> None:
-        """The goals of the page that say where to stand; a square that somebody else holds is left to them."""
+        """The squares that the page's goals name, unless somebody else stands there."""
         for number in t.goals:
             goal = t.box.book.goals[number]
             if goal.kind in (GATHER, REACH):
@@ -65,7 +65,7 @@ class Aims:
                             self.add(square, MEETING, 0)
 
     def work(self, t: Tale) -> None:
-        """The group task and open tests that must be near something; the vendor with a button in hand."""
+        """The group task, open tests, and the vendor for a plush with buttons."""
         if t.task != NOTHING:
             self.near(t, t.box.book.trials[t.task].mark, WORK)
         for number in t.open_tests:
@@ -75,7 +75,7 @@ class Aims:
                 self.add(square, SHOP + 0.3 * t.buttons[self.plush], 1 if t.shop_open else 0)
 
     def near(self, t: Tale, mark: str, worth: float) -> None:
-        """On the squares of a mark or beside them."""
+        """The squares of a mark and those beside them."""
         if mark and is_near(t, self.plush, mark):
             self.add(t.at[self.plush], worth, 0)
             return
@@ -84,7 +84,7 @@ class Aims:
                 self.add(square, worth, 1)
 
     def explore(self, t: Tale) -> None:
-        """Points of interest, and lost toys. What was seen before is worth a second look when nothing else leads on."""
+        """Points of interest and lost toys; explored points count for more when nothing else leads on."""
         leads_on = t.task != NOTHING
         for number in t.goals:
             leads_on = leads_on or t.box.book.goals[number].kind != SURVIVE
@@ -97,7 +97,7 @@ class Aims:
                 self.add(square, TOY, 0)
 
     def look_again(self, t: Tale, points: list[int], leads_on: bool) -> None:
-        """Points that may be explored again: by coming, or by a step away for whoever stands there."""
+        """Points that may be explored again: by arriving, or by a step away for a plush that is there."""
         worth = AGAIN if leads_on else ONLY_AGAIN
         for point in points:
             if t.at[self.plush] == point:
@@ -108,7 +108,7 @@ class Aims:
                 self.add(point, worth, 0)
 
     def hunt(self, t: Tale) -> None:
-        """Monsters, for those who are armed; the more so if the page asks for it."""
+        """Monsters, for an armed plush; worth more if the page asks for them."""
         if not t.monster_cards:
             return
         plush = self.plush
@@ -124,7 +124,7 @@ class Aims:
                 self.add(at, prey_worth(t, monster), slack)
 
     def worth_at(self, t: Tale, square: int, keys: int, steps: float) -> float:
-        """What the best aim is worth from a square, with so many steps still to walk by dice that open these lines."""
+        """The worth of the best aim from a square, with this many steps to walk by dice that open these lines."""
         best = 0.0
         is_plain = keys & ~self.free == 0
         for index in range(len(self.squares)):
@@ -140,7 +140,7 @@ class Aims:
 
 
 def points_left(t: Tale, again: bool) -> list[int]:
-    """The points of interest nobody has explored; or those explored that may be explored again."""
+    """The unexplored points of interest, or with `again` the explored ones that may be explored once more."""
     found: list[int] = []
     for square, sign in enumerate(t.plan.signs):
         if sign in POINTS and (sign in t.explored) == again and (not again or sign in t.spread.repeats):
@@ -149,7 +149,7 @@ def points_left(t: Tale, again: bool) -> list[int]:
 
 
 def prey_worth(t: Tale, monster: int) -> float:
-    """A monster is worth more if the page is about it."""
+    """The worth of a monster as an aim; more if the page's goal is to defeat it."""
     is_boss = t.box.monster_kinds[t.monster_cards[monster]] == BOSS
     for number in t.goals:
         kind = t.box.book.goals[number].kind

@@ -1,4 +1,4 @@
-"""Courses: how far it is on foot to a square, where closed lines count as a detour."""
+"""Courses: walking distances to a square, where closed lines count as a detour."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from veillee.games.peluches.content.colours import EVERY_LINE
 from veillee.games.peluches.content.plan import Plan
 from veillee.kit.grid import FAR
 
-# What a line counts for whose colour nobody has at hand: about a turn of waiting for the right die.
+# The steps that a closed line counts for: about a turn of waiting for the right die.
 DETOUR: Final = 4
 
 
 def course_to(plan: Plan, square: int, keys: int, strict: bool) -> list[int]:
-    """From every square, the steps to this one with dice that open these colours; worked out once for each map.
+    """The steps from every square to this one with dice that open these colours; cached.
 
-    Figures are not looked at: they will have moved on by the time one gets there.
+    Figures are ignored: they will have moved by then.
     """
     name = (square << 7) | (keys << 1) | int(strict)
     known = plan.known_courses.get(name)
@@ -26,7 +26,7 @@ def course_to(plan: Plan, square: int, keys: int, strict: bool) -> list[int]:
 
 
 def sweep(plan: Plan, square: int, keys: int, strict: bool) -> list[int]:
-    """Fronts of squares, each a step farther; a closed line puts its far side off for some fronts."""
+    """Fronts of squares, each one step farther; the far side of a closed line joins a later front."""
     free = plan.ways(keys, strict)
     every = plan.ways(EVERY_LINE, strict)
     found = [FAR] * len(plan.signs)

@@ -1,4 +1,4 @@
-"""Danger: what monsters could do to a plush on a square, before it is its turn again."""
+"""Danger: what monsters may do to a plush on a square before its next turn."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from veillee.games.peluches.table import Tale
 from veillee.kit.book import NO_SECTION
 
 FARTHEST: Final = 20
-# How often a monster goes for somebody who is not the nearest.
+# The chance that a monster goes for a plush that is not the nearest.
 SELDOM: Final = 0.2
 
 
 class Danger:
-    """The monsters on the map: what each does on average to whom it reaches, by distance, and how soon they act."""
+    """The monsters on the map: the mean harm of each by distance, and how soon they act."""
 
     __slots__ = ("harms", "nearest", "ranges", "soon")
 
@@ -39,7 +39,7 @@ class Danger:
         self.soon = how_soon(t)
 
     def at(self, square: int) -> float:
-        """The damage to expect on a square until one's next turn."""
+        """The mean damage on a square until the plush's next turn."""
         total = 0.0
         for monster in range(len(self.harms)):
             away = min(self.ranges[monster][square], FARTHEST)
@@ -49,7 +49,7 @@ class Danger:
 
 
 def harm_by_distance(t: Tale, card: int) -> list[float]:
-    """What an activation does on average to somebody so far away."""
+    """The mean harm of one activation, for each distance."""
     box = t.box
     found = [0.0] * (FARTHEST + 1)
     for face in range(FACES):
@@ -63,7 +63,7 @@ def harm_by_distance(t: Tale, card: int) -> list[float]:
 
 
 def how_soon(t: Tale) -> float:
-    """How often the monsters act until the same plush has its turn again."""
+    """The expected number of monster turns before the next turn of the same plush."""
     if not t.monster_cards:
         return 0.0
     left = sum(t.bag)
@@ -76,21 +76,21 @@ def how_soon(t: Tale) -> float:
 
 
 def threat_each_turn(t: Tale) -> int:
-    """Black dice that the page itself adds at the end of a turn."""
+    """Black dice that the page adds at the end of a turn."""
     if t.each_turn == NO_SECTION:
         return 0
     return sum([deed.n for deed in t.box.book.deeds_of(t.each_turn) if isinstance(deed, Threat)])
 
 
 def harm_each_turn(t: Tale) -> int:
-    """What the page itself does to the plush whose turn it was."""
+    """Harm that the page does to the active plush at the end of its turn."""
     if t.each_turn == NO_SECTION:
         return 0
     return sum([deed.n for deed in t.box.book.deeds_of(t.each_turn) if isinstance(deed, Harm)])
 
 
 def drain_each_turn(t: Tale) -> int:
-    """Stuffing that the page itself takes from the plush whose turn it was."""
+    """Stuffing that the page takes from the active plush at the end of its turn."""
     if t.each_turn == NO_SECTION:
         return 0
     return max(0, -sum([deed.n for deed in t.box.book.deeds_of(t.each_turn) if isinstance(deed, Stuffing)]))

@@ -1,4 +1,4 @@
-"""Hearts: when an earned ability is worth one, among a plush's actions."""
+"""Hearts: when an earned ability is worth a heart, among a plush's actions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from veillee.games.peluches.table import Tale
 
 
 def heart_worth(t: Tale, option: UseAbility, aims: Aims, danger: Danger, here: float) -> float:
-    """What an ability brings now; `here` is what the place of the active plush is worth to it."""
+    """The worth of an ability now; `here` is the worth of the active plush's square."""
     plush = t.place_of(option.plush)
     kind = t.box.ability_kinds[option.ability]
     if kind == EXTRA_DIE:
@@ -61,7 +61,7 @@ def rare_worth(t: Tale, plush: int, kind: Ability, danger: Danger) -> float:
 
 
 def shot_worth(t: Tale, plush: int, aims: Aims, n: int) -> float:
-    """Longer range is worth it with dice in hand for a monster just out of reach."""
+    """A longer range is worth it with enough dice and a monster just out of reach."""
     if t.hand[GREEN] + t.hand[PURPLE] < 2:
         return 0.0
     for index in range(len(aims.squares)):

@@ -1,6 +1,6 @@
 """Instinct: a quick, sensible answer to any question, from what everybody at the table knows.
 
-It never looks into decks, nor at what a section of the book will say: ways on are taken for the fun of it.
+It never looks into decks or at unread sections of the book, so it takes ways at random.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from veillee.games.peluches.content.plan import MONSTER_START
 from veillee.games.peluches.mind.aims import Aims
 from veillee.games.peluches.mind.danger import Danger
 from veillee.games.peluches.mind.intentions import CAUTION, Intentions
-from veillee.games.peluches.mind.reactions import add_die, best_of, change, defend, find_stuffing
+from veillee.games.peluches.mind.reactions import add_die, change, defend, find_stuffing
 from veillee.games.peluches.mind.worth import gain_of, item_worth
 from veillee.games.peluches.options import (
     LEAVE_SHOP,
@@ -47,21 +47,23 @@ from veillee.games.peluches.options import (
 from veillee.games.peluches.rules.actions import pick
 from veillee.games.peluches.rules.items import own_items, swap
 from veillee.games.peluches.table import NO_ITEM, Tale
+from veillee.kit.judgement import any_of, best_of, number_at, waver
 
+# Close calls are random.
 WAVER: Final = 0.05
 NEVER: Final = -1000.0
-# What an item must help to be worth a button.
+# The least gain for which an item is worth a button.
 LEAST_GAIN: Final = 0.3
 
 
 def answer(t: Tale, question: Question, chance: Chance) -> Option:
-    """One of the options. Among one's actions hearts are thought of too; other questions are simply answered."""
+    """One of the options. Abilities are considered among a plush's actions only."""
     first = question.options[0]
     if isinstance(first, EndActions):
         return Intentions(t, t.active).best(question.options, chance)
     options = question.answers
     if not options:
-        return question.options[chance.below(len(question.options))]
+        return any_of(question.options, chance)
     if isinstance(first, (RollDice, AddDie)):
         return add_die(t, options)
     if isinstance(first, KeepRoll):
@@ -81,7 +83,7 @@ def answer(t: Tale, question: Question, chance: Chance) -> Option:
 
 
 def answer_rarer(t: Tale, question: Question, options: Sequence[Option], chance: Chance) -> Option:
-    """Questions of the narrator, about items, and those that abilities bring."""
+    """Answer questions to the narrator, about items, and about abilities."""
     first = options[0]
     if isinstance(first, (PutMonster, LeadTo, PushTo)):
         return keep_off(t, options, chance)
@@ -99,23 +101,16 @@ def answer_rarer(t: Tale, question: Question, options: Sequence[Option], chance:
         return weakest(t, options)
     if NOT_NOW in options:
         return first
-    return options[chance.below(len(options))]
-
-
-def number_at(question: Question, index: int) -> int:
-    """What the step that asked was given: the plush it is about first."""
-    value = question.args[index] if index < len(question.args) else 0
-    return value if isinstance(value, int) else 0
+    return any_of(options, chance)
 
 
 def way(options: Sequence[Option], chance: Chance) -> Option:
-    """Any of the ways on; whoever walks by learns nothing."""
-    ways = [option for option in options if isinstance(option, TakeWay)]
-    return ways[chance.below(len(ways))]
+    """Any of the ways; walking on teaches nothing."""
+    return any_of([option for option in options if isinstance(option, TakeWay)], chance)
 
 
 def walk(t: Tale, options: Sequence[Option], plush: int, chance: Chance) -> Option:
-    """Where what one wants is near and what one fears is far."""
+    """The square nearest to the aims and farthest from danger."""
     aims = Aims(t, plush)
     danger = Danger(t, plush)
     caution = CAUTION * (2.0 if t.stuffing[plush] <= 2 else 1.0)
@@ -123,22 +118,17 @@ def walk(t: Tale, options: Sequence[Option], plush: int, chance: Chance) -> Opti
     for option in options:
         square = option.square if isinstance(option, WalkTo) else t.at[plush]
         worth = aims.worth_at(t, square, 0, 0.0) - caution * danger.at(square)
-        worths.append(worth + waver(chance) if isinstance(option, WalkTo) else worth)
+        worths.append(worth + waver(chance, WAVER) if isinstance(option, WalkTo) else worth)
     return best_of(options, worths)
 
 
-def waver(chance: Chance) -> float:
-    """A little whim, so that equals are not always answered in the same way."""
-    return chance.below(100) * 0.01 * WAVER
-
-
 def keep_off(t: Tale, options: Sequence[Option], chance: Chance) -> Option:
-    """The narrator is a friend: monsters stand as far from plushies as may be, and from the weak above all."""
+    """The narrator is a friend: keep monsters far from plushies, and farthest from weak ones."""
     worths: list[float] = []
     for option in options:
         square = option.square if isinstance(option, (PutMonster, LeadTo, PushTo)) else 0
         ranges = t.plan.ranges(square, t.corners)
-        worth = waver(chance)
+        worth = waver(chance, WAVER)
         for plush in range(len(t.owners)):
             if t.at[plush] >= 0 and t.stuffing[plush] > 0:
                 worth += min(ranges[t.at[plush]], 12) / (1.0 + t.stuffing[plush])
@@ -147,7 +137,7 @@ def keep_off(t: Tale, options: Sequence[Option], chance: Chance) -> Option:
 
 
 def strongest(t: Tale, options: Sequence[Option]) -> Option:
-    """Whoever can best bear it: much stuffing, and a die in store."""
+    """The plush that can bear it best: much stuffing, and stored dice."""
     worths: list[float] = []
     for option in options:
         plush = t.place_of(option.plush) if isinstance(option, AimAt) else 0
@@ -156,7 +146,7 @@ def strongest(t: Tale, options: Sequence[Option]) -> Option:
 
 
 def weakest(t: Tale, options: Sequence[Option]) -> Option:
-    """Whoever needs it most."""
+    """The plush that needs it most."""
     worths = [
         -1.0 * t.stuffing[t.place_of(option.plush)] if isinstance(option, HelpPlush) else NEVER for option in options
     ]
@@ -164,14 +154,14 @@ def weakest(t: Tale, options: Sequence[Option]) -> Option:
 
 
 def stand(t: Tale, options: Sequence[Option], plush: int, chance: Chance) -> Option:
-    """Near what one wants; on a fresh page far from where monsters come."""
+    """Near the aims, and on a new page far from where monsters appear."""
     starts = t.plan.squares(MONSTER_START)
     aims = Aims(t, plush)
     worths: list[float] = []
     for option in options:
         worth = NEVER
         if isinstance(option, StandOn):
-            worth = aims.worth_at(t, option.square, 0, 0.0) + waver(chance)
+            worth = aims.worth_at(t, option.square, 0, 0.0) + waver(chance, WAVER)
             for start in starts:
                 worth += 0.05 * min(8, t.plan.ranges(start, t.corners)[option.square])
         worths.append(worth)
@@ -179,7 +169,7 @@ def stand(t: Tale, options: Sequence[Option], plush: int, chance: Chance) -> Opt
 
 
 def keep_item(t: Tale, options: Sequence[Option], plush: int) -> Option:
-    """Who gets an item: whoever gains most."""
+    """Give an item to the plush that gains most from it."""
     worths: list[float] = []
     for option in options:
         worth = 0.0
@@ -196,7 +186,7 @@ def keep_item(t: Tale, options: Sequence[Option], plush: int) -> Option:
 
 
 def pick_item(t: Tale, options: Sequence[Option], question: Question) -> Option:
-    """Of several items the best for oneself or for all; what must be given away is what is missed least."""
+    """The item that helps somebody most; to give away, the item that is missed least."""
     plush, item, friend = number_at(question, 0), number_at(question, 1), number_at(question, 2)
     worths: list[float] = []
     for option in options:
@@ -213,7 +203,7 @@ def pick_item(t: Tale, options: Sequence[Option], question: Question) -> Option:
 
 
 def swap_worth(t: Tale, plush: int, item: int, friend: int, given: int) -> float:
-    """A trade helps if both together gain."""
+    """What two plushies gain together by a swap."""
     gain = item_worth(t, friend, item) - item_worth(t, friend, given)
     slot = t.box.slots[item]
     worn = t.items[friend * SLOTS + slot] if slot < SLOTS else NO_ITEM
@@ -223,7 +213,7 @@ def swap_worth(t: Tale, plush: int, item: int, friend: int, given: int) -> float
 
 
 def shop(t: Tale, options: Sequence[Option], plush: int) -> Option:
-    """Buttons are there to be spent, on what helps most; an item goes for a much better one only."""
+    """Spend buttons on what helps most; barter only for a much better item."""
     worths: list[float] = []
     for option in options:
         worth = LEAST_GAIN

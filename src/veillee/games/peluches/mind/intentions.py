@@ -1,4 +1,4 @@
-"""Intentions: what a plush would do with the dice before it, each action weighed for each die it takes."""
+"""Intentions: which action a plush takes with its dice, by what each action brings per die."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from veillee.games.peluches.content.modifiers import (
     TEST_ROLL,
 )
 from veillee.games.peluches.mind.aims import Aims
-from veillee.games.peluches.mind.chances import bonus_of, defence_of, reaches, search_target
+from veillee.games.peluches.mind.chances import DICE, bonus_of, defence_of, search_target
 from veillee.games.peluches.mind.danger import Danger, drain_each_turn
 from veillee.games.peluches.mind.hearts import heart_worth
 from veillee.games.peluches.mind.stakes import AVERAGE, RISEN, SPARE, guard_worth, kill_worth, task_worth
@@ -52,22 +52,24 @@ from veillee.games.peluches.options import (
 from veillee.games.peluches.rules.dice import stored_place
 from veillee.games.peluches.rules.walking import reachable
 from veillee.games.peluches.table import NOBODY, NOTHING, Tale
+from veillee.kit.judgement import waver
 
-# Close calls are left to chance, so that imagined games differ.
+# Close calls are random.
 WAVER: Final = 0.04
-# What an action must bring to be worth a die.
+# The least gain for which an action is worth a die.
 LEAST: Final = 0.03
-# How much of the danger on a square counts against standing there.
+# The weight of the danger on a square against standing there.
 CAUTION: Final = 0.22
+# The steps of a usual roll.
 USUAL: Final = 4
-# A die given away that would be discarded otherwise.
+# The worth of giving away a die that would be discarded otherwise.
 GIFT_OF_DIE: Final = 0.35
 ITEM: Final = 1.7
 TRIED: Final = 1.8
 
 
 class Intentions:
-    """One look at the table by the plush whose turn it is."""
+    """What the active plush knows when it chooses an action."""
 
     __slots__ = ("aims", "danger", "guard", "here", "keep", "needs_guard", "plush", "t")
 
@@ -83,11 +85,11 @@ class Intentions:
         self.weigh_colours()
 
     def best(self, options: Sequence[Option], chance: Chance) -> Option:
-        """The action that brings most for the dice it takes, or the end of the turn. A walk is looked at twice."""
+        """The action that brings most per die, or the end of the turn; a walk must also lead somewhere better."""
         worths: list[float] = []
         for option in options:
             worth = self.worth(option)
-            worths.append(worth + chance.below(100) * 0.01 * WAVER if worth > 0 else 0.0)
+            worths.append(worth + waver(chance, WAVER) if worth > 0 else 0.0)
         while True:
             most = max(worths)
             if most < LEAST:
@@ -99,7 +101,7 @@ class Intentions:
             worths[index] = 0.0
 
     def leads_somewhere(self, colour: int) -> bool:
-        """Is there a square within a usual roll that is better than this one, danger counted in?"""
+        """Whether a square within a usual roll is better than this one, danger included."""
         t = self.t
         keys = self.aims.free | (EVERY_LINE if colour == PURPLE else 1 << colour)
         here = self.here - CAUTION * self.danger.at(t.at[self.plush])
@@ -110,7 +112,7 @@ class Intentions:
         return False
 
     def weigh_colours(self) -> None:
-        """What dice of a colour are good for, here or after a few steps."""
+        """What the dice of each colour are worth for other uses, here or a few steps away."""
         t = self.t
         keep = self.keep
         if t.task != NOTHING:
@@ -129,7 +131,7 @@ class Intentions:
             keep[YELLOW] = max(keep[YELLOW], 0.35)
 
     def weigh_fight(self) -> None:
-        """Red dice for whoever strikes, green ones for whoever shoots, if a monster is not far."""
+        """Red dice for striking and green dice for shooting, if a monster is not far."""
         t = self.t
         here = t.at[self.plush]
         aims = self.aims
@@ -142,7 +144,7 @@ class Intentions:
                     self.keep[PURPLE] = max(self.keep[PURPLE], 0.6)
 
     def is_within(self, mark: str) -> bool:
-        """Is a mark near enough to be there this turn?"""
+        """Whether a mark can be reached in this turn."""
         if not mark:
             return True
         t = self.t
@@ -154,13 +156,13 @@ class Intentions:
         return False
 
     def cost(self, colour: int) -> float:
-        """What a die is missed for: a stored one for the guard it gives."""
+        """The cost of spending a die: a stored one is missed as a guard."""
         if self.t.hand[colour] > 0:
             return 0.0
         return self.guard if stored_place(self.t, self.plush, colour) == 0 else self.guard * 0.6
 
     def worth(self, option: Option) -> float:
-        """What an action brings for each die."""
+        """What an action brings per die."""
         if isinstance(option, Walk):
             return self.walk(option.colour)
         if isinstance(option, Store):
@@ -202,7 +204,7 @@ class Intentions:
         return heart_worth(t, option, self.aims, self.danger, self.here) if isinstance(option, UseAbility) else 0.0
 
     def walk(self, colour: int) -> float:
-        """Nearer to what one wants, or away from what one fears."""
+        """The gain of a walk: nearer to the aims, or away from danger."""
         t = self.t
         if not self.aims.squares and self.danger.soon == 0:
             return 0.0
@@ -215,7 +217,7 @@ class Intentions:
         return gain - lost - self.cost(colour)
 
     def give_die(self, option: GiveDie) -> float:
-        """A die that would be discarded guards a friend who has none."""
+        """A die that would be discarded can guard a friend without a stored die."""
         t = self.t
         friend = t.place_of(option.plush)
         if t.stored[friend] != NO_DIE or t.hand[option.colour] == 0:
@@ -225,7 +227,7 @@ class Intentions:
         return worth - 0.9 * self.keep[option.colour]
 
     def give_stuffing(self, option: GiveStuffing) -> float:
-        """The fallen first, then the weak, as far as one can spare it."""
+        """Help fallen friends first, then weak ones, with stuffing that can be spared."""
         t = self.t
         friend = t.place_of(option.plush)
         own, theirs = t.stuffing[self.plush], t.stuffing[friend]
@@ -239,7 +241,7 @@ class Intentions:
         return (0.3 * (own - theirs - 1) + more if theirs <= 3 else 0.0) - price
 
     def attack(self, monster: int, colour: int, main: int, kind: int) -> float:
-        """The best number of dice for a monster, counted for each die."""
+        """The worth per die of an attack with the best number of dice."""
         t = self.t
         worth = kill_worth(t, monster)
         target = defence_of(t, monster)
@@ -248,7 +250,7 @@ class Intentions:
         mains = t.hand[main] - (1 if colour == main and t.hand[main] else 0)
         purples = t.hand[PURPLE] - (1 if colour == PURPLE and t.hand[PURPLE] else 0)
         while True:
-            odds = reaches(len(pool), target - bonus_of(t, self.plush, kind, pool, monster))
+            odds = DICE.reaches(len(pool), target - bonus_of(t, self.plush, kind, pool, monster))
             best = max(best, worth * odds / (len(pool) + 0.4))
             if odds > 0.95 or mains + purples == 0:
                 break
@@ -261,7 +263,7 @@ class Intentions:
         return best - self.cost(colour) - (0.1 if colour == PURPLE else 0.0)
 
     def roll(self, colour: int, wanted: int, kind: int, target: int, worth: float) -> float:
-        """A roll against a target: the best number of dice, counted for each die."""
+        """The worth per die of a roll against a target with the best number of dice."""
         t = self.t
         best = 0.0
         pool: list[int] = []
@@ -270,7 +272,7 @@ class Intentions:
             count += t.hand[PURPLE] // 2
         for number in range(count):
             pool.append(colour if number < max(1, t.hand[colour]) else PURPLE)
-            odds = reaches(len(pool), target - bonus_of(t, self.plush, kind, pool, NOBODY))
+            odds = DICE.reaches(len(pool), target - bonus_of(t, self.plush, kind, pool, NOBODY))
             if odds > 0.3:
                 best = max(best, worth * odds / (len(pool) + 0.4))
         lost = 0.9 * self.keep[PURPLE] if colour == PURPLE and wanted != PURPLE else 0.0

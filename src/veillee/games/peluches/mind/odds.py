@@ -18,11 +18,9 @@ from veillee.games.peluches.content.modifiers import (
     TEST_ROLL,
 )
 from veillee.games.peluches.mind.chances import (
+    DICE,
     bonus_of,
-    count_sums,
     defence_of,
-    own_rolls,
-    reaches_with_reroll,
     roll_target,
     search_target,
     task_left,
@@ -59,9 +57,10 @@ from veillee.games.peluches.telling.remarks import (
     WouldRise,
 )
 
-# About a turn. With 30 an imagined game takes nearly twice as long, and mostly the book closes before.
+# Decisions that bots look ahead: about a turn. With 30 an imagined game takes nearly twice as long, and mostly it ends
+# before that.
 MOMENT: Final = 12
-# What it is worth to come to a section that nobody has heard: mostly it leads on.
+# The worth of reaching an unread section: mostly it leads on.
 NEWS: Final = 0.06
 
 
@@ -75,7 +74,7 @@ def promise(t: Tale, seat: Seat) -> float:
 
 
 def is_surge(t: Tale) -> bool:
-    """Is it a surge that would be read now?"""
+    """Whether a surge would be read now."""
     return not t.monster_cards and t.threat >= len(t.owners)
 
 
@@ -106,7 +105,7 @@ def remarks_on(t: Tale, seat: Seat, option: Option) -> list[Remark]:
 def remarks_on_action(
     t: Tale, seat: Seat, option: Walk | Strike | Shoot | Search | Contribute | TryTest | ShakeOff | ClearAir
 ) -> list[Remark]:
-    """What one die of the colour does, before others join it."""
+    """The odds with one die of the colour, before others join it."""
     plush = t.active
     box = t.box
     kind, aimed, target = TEST_ROLL, NOBODY, 0
@@ -129,7 +128,7 @@ def remarks_on_action(
 
 
 def remarks_on_roll(t: Tale, plush: int, kind: int, pool: list[int], aimed: int, target: int) -> list[Remark]:
-    """How often a roll reaches its target, or how far it goes on average."""
+    """The chance that a roll reaches its target, or the mean number of steps."""
     own = own_dice(t, plush, pool)
     bonus = bonus_of(t, plush, kind, pool, aimed)
     if kind == MOVE_ROLL:
@@ -142,33 +141,31 @@ def remarks_on_roll(t: Tale, plush: int, kind: int, pool: list[int], aimed: int,
 
 
 def chance(others: int, own: int, needed: int, target: int) -> float:
-    """A roll never counts less than 1, whatever is taken off it."""
-    return 1.0 if target <= 1 else reaches_with_reroll(others, own, needed)
+    """The chance of a roll; a result is never less than 1."""
+    return 1.0 if target <= 1 else DICE.reaches_with_reroll(others, own, needed)
 
 
 def own_dice(t: Tale, plush: int, pool: list[int]) -> int:
-    """The dice of a roll one of which the plush may roll again."""
+    """The number of dice that the plush may choose its reroll from."""
     may_use = t.is_up(plush) or t.faint_abilities
     return pool.count(t.box.reroll_colour[t.characters[plush]]) if may_use else 0
 
 
 def average(others: int, own: int, bonus: int) -> float:
-    """What dice show on average with their bonus, never less than 1; one's lowest own die is rolled again if that
-    pays.
-    """
-    beside = count_sums(others)
+    """The mean result with the bonus, never less than 1; the lowest own die is rerolled when that raises the mean."""
+    beside = DICE.sums(others)
     total = 0.0
-    for shown, lowest, count in own_rolls(own) if own else [(0, FACES, 1)]:
+    for shown, lowest, count in DICE.rolls(own):
         for more, ways in enumerate(beside):
             if ways:
                 kept = max(1, shown + more + bonus)
                 again = sum([max(1, shown - lowest + face + more + bonus) for face in range(1, FACES + 1)]) / FACES
-                total += count * ways * (max(float(kept), again) if own else float(kept))
+                total += count * ways * max(float(kept), again)
     return total / float(FACES) ** (others + own)
 
 
 def remarks_on_harm(t: Tale, seat: Seat, option: Defend | Suffer) -> list[Remark]:
-    """How often the plush falls, and what it loses on average."""
+    """The chance that the plush falls, and its mean loss."""
     question = t.question_of(seat)
     if question is None or len(question.args) < 2:
         return []
@@ -190,7 +187,7 @@ def remarks_on_harm(t: Tale, seat: Seat, option: Defend | Suffer) -> list[Remark
 
 
 def attackers(t: Tale, square: int) -> int:
-    """How many monsters could attack somebody on a square at their next turn, whatever their die shows."""
+    """The number of monsters that could attack a plush on a square in their next turn, with the best die for them."""
     found = 0
     for monster in range(len(t.monster_cards)):
         if t.monster_at[monster] >= 0 and can_attack(t, monster, square):
@@ -199,7 +196,7 @@ def attackers(t: Tale, square: int) -> int:
 
 
 def can_attack(t: Tale, monster: int, square: int) -> bool:
-    """Is there an action with which a monster gets near enough?"""
+    """Whether some face of its die brings a monster near enough."""
     steps = steps_of(t, monster)
     ranges = t.plan.ranges(square, t.corners)
     card = t.monster_cards[monster]

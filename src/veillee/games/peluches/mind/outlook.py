@@ -1,8 +1,7 @@
-"""Outlook: how good a table looks in the middle of a story, from what everybody knows."""
+"""Outlook: the chance to win in the middle of a story, from what everybody knows."""
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from veillee.games.peluches.content.box import BOSS
@@ -12,16 +11,17 @@ from veillee.games.peluches.mind.aims import Aims
 from veillee.games.peluches.mind.danger import Danger
 from veillee.games.peluches.mind.worth import condition_weight
 from veillee.games.peluches.table import NO_ITEM, NOTHING, Tale
+from veillee.kit.judgement import logistic
 
-# What a plush with so much stuffing is worth: the first counts most, since without it one lies still.
+# The worth of a plush by its stuffing; the first counts most, since a plush without any cannot act.
 STRENGTH: Final = (0.0, 1.6, 2.5, 3.2, 3.8, 4.3, 4.7, 5.0, 5.2)
 FRESH: Final = 4.3
-# How steeply worth, in stuffing for each plush, becomes a chance.
+# How steeply the worth per plush, in stuffing, becomes a chance.
 SLOPE: Final = 0.55
 
 
 def outlook(t: Tale) -> float:
-    """From 0 to 1: the plushies, what they carry, what is near them, and how far the page has come."""
+    """From 0 to 1, by the plushies, what they carry, what threatens them, and the progress on the page."""
     count = len(t.owners)
     total = 0.0
     for plush in range(count):
@@ -29,11 +29,11 @@ def outlook(t: Tale) -> float:
     worth = total / count - FRESH + progress(t)
     if t.awake:
         worth -= 0.2
-    return 1.0 / (1.0 + exp(-SLOPE * worth))
+    return logistic(SLOPE * worth)
 
 
 def strength(t: Tale, plush: int) -> float:
-    """One plush with all that lies on its card, less what threatens it."""
+    """The worth of a plush with everything on its card, less what threatens it."""
     stuffing = t.stuffing[plush]
     worth = STRENGTH[min(stuffing, len(STRENGTH) - 1)]
     if stuffing == 0:
@@ -54,7 +54,7 @@ def strength(t: Tale, plush: int) -> float:
 
 
 def progress(t: Tale) -> float:
-    """What was explored, worked on and beaten on this page, and how near the plushies are to where they must be."""
+    """What was explored, worked on and defeated on this page, and how near the plushies are to their aims."""
     worth = 0.25 * len(t.explored) + 0.3 * len(t.group_items) - 0.12 * len(t.monster_cards)
     if t.task != NOTHING:
         worth += 1.2 * min(1.0, sum(t.task_values) / t.box.book.trials[t.task].target)
@@ -72,7 +72,7 @@ def progress(t: Tale) -> float:
 
 
 def has_aim(t: Tale) -> bool:
-    """Does the page ask for something?"""
+    """Whether the page has a goal or a task."""
     for number in t.goals:
         if t.box.book.goals[number].kind != SURVIVE:
             return True

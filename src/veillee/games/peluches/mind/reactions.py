@@ -1,4 +1,4 @@
-"""Reactions: answers about the roll in hand and about damage that is coming."""
+"""Reactions: answers about the current roll and about incoming damage."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from veillee.games.peluches.content.modifiers import (
     TEST_ROLL,
     total,
 )
-from veillee.games.peluches.mind.chances import MOST, NO_TARGET, bonus_of, reaches, roll_target
+from veillee.games.peluches.mind.chances import DICE, NO_TARGET, bonus_of, roll_target
 from veillee.games.peluches.mind.stakes import kill_worth
 from veillee.games.peluches.options import (
     KEEP_ROLL,
@@ -41,17 +41,18 @@ from veillee.games.peluches.rules.abilities import BRACE
 from veillee.games.peluches.rules.conditions import held_with
 from veillee.games.peluches.rules.dice import courage_of
 from veillee.games.peluches.table import NOBODY, Tale
+from veillee.kit.judgement import best_of
 
-# What one more die in a roll must bring to be worth it.
+# The least gain for which another die joins a roll.
 DIE: Final = 0.4
-# What a roll that succeeds is worth.
+# The worth of a roll that succeeds; the cost of a fall.
 SEARCHED: Final = 1.7
 PASSED: Final = 2.2
 FALL: Final = 5.0
 
 
 def add_die(t: Tale, options: Sequence[Option]) -> Option:
-    """Another die if it helps enough; a walk and a task go die by die, so that each can be rolled again."""
+    """Add another die if it helps enough; for a walk or a task dice are rolled singly, so that each may be rerolled."""
     if t.roll_kind in (MOVE_ROLL, TASK_ROLL):
         return ROLL_DICE
     worth = roll_worth(t)
@@ -68,7 +69,7 @@ def add_die(t: Tale, options: Sequence[Option]) -> Option:
 
 
 def two_more(t: Tale, options: Sequence[Option], worth: float, now: float) -> Option:
-    """Where one die helps little, two may help a lot."""
+    """Add a die if two of its colour together help enough."""
     for option in options:
         if isinstance(option, AddDie) and t.hand[option.colour] >= 2:
             pool = [*t.pool, option.colour, option.colour]
@@ -78,7 +79,7 @@ def two_more(t: Tale, options: Sequence[Option], worth: float, now: float) -> Op
 
 
 def roll_worth(t: Tale) -> float:
-    """What is won if the roll in hand succeeds."""
+    """The worth of success for the current roll."""
     if t.roll_kind in (MELEE_ROLL, RANGED_ROLL):
         return kill_worth(t, t.aimed) if t.aimed != NOBODY else 1.0
     if t.roll_kind == SEARCH_ROLL:
@@ -87,12 +88,12 @@ def roll_worth(t: Tale) -> float:
 
 
 def odds_of(t: Tale, pool: list[int]) -> float:
-    """How often these dice reach what they must."""
-    return reaches(len(pool), roll_target(t) - bonus_of(t, t.rolling, t.roll_kind, pool, t.aimed))
+    """The chance that these dice reach the target of the current roll."""
+    return DICE.reaches(len(pool), roll_target(t) - bonus_of(t, t.rolling, t.roll_kind, pool, t.aimed))
 
 
 def change(t: Tale, options: Sequence[Option]) -> Option:
-    """Roll again what is low as long as the roll falls short, then spend what would save it."""
+    """Reroll low dice while the roll falls short, then spend whatever would save it."""
     short = shortfall(t)
     if short <= 0:
         return KEEP_ROLL
@@ -104,7 +105,7 @@ def change(t: Tale, options: Sequence[Option]) -> Option:
 
 
 def shortfall(t: Tale) -> int:
-    """How much the roll lacks; a walk or a task lacks something while a low die lies there."""
+    """The points that the roll lacks; a walk, and a task that is not done, always lacks one."""
     target = roll_target(t)
     if t.roll_kind in (MOVE_ROLL, TASK_ROLL):
         if t.roll_kind == TASK_ROLL and sum(t.rolled) >= target:
@@ -116,7 +117,7 @@ def shortfall(t: Tale) -> int:
 
 
 def lowest_again(t: Tale, options: Sequence[Option]) -> Option | None:
-    """The lowest die that may be rolled again for free, if it is likelier to rise than to fall."""
+    """The lowest die that may be rerolled for free, if it is likelier to rise than to fall."""
     best: Option | None = None
     lowest = 4 if t.roll_kind in (MOVE_ROLL, TASK_ROLL) else FACES
     for option in options:
@@ -126,7 +127,7 @@ def lowest_again(t: Tale, options: Sequence[Option]) -> Option | None:
 
 
 def save(t: Tale, options: Sequence[Option], short: int) -> Option | None:
-    """Luck, courage or a heart, where it turns the roll."""
+    """Spend luck, courage or a heart where that makes the roll succeed."""
     if t.roll_kind in (MOVE_ROLL, TASK_ROLL):
         return None
     for option in options:
@@ -142,18 +143,13 @@ def save(t: Tale, options: Sequence[Option], short: int) -> Option | None:
                 return option
         elif isinstance(option, SpendLuck):
             die = t.rolled[option.place]
-            if die == min(t.rolled) and reaches(1, die + short) >= 0.5:
+            if die == min(t.rolled) and DICE.reaches(1, die + short) >= 0.5:
                 return option
     return None
 
 
-def best_of(options: Sequence[Option], worths: list[float]) -> Option:
-    """The option that is worth most; of equals the first."""
-    return options[worths.index(max(worths))]
-
-
 def find_stuffing(t: Tale, options: Sequence[Option]) -> Option:
-    """The number of white dice with which most stuffing is to be expected."""
+    """The number of white dice that gives the most stuffing on average."""
     plush = t.active
     whites = max([option.count for option in options if isinstance(option, RollWhite)], default=1)
     worths = [
@@ -164,15 +160,15 @@ def find_stuffing(t: Tale, options: Sequence[Option]) -> Option:
 
 
 def stuffing_worth(count: int, whites: int, stuffing: int) -> float:
-    """The stuffing to expect if so many of the white dice are rolled now and the others as is best."""
-    odds = reaches(min(count, MOST), stuffing)
+    """The mean stuffing if `count` of the white dice are rolled now and the others in the best way."""
+    odds = DICE.reaches(count, stuffing)
     return odds * (1.0 + best_stuffing(whites - count, stuffing + 1)) + (1.0 - odds) * best_stuffing(
         whites - count, stuffing
     )
 
 
 def best_stuffing(whites: int, stuffing: int) -> float:
-    """The stuffing to expect of white dice rolled as is best."""
+    """The mean stuffing of white dice rolled in the best way."""
     best = 0.0
     for count in range(1, whites + 1):
         best = max(best, stuffing_worth(count, whites, stuffing))
@@ -180,7 +176,7 @@ def best_stuffing(whites: int, stuffing: int) -> float:
 
 
 def defend(t: Tale, options: Sequence[Option], plush: int, damage: int) -> Option:
-    """What costs least, a fall counted dearly."""
+    """The cheapest way out, with a fall counted as very expensive."""
     best: Option = SUFFER
     least = toll(t, plush, damage)
     for option in options:
@@ -191,7 +187,7 @@ def defend(t: Tale, options: Sequence[Option], plush: int, damage: int) -> Optio
 
 
 def toll(t: Tale, plush: int, damage: int) -> float:
-    """What damage costs a plush."""
+    """The cost of damage to a plush."""
     if damage <= 0:
         return 0.0
     stuffing = t.stuffing[plush]
@@ -201,7 +197,7 @@ def toll(t: Tale, plush: int, damage: int) -> float:
 
 
 def defence_price(t: Tale, option: Option, plush: int, damage: int) -> float:
-    """What is spent and what still gets through."""
+    """The cost of a defence and of the damage that still gets through."""
     if isinstance(option, Defend):
         return die_price(t, option.colour, plush, damage)
     if isinstance(option, RaiseShield):
@@ -219,7 +215,7 @@ def defence_price(t: Tale, option: Option, plush: int, damage: int) -> float:
 
 
 def die_price(t: Tale, colour: int, plush: int, damage: int) -> float:
-    """A stored die: lost unless it keeps off everything."""
+    """The cost of defending with a stored die, which is lost unless it prevents all damage."""
     bonus = bonus_of(t, plush, DEFENCE_ROLL, [colour], NOBODY)
     price = 0.0
     for face in range(1, FACES + 1):

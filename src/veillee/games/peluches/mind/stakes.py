@@ -1,4 +1,4 @@
-"""Stakes: what guarding, working and fighting are worth at the moment, in stuffing."""
+"""Stakes: what guarding, working and fighting are worth now, in stuffing."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from veillee.games.peluches.mind.danger import Danger, harm_each_turn
 from veillee.games.peluches.table import Tale
 
 AVERAGE: Final = 3.5
-# A die kept for one's defence, if nothing threatens.
+# The worth of a stored die when nothing threatens.
 SPARE: Final = 0.5
-# What a whole group task is worth, shared out over what its dice show.
+# The worth of a whole group task, shared by the points its dice show.
 TASK: Final = 5.0
+# The worth of bringing a fallen plush back.
 RISEN: Final = 4.5
 
 
 def guard_worth(t: Tale, plush: int, danger: Danger) -> float:
-    """What a stored die is worth: more if something will hit, and if little stuffing is left."""
+    """The worth of a stored die: more if harm is coming, and if little stuffing is left."""
     harm = harm_each_turn(t)
     coming = danger.at(t.at[plush]) if t.at[plush] >= 0 else 0.0
     if harm > 0 and plush == t.active:
@@ -28,7 +29,7 @@ def guard_worth(t: Tale, plush: int, danger: Danger) -> float:
 
 
 def task_worth(t: Tale) -> float:
-    """What a die brings to the group task; the last one brings the rest of the way."""
+    """The worth of a die for the group task; more if it may complete the task."""
     target = t.box.book.trials[t.task].target
     left = task_left(t)
     share = min(AVERAGE, left) / target
@@ -36,7 +37,7 @@ def task_worth(t: Tale) -> float:
 
 
 def kill_worth(t: Tale, monster: int) -> float:
-    """What it is worth to be rid of a monster, or to take a dark stuffing from a boss."""
+    """The worth of defeating a monster, or of taking a dark stuffing from a boss."""
     worth = prey_worth(t, monster)
     if len(t.monster_cards) == 1:
         worth += 0.6

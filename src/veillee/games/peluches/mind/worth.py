@@ -1,4 +1,4 @@
-"""Worth: what items, conditions and abilities are good for, in stuffing."""
+"""Worth: what items and conditions are worth, in stuffing."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ from veillee.games.peluches.rules.fighting import has_weapon
 from veillee.games.peluches.table import NO_ITEM, Tale
 from veillee.kit.verbs import Verb
 
-# What a first weapon is worth to a plush that has none.
+# The worth of a plush's first weapon.
 ARMED: Final = 1.6
 
 
 def item_worth(t: Tale, plush: int, item: int) -> float:
-    """What an item does for a plush."""
+    """The worth of an item to a plush."""
     box = t.box
     worth = 0.2
     for modifier in box.item_effects[item]:
@@ -70,7 +70,7 @@ def item_worth(t: Tale, plush: int, item: int) -> float:
 
 
 def has_other_weapon(t: Tale, plush: int, kind: Weapon, item: int) -> bool:
-    """A weapon of this kind beside the one looked at."""
+    """Whether a plush has a weapon of this kind apart from the given one."""
     for own in t.items[plush * SLOTS : plush * SLOTS + SLOTS]:
         if own not in (NO_ITEM, item) and t.box.weapons[own] == kind:
             return True
@@ -81,7 +81,7 @@ def has_other_weapon(t: Tale, plush: int, kind: Weapon, item: int) -> bool:
 
 
 def gain_of(t: Tale, plush: int, item: int) -> float:
-    """What a plush gains by wearing an item instead of what is in its slot."""
+    """What a plush gains by wearing an item instead of the one in its slot."""
     slot = t.box.slots[item]
     if slot == GROUP:
         return 2.0
@@ -91,7 +91,7 @@ def gain_of(t: Tale, plush: int, item: int) -> float:
 
 
 def modifier_worth(modifier: Modifier) -> float:
-    """What one effect of an item is good for."""
+    """The worth of one effect of an item."""
     if isinstance(modifier, Bonus):
         return bonus_worth(modifier)
     return MODIFIER_WORTHS.get(modifier.verb, OTHERS)
@@ -119,12 +119,12 @@ MODIFIER_WORTHS: Final[dict[Verb, float]] = {
     CURE_ON_HIT: 0.3,
     ONE_DIE: -0.4,
 }
-# What any other effect is worth.
+# The worth of any other effect.
 OTHERS: Final = 0.2
 
 
 def bonus_worth(bonus: Bonus) -> float:
-    """More in the rolls that matter."""
+    """The worth of a bonus, by the rolls it counts for."""
     worth = 0.0
     for roll, weight in ROLL_WEIGHTS:
         if bonus.rolls >> roll & 1:
@@ -143,7 +143,7 @@ ROLL_WEIGHTS: Final = (
 
 
 def condition_weight(t: Tale, plush: int, condition: int) -> float:
-    """How much a condition hinders a plush; good ones weigh less than nothing."""
+    """How much a condition hinders a plush; negative for good ones."""
     weight = 0.0
     for modifier in t.box.condition_effects[condition]:
         if isinstance(modifier, Bonus):

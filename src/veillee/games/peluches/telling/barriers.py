@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from veillee.engine.words import Option
 from veillee.games.peluches.content.colours import EVERY_LINE, WALL
 from veillee.games.peluches.content.modifiers import SHY
 from veillee.games.peluches.content.plan import OPEN
@@ -10,8 +9,7 @@ from veillee.games.peluches.options import WalkTo
 from veillee.games.peluches.rules.walking import by_monster, is_point, plush_ground, reachable
 from veillee.games.peluches.table import NOBODY, Tale
 from veillee.kit.grid import distances, straight_distance
-
-Wish = tuple[Option, str]
+from veillee.kit.wishes import Wish
 
 
 def wishes_to_walk(t: Tale, args: tuple[object, ...]) -> list[Wish]:

@@ -1,12 +1,12 @@
-"""Why not? What a player may wish to do and is not offered now, each with the rule that forbids it.
+"""Why not? What a player may want to do and is not offered now, with the rule that forbids it: see `kit.wishes`.
 
-What may be done stands in the steps alone: here an option that the open question offers is passed over, and of the
-others only the reason is looked for, in what everybody can see.
+Only what everybody can see is used.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from veillee.engine.table import Question, Seat, Step
 from veillee.engine.words import Obstacle, Option
@@ -41,32 +41,27 @@ from veillee.games.peluches.rules.walking import choose_square
 from veillee.games.peluches.table import NOTHING, Tale
 from veillee.games.peluches.telling.barriers import wishes_to_walk
 from veillee.kit.grid import straight_distance
+from veillee.kit.wishes import Wish, obstacles_to, offered_to
 
-Wish = tuple[Option, str]
 # A condition card on the plush forbids it.
-CONDITION = "PEL-39.1"
+CONDITION: Final = "PEL-39.1"
 
 
 def obstacles_of(t: Tale, seat: Seat) -> list[Obstacle]:
-    """All that this seat may wish and is not offered, each wish once; nothing when the story is over."""
+    """The wishes of a seat that are not offered; none when the story is over."""
     if t.asking is None:
         return []
     question = t.question_of(seat)
-    offered: Sequence[Option] = () if question is None else question.options
     if question is None or question.optional:
         wishes = wishes_out_of_turn(t, seat)
     else:
         wishes = wishes_at(t, t.asking[0], question)
-    wishes += wishes_for_abilities(t, seat, offered)
-    obstacles: dict[Option, Obstacle] = {}
-    for option, rule in wishes:
-        if option not in offered and option not in obstacles:
-            obstacles[option] = Obstacle(option, rule)
-    return list(obstacles.values())
+    wishes += wishes_for_abilities(t, seat)
+    return obstacles_to(wishes, offered_to(t, seat))
 
 
 def wishes_out_of_turn(t: Tale, seat: Seat) -> list[Wish]:
-    """A die in store could do something, if it were one's turn, or if one were awake."""
+    """A stored die could pay for a walk if it were the plush's turn, or if it were conscious."""
     wishes: list[Wish] = []
     for plush, owner in enumerate(t.owners):
         if owner == seat and t.at[plush] >= 0:
@@ -76,7 +71,7 @@ def wishes_out_of_turn(t: Tale, seat: Seat) -> list[Wish]:
 
 
 def wishes_at(t: Tale, step: Step, question: Question) -> list[Wish]:
-    """What is missing from the question that is open."""
+    """Wishes about the open question."""
     if step is choose_action:
         return wishes_to_act(t, t.active, question.options)
     if step is gather:
@@ -94,12 +89,12 @@ def wishes_at(t: Tale, step: Step, question: Question) -> list[Wish]:
 
 
 def own_colour(t: Tale, plush: int) -> int:
-    """The colour that a plush may roll again."""
+    """The colour of dice that a plush may roll again."""
     return t.box.reroll_colour[t.characters[plush]]
 
 
 def wishes_to_act(t: Tale, plush: int, offered: Sequence[Option]) -> list[Wish]:
-    """Everything that a turn may hold."""
+    """Everything that can be done in a turn."""
     wishes: list[Wish] = []
     at_hand = dice_at_hand(t, plush)
     for colour in range(ATTRIBUTE_COLOURS):
@@ -119,7 +114,7 @@ def wishes_to_act(t: Tale, plush: int, offered: Sequence[Option]) -> list[Wish]:
 
 
 def wishes_with_die(t: Tale, plush: int, colour: int) -> list[Wish]:
-    """Walking, storing and encouraging take any die, but not any plush."""
+    """Any die can pay for walking, storing and encouraging, but not every plush may do them."""
     wishes: list[Wish] = [(Walk(colour), CONDITION if t.has(plush, NO_MOVE) else "PEL-7.1")]
     if t.hand[colour]:
         wishes.append((Store(colour), CONDITION if t.has(plush, NO_STORE) else "PEL-19.5"))
@@ -133,7 +128,7 @@ def wishes_with_die(t: Tale, plush: int, colour: int) -> list[Wish]:
 
 
 def wishes_to_fight(t: Tale, plush: int, offered: Sequence[Option]) -> list[Wish]:
-    """Every monster that cannot be struck, and every one that cannot be shot at."""
+    """Every monster that cannot be struck, and every monster that cannot be shot at."""
     struck = [option.place for option in offered if isinstance(option, Strike)]
     shot = [option.place for option in offered if isinstance(option, Shoot)]
     wishes: list[Wish] = []
@@ -146,7 +141,7 @@ def wishes_to_fight(t: Tale, plush: int, offered: Sequence[Option]) -> list[Wish
 
 
 def why_no_blow(t: Tale, plush: int, monster: int) -> str:
-    """No weapon, not beside, a line between, or no die."""
+    """Why no blow: no weapon, not beside the monster, a line between, or no die."""
     if not has_weapon(t, plush, MELEE):
         return "PEL-23.1"
     if t.monster_at[monster] not in t.plan.near[t.at[plush]]:
@@ -155,7 +150,7 @@ def why_no_blow(t: Tale, plush: int, monster: int) -> str:
 
 
 def why_no_shot(t: Tale, plush: int, monster: int) -> str:
-    """No weapon, too furious, no die, too far, or a wall that makes it far."""
+    """Why no shot: no weapon, too furious, no die, too far, or a wall that makes the way long."""
     if not has_weapon(t, plush, RANGED):
         return "PEL-24.1"
     if t.has(plush, NO_RANGED):
@@ -167,7 +162,7 @@ def why_no_shot(t: Tale, plush: int, monster: int) -> str:
 
 
 def wishes_for_trials(t: Tale, plush: int) -> list[Wish]:
-    """Tests and the task: too far away, or without a die for them."""
+    """Tests and the group task: too far away, or no die for them."""
     box = t.box
     wishes: list[Wish] = []
     for number in t.open_tests:
@@ -190,7 +185,7 @@ def wishes_for_trials(t: Tale, plush: int) -> list[Wish]:
 
 
 def lacks(t: Tale, plush: int, colours: list[Colour]) -> bool:
-    """Is there a test in these colours, and no die for any of them?"""
+    """Whether there is a test in these colours and no die for any of them."""
     for colour in colours:
         if suitable(dice_at_hand(t, plush), colour):
             return False
@@ -204,7 +199,7 @@ def wishes_to_buy(t: Tale, plush: int) -> list[Wish]:
 
 
 def wishes_to_add(t: Tale) -> list[Wish]:
-    """Dice that cannot join the roll: of another colour, or stored in this very turn."""
+    """Dice that cannot join the roll: of another colour, or stored in this turn."""
     main = pool_colour(t)
     at_hand = dice_at_hand(t, t.rolling)
     wishes: list[Wish] = []
@@ -216,8 +211,8 @@ def wishes_to_add(t: Tale) -> list[Wish]:
     return wishes
 
 
-def wishes_for_abilities(t: Tale, seat: Seat, offered: Sequence[Option]) -> list[Wish]:
-    """Earned abilities of one's own plushies: without a heart, or not at this moment."""
+def wishes_for_abilities(t: Tale, seat: Seat) -> list[Wish]:
+    """Earned abilities of the seat's plushies: without a heart, or not at this moment."""
     wishes: list[Wish] = []
     for plush, owner in enumerate(t.owners):
         if owner == seat and t.characters[plush] >= 0:

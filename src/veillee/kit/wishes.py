@@ -1,0 +1,29 @@
+"""Wishes: what a player may want to do, each with the rule that forbids it while it is not offered.
+
+What is allowed is written in the rules alone. A game lists wishes generously; those that the open question offers are
+left out here, so no game says twice what is allowed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from veillee.engine.table import Seat, Table
+from veillee.engine.words import Obstacle, Option
+
+Wish = tuple[Option, str]
+
+
+def offered_to(t: Table, seat: Seat) -> Sequence[Option]:
+    """The options that a seat has now."""
+    question = t.question_of(seat)
+    return () if question is None else question.options
+
+
+def obstacles_to(wishes: list[Wish], offered: Sequence[Option]) -> list[Obstacle]:
+    """The wishes that are not offered, each once, with the first rule that was given for it."""
+    obstacles: dict[Option, Obstacle] = {}
+    for option, rule in wishes:
+        if option not in offered and option not in obstacles:
+            obstacles[option] = Obstacle(option, rule)
+    return list(obstacles.values())
