@@ -136,9 +136,7 @@ def hunt_at(
 
 
 def _at(t: Wood, step: object, *args: int, then: Sequence[tuple[object, tuple[int, ...]]] = ()) -> Wood:
-    t.questions, t.asking, t.depth = (), None, 0
-    t.agenda = [*reversed(list(then)), (step, args)]
-    t.run()
+    t.resume([(step, args), *then])
     t.heard = []
     return t
 

@@ -180,7 +180,6 @@ def _taken(left: list[int], one: int) -> int:
 
 
 def _at(t: Night, step: str, seat: int) -> Night:
-    t.questions, t.asking, t.depth = (), None, 0
     agenda = {
         "race": [(rounds.play_round, ())],
         "rest": [(rest.rest, ()), (rounds.play_round, ())],
@@ -193,9 +192,8 @@ def _at(t: Night, step: str, seat: int) -> Night:
             (rounds.play_round, ()),
         ],
     }[step]
-    t.agenda = agenda[::-1]
     t.heard = []
-    t.run()
+    t.resume(agenda)
     return t
 
 

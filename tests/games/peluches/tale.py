@@ -48,7 +48,7 @@ from tests.games.peluches.speech import (  # noqa: F401
     who,
 )  # fmt: skip
 from veillee.engine.chance import Chance, Loaded, Results
-from veillee.engine.table import Entry
+from veillee.engine.table import Entry, end_scene
 from veillee.games.peluches.content.box import BOSS, CONTENT, GROUP, ITEM, LOST, MONSTER, SLOTS
 from veillee.games.peluches.content.colours import BLACK, COLOURS
 from veillee.games.peluches.content.deeds import TOKENS, Goal, OpenTest, Task
@@ -382,25 +382,28 @@ def _begin(t: Tale, step: str, section: str, first: Sequence[Entry]) -> Tale:
         (turn.place_threat, (me,)),
         (actions.choose_action, (me,)),
         (turn.discard_dice, (me,)),
+        (turn.read_each_turn, ()),
+        (end_scene, ("act",)),
         (threat.check_threat, ()),
         (story.read_on, ()),
         (story.check_goals, ()),
+        (end_scene, ("take_turn",)),
         (pages.play_on, ()),
+        (end_scene, ("play_page",)),
     ]
-    from_here = {"stuffing": 0, "place": 1, "act": 2, "read": 2, "discard": 3, "check": 4, "monsters": 5, "surge": 5}
-    rest = steps[from_here.get(step, 7) :]
+    from_here = {"stuffing": 0, "place": 1, "act": 2, "read": 2, "discard": 3, "check": 6, "monsters": 7, "surge": 7}
+    rest = steps[from_here.get(step, 10) :]
     if step == "read":
         rest = [(story.read, (section_number(t, section),)), (story.read_on, ()), *rest]
     elif step == "leave":
-        t.leaving = t.page
+        rest = [(pages.turn_page, (t.page,)), *rest]
     elif step not in from_here and step != "next":
-        rest = [{"turn": (turn.take_turn, (me,)), "page": (pages.open_page, (t.page,))}[step], *rest]
+        scene: Entry = {"turn": (turn.take_turn, (me,)), "page": (pages.open_page, (t.page,))}[step]
+        rest = [scene, (end_scene, (scene[0].__name__,)), *rest]
     elif step in ("monsters", "surge"):
         rest = [({"monsters": monsters.monster_turn, "surge": threat.surge}[step], ()), *rest]
-    t.questions, t.asking, t.depth = (), None, 0
-    t.agenda = [*first, *rest][::-1]
     t.heard = []
-    t.run()
+    t.resume([*first, *rest])
     return t
 
 

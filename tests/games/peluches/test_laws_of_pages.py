@@ -6,6 +6,7 @@ import pytest
 
 from veillee.engine.laws import Inspection
 from veillee.engine.registry import find_game
+from veillee.engine.table import end_scene
 from veillee.games.peluches.rules import pages
 
 GAME = find_game("peluches")
@@ -27,9 +28,7 @@ def opened(inspection: Inspection, page: int):
             t.group_items.append(item)
     pages.clear_page(t)
     t.at = [-1] * t.plushies()
-    t.questions, t.asking, t.depth = (), None, 0
-    t.agenda = [(pages.play_on, ()), (pages.open_page, (page,))]
-    t.run()
+    t.resume([(pages.play_page, (page,)), (end_scene, ("play_page",))])
     return t
 
 

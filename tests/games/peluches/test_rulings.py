@@ -241,10 +241,8 @@ def test_a_14_defeated_monsters_are_back_for_the_next_encounter():
              monsters=[("mongrel", (4, 2))], dice=[6])  # fmt: skip
     choose(t, "strike 0 red", "roll", "keep")
     assert t.monster_discard == [number("mongrel")]
-    t.agenda.append((read, (section_number(t, "1"),)))
     t.chance = Loaded([four])
-    t.questions, t.asking = (), None
-    t.run()
+    t.resume([(read, (section_number(t, "1"),)), *reversed(t.agenda)])
     assert (sorted(t.monster_cards), t.monster_discard) == (sorted(four), [])
 
 

@@ -97,8 +97,6 @@ class TalePieces(Table):
     once_used: list[int]
     each_turn: Annotated[int, NO_SECTION]
     still: bool
-    leaving: Annotated[int, NO_PAGE]
-    cut: bool
     tired: bool
     to_read: list[int]
     known: list[int]

@@ -84,8 +84,6 @@ class TaleState(TalePieces):
         self.once_used = []
         self.each_turn = NO_SECTION
         self.still = False
-        self.leaving = NO_PAGE
-        self.cut = False
         self.tired = False
         self.to_read = []
         self.known = []
@@ -170,8 +168,6 @@ class TaleState(TalePieces):
         twin.once_used = self.once_used[:]
         twin.each_turn = self.each_turn
         twin.still = self.still
-        twin.leaving = self.leaving
-        twin.cut = self.cut
         twin.tired = self.tired
         twin.to_read = self.to_read[:]
         twin.known = self.known[:]

@@ -91,7 +91,7 @@ def choose_action(t: Tale, plush: int) -> None:
         t.then(read_on)
         t.then(choose_action, plush)
         return
-    if t.stuffing[plush] == 0 or t.cut or t.tired:
+    if t.stuffing[plush] == 0 or t.tired:
         return
     options: list[Action] = [END_ACTIONS]
     at_hand = dice_at_hand(t, plush)

@@ -1,4 +1,4 @@
-"""The course of the story: encounters, sleep, threat, goals that lapse, pages that are left, and the end."""
+"""The course of the story: encounters, sleep, threat, goals that lapse, and the end."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from veillee.games.peluches.content.deeds import (
     EachTurn,
     Encounter,
     Flag,
-    Leave,
     Plain,
     Stillness,
     Threat,
@@ -87,12 +86,6 @@ def end_task(t: Tale, deed: Plain) -> None:
 def drop_goals(t: Tale, deed: Plain) -> None:
     """The page asks for nothing any more."""
     t.goals.clear()
-
-
-def leave(t: Tale, deed: Leave) -> None:
-    """To another page after the turn, or at once. § PEL-11.4 PEL-11.5"""
-    t.leaving = t.box.book.page_number(deed.page)
-    t.cut = t.cut or deed.at_once
 
 
 def win_story(t: Tale, deed: Win) -> None:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from veillee.games.peluches.content.book import NO_PAGE, NO_PANEL
+from veillee.games.peluches.content.book import NO_PANEL
 from veillee.games.peluches.content.box import BOSS
+from veillee.games.peluches.content.deeds import Leave
 from veillee.games.peluches.content.plan import PLUSH_START
 from veillee.games.peluches.events import EnvironmentSet, PageLeft, PageOpened
 from veillee.games.peluches.rules.shopping import close_shop
 from veillee.games.peluches.rules.story import choose_place, close_task, read, read_on
-from veillee.games.peluches.rules.turn import take_turn
+from veillee.games.peluches.rules.turn import act, discard_dice, take_turn
 from veillee.games.peluches.table import NOBODY, Tale
 from veillee.kit.book import NO_SECTION
 from veillee.kit.grid import NOWHERE
+
+
+def play_page(t: Tale, page: int) -> None:
+    """A page is opened, then turn follows turn until the story leaves it. § PEL-7.1"""
+    t.scene(open_page, page)
+    t.then(play_on)
 
 
 def open_page(t: Tale, page: int) -> None:
@@ -34,18 +41,35 @@ def open_page(t: Tale, page: int) -> None:
 
 
 def play_on(t: Tale) -> None:
-    """Turn after turn, clockwise; when a page is to be left, it is left after the turn (PEL-A.12).
-
-    § PEL-5.21 PEL-5.22 PEL-11.4 PEL-13.3 PEL-36.3
-    """
-    if t.leaving != NO_PAGE:
-        t.then(leave_page)
-    else:
-        take_turn(t, t.narrator if t.active == NOBODY else t.left_of(t.active))
+    """Turn after turn, clockwise. § PEL-5.21 PEL-5.22 PEL-13.3 PEL-36.3"""
+    t.scene(take_turn, t.narrator if t.active == NOBODY else t.left_of(t.active))
     t.then(play_on)
 
 
-def leave_page(t: Tale) -> None:
+def leave(t: Tale, deed: Leave) -> None:
+    """The page is left when the turn is over (PEL-A.12), or at once: then the dice before the active plush are
+    discarded, and nothing more happens on the page. A surge and the monsters' turn are always played to their end.
+
+    § PEL-11.4 PEL-11.5
+    """
+    page = t.box.book.page_number(deed.page)
+    if deed.at_once and t.is_playing(act):
+        t.leave(take_turn)
+        t.then(discard_dice, t.active)
+        t.then(read_on)
+        t.then(turn_page, page)
+    else:
+        t.after(take_turn if t.is_playing(take_turn) else open_page, turn_page, page)
+
+
+def turn_page(t: Tale, page: int) -> None:
+    """The story goes on at another page. § PEL-11.4"""
+    t.leave(play_page)
+    clear_map(t)
+    t.scene(play_page, page)
+
+
+def clear_map(t: Tale) -> None:
     """Monsters and tokens are removed, figures go back to their cards, an open task is closed, the shop packs up.
 
     § PEL-10.8 PEL-11.1 PEL-11.2 PEL-11.3
@@ -62,8 +86,6 @@ def leave_page(t: Tale) -> None:
     close_task(t)
     close_shop(t)
     clear_page(t)
-    page, t.leaving, t.cut = t.leaving, NO_PAGE, False
-    t.then(open_page, page)
 
 
 def clear_page(t: Tale) -> None:

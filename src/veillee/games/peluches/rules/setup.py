@@ -11,7 +11,7 @@ from veillee.games.peluches.content.box import BOSS, DICE_OF_A_COLOUR, ITEM, LOS
 from veillee.games.peluches.content.colours import ATTRIBUTE_COLOURS, BLACK, COLOURS, NO_DIE, WHITE
 from veillee.games.peluches.events import PlushChosen, StoryBegan
 from veillee.games.peluches.options import ChoosePlush
-from veillee.games.peluches.rules.pages import open_page, play_on
+from veillee.games.peluches.rules.pages import play_page
 from veillee.games.peluches.table import ASLEEP, AWAKE, NO_CARD, NO_ITEM, RESTLESS, Tale, blank_table
 from veillee.kit.grid import NOWHERE
 
@@ -59,8 +59,7 @@ def set_up(box: Box, seats: int, settings: Settings, chance: Chance) -> Tale:
     t.then(announce)
     for plush in range(t.plushies()):
         t.then(choose_plush, plush)
-    t.then(open_page, box.book.stories[t.story].first)
-    t.then(play_on)
+    t.scene(play_page, box.book.stories[t.story].first)
     return t
 
 

@@ -18,8 +18,6 @@ def check_threat(t: Tale) -> None:
 
     § PEL-31.1 PEL-31.2 PEL-31.3 PEL-31.4 PEL-31.12
     """
-    if t.cut:
-        return
     needed = len(t.monster_cards) or t.plushies()
     if t.threat < needed:
         t.tell(ThreatHeld, t.threat, needed)

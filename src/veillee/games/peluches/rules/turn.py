@@ -32,13 +32,19 @@ def take_turn(t: Tale, plush: int) -> None:
     t.tell(TurnBegan, t.characters[plush])
     mend(t, plush)
     draw_dice(t, plush)
+    t.scene(act, plush)
+    t.then(check_threat)
+    t.then(end_turn)
+
+
+def act(t: Tale, plush: int) -> None:
+    """What a plush does with the dice it drew, until none is left. § PEL-13.1"""
     if t.hand[WHITE]:
         t.then(find_stuffing, plush)
     t.then(place_threat, plush)
     t.then(choose_action, plush)
     t.then(discard_dice, plush)
-    t.then(check_threat)
-    t.then(end_turn)
+    t.then(read_each_turn)
 
 
 def mend(t: Tale, plush: int) -> None:
@@ -120,9 +126,9 @@ def discard_dice(t: Tale, plush: int) -> None:
     t.long_shot = 0
     torn = t.total_of(plush, TORN)
     if torn and t.moved:
+        t.moved = False
         lose_stuffing(t, plush, torn)
         t.then(read_on)
-    read_each_turn(t)
 
 
 def end_turn(t: Tale) -> None:
@@ -136,6 +142,6 @@ def end_turn(t: Tale) -> None:
 
 def read_each_turn(t: Tale) -> None:
     """What the page does at the end of every turn. § PEL-7.1"""
-    if t.each_turn != NO_SECTION and not t.cut:
+    if t.each_turn != NO_SECTION:
         t.then(read, t.each_turn)
         t.then(read_on)

@@ -9,7 +9,7 @@ from typing import Final
 
 from veillee.games.peluches.content import deeds
 from veillee.games.peluches.content.book import StoryVerbs
-from veillee.games.peluches.rules import course, fortune, scenery, story
+from veillee.games.peluches.rules import course, fortune, pages, scenery, story
 
 VERBS: Final = StoryVerbs()
 
@@ -54,5 +54,5 @@ VERBS.verb("flag", deeds.Flag, course.set_flag)
 VERBS.verb("each_turn", deeds.EachTurn, course.read_each_turn)
 VERBS.verb("bookmark", deeds.Plain, course.pass_bookmark)
 VERBS.verb("end_turn", deeds.Plain, course.end_this_turn)
-VERBS.verb("leave", deeds.Leave, course.leave)
+VERBS.verb("leave", deeds.Leave, pages.leave)
 VERBS.verb("win", deeds.Win, course.win_story)
