@@ -9,8 +9,24 @@ from setuptools import Command, setup
 from setuptools.command.build_py import build_py
 
 COMPILED = ("engine", "kit", "games")
-# What a move passes through between the wire and the database.
-COMPILED_OF_SERVER = ("frames", "hearing", "live", "pleas", "proposals", "scribe", "show", "turnstile", "visitor")
+# What a move passes through between the WebSocket and the database.
+COMPILED_OF_SERVER = (
+    "rate_limits",
+    "socket/dispatch",
+    "socket/fast_path/frames",
+    "socket/fast_path/moves",
+    "storage/batch_writer",
+    "tables/client",
+    "tables/live_table",
+    "tables/moves",
+    "tables/presence",
+    "tables/proposals",
+    "tables/suggestions",
+    "tables/undo_requests",
+    "views/broadcast",
+    "views/questions",
+    "views/state",
+)
 WEB = Path("web")
 PAGE = Path("src/veillee/server/page")
 # What the page is made of: its own sources and the texts it shares with the server.

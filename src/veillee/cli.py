@@ -71,11 +71,11 @@ def page(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help=_say("cli-browser"))] = True,
     lang: Language = None,
 ) -> None:
-    """The table in the browser, for this house: the server is loaded by those who enter it."""
-    from veillee.server.opening import open_house
+    """The table in the browser, at home. The server is imported only by the commands that need it."""
+    from veillee.server.home import serve_at_home
 
     with errors_in_words(lang) as catalogue:
-        if not open_house(port, browser, catalogue.say, tell):
+        if not serve_at_home(port, browser, catalogue.say, tell):
             fail(catalogue.say("page-port-taken", port=str(port or 0)))
 
 
@@ -94,17 +94,17 @@ def serve(
     json_logs: Annotated[bool, typer.Option("--json-logs", help=_say("cli-json-logs"))] = False,
 ) -> None:
     """A server for others, with logs."""
-    from veillee.server.opening import own_database
-    from veillee.server.serving import serve as serve_house
-    from veillee.server.settings import HouseSettings
+    from veillee.server.home import own_database
+    from veillee.server.serving import serve as run_server
+    from veillee.server.settings import ServerSettings
 
-    settings = HouseSettings(
+    settings = ServerSettings(
         database=database or own_database(), host=host, port=port, public=public, origins=origin or [],
         processes=processes, workers=workers, message_rate=message_rate, visits=visits, tables_a_day=tables_a_day,
         log_format="json" if json_logs else "text",
     )  # fmt: skip
     with errors_in_words() as catalogue:
-        if not serve_house(settings, lambda: tell(catalogue.say("serve-open", address=f"http://{host}:{port}"))):
+        if not run_server(settings, lambda: tell(catalogue.say("serve-open", address=f"http://{host}:{port}"))):
             fail(catalogue.say("serve-failed", host=host, port=str(port)))
 
 

@@ -60,7 +60,7 @@ def rehearse() -> None:
     """Do once what every server does first, so that nothing is left to load."""
     from veillee.engine.registry import find_game, game_names
     from veillee.server.app import make_app
-    from veillee.server.settings import HouseSettings
+    from veillee.server.settings import ServerSettings
     from veillee.server.storage import open_store
     from veillee.words.speaker import ledger_of
 
@@ -70,7 +70,7 @@ def rehearse() -> None:
     for name in game_names():
         ledger_of(find_game(name))
     with tempfile.TemporaryDirectory() as folder:
-        make_app(HouseSettings(database=""))
+        make_app(ServerSettings(database=""))
         asyncio.run(open_and_close(f"{folder}/tables.sqlite3"))
     # What all servers share is not copied for each when its collector looks round.
     gc.collect()
@@ -88,7 +88,7 @@ def be_a_server(wish: dict[str, Any]) -> None:
     """Serve until killed; nothing of the nursery is left but what it loaded."""
     from tests.server import oddities
     from veillee.server.serving import serve
-    from veillee.server.settings import HouseSettings
+    from veillee.server.settings import ServerSettings
 
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     log = os.open(wish["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
@@ -99,7 +99,7 @@ def be_a_server(wish: dict[str, Any]) -> None:
     try:
         for name, value in wish["odd"].items():
             getattr(oddities, name)(value)
-        code = 0 if serve(HouseSettings(**wish["settings"]), Path(wish["open"]).touch) else 1
+        code = 0 if serve(ServerSettings(**wish["settings"]), Path(wish["open"]).touch) else 1
     finally:
         sys.stderr.flush()
         os._exit(code)

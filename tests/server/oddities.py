@@ -12,15 +12,15 @@ from pathlib import Path
 def page(folder: str) -> None:
     """Serve the page that is in this folder."""
     from veillee.server import app
-    from veillee.server.page import Page
+    from veillee.server.http.static_files import StaticFiles
 
-    vars(app)["Page"] = lambda: Page(Path(folder))
+    vars(app)["StaticFiles"] = lambda: StaticFiles(Path(folder))
 
 
 def bug(name: str) -> None:
     """A step of the game that fails: `hunt.act`."""
     chapter_name, _, step_name = name.partition(".")
-    chapter = import_module(f"veillee.games.chaperon.{chapter_name}")
+    chapter = import_module(f"veillee.games.chaperon.rules.{chapter_name}")
     step = getattr(chapter, step_name)
 
     @wraps(step)
@@ -32,12 +32,12 @@ def bug(name: str) -> None:
 
 def small_buffers(size: int) -> None:
     """Connections for which the system keeps little that was not read yet."""
-    from veillee.server.wire import Wire
+    from veillee.server.socket.fast_path.protocol import FastProtocol
 
-    made = Wire.connection_made
+    made = FastProtocol.connection_made
 
-    def connection_made(self: Wire, transport: BaseTransport) -> None:
+    def connection_made(self: FastProtocol, transport: BaseTransport) -> None:
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, size)
         made(self, transport)
 
-    setattr(Wire, made.__name__, connection_made)
+    setattr(FastProtocol, made.__name__, connection_made)

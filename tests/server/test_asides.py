@@ -8,7 +8,7 @@ from tests.server.pages import Message, Page, Party, bot, me
 from tests.server.tales import is_group_asked, may_break_in, tale_where, two_at
 from veillee.engine.match import Match
 from veillee.games.peluches.table import Tale
-from veillee.server.show import is_for_group
+from veillee.server.tables.suggestions import is_for_group
 
 
 @pytest.fixture(scope="module")

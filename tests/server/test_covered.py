@@ -16,7 +16,7 @@ from veillee.engine.match import Match, Sitter
 from veillee.engine.registry import find_game, game_names
 from veillee.engine.snapshot import read_word
 from veillee.engine.words import Option, Word, word_fields
-from veillee.server.covers import names_in, open_names
+from veillee.server.views.spoilers import names_in, open_names
 
 GAME = find_game("peluches")
 MOVES = 120

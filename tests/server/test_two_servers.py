@@ -13,8 +13,8 @@ from tests.server.houses import House, Nursery
 from tests.server.logbook import moves_in, query
 from tests.server.pages import Page, Party, Person, bot, here, link, me
 from tests.server.tales import is_group_asked, tale_where
-from veillee.server.house import PATIENCE_SECONDS
-from veillee.server.keys import hash_of
+from veillee.server.tables.live_table import OTHER_SERVER_SECONDS
+from veillee.server.tokens import hash_of
 
 
 @pytest.fixture(scope="module")
@@ -206,7 +206,7 @@ async def test_a_plea_at_three_pages_of_two_servers(party: Party, houses: list[H
 
 
 async def test_bots_answer_at_once_whoever_played(party: Party, houses: list[House]) -> None:
-    """The server that stored a move lets the bots answer it; the other leaves that to it. See PATIENCE_SECONDS."""
+    """The server that stored a move lets the bots answer it; the other leaves that to it. See OTHER_SERVER_SECONDS."""
     anna = await party.come()
     card = await anna.set_table(me(), bot("easy"), first=0)
     pages = [await anna.look(card["id"], house.address) for house in houses]
@@ -285,7 +285,7 @@ async def test_without_a_database_nothing_is_acknowledged(party: Party, houses: 
 
 
 async def test_a_bot_that_gives_time_is_left_to_its_server(nursery: Nursery, new_database: Callable[[], str]) -> None:
-    """Longer than a server is patient with a bot of another: see PATIENCE_SECONDS."""
+    """Longer than a server is patient with a bot of another: see OTHER_SERVER_SECONDS."""
     database = new_database()
     houses = [await nursery.house(database, advice_seconds=0.2).begin().opened() for _ in range(2)]
     party = Party(houses[0].address)
@@ -296,7 +296,7 @@ async def test_a_bot_that_gives_time_is_left_to_its_server(nursery: Nursery, new
         elsewhere = await anna.look(card["id"], houses[1].address)
         await anna.seat(card["id"], 1, "bot", level="easy")
         await page.until_state(lambda state: state["phase"] == "playing")
-        await asyncio.sleep(PATIENCE_SECONDS + 2)
+        await asyncio.sleep(OTHER_SERVER_SECONDS + 2)
         assert not await moves_in(database, card["id"])
         await page.send("seen", version=0)
         await elsewhere.until_version(1)

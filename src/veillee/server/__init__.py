@@ -1,1 +1,1 @@
-"""The table in the browser: HTTP for the lobby, one WebSocket a table, everything stored before it is acknowledged."""
+"""The server: the tables in a browser, over HTTP and one WebSocket a table."""

@@ -1,4 +1,4 @@
-"""The application: lobby, tables and page behind one guard."""
+"""The application: all endpoints, and the backend behind them."""
 
 from __future__ import annotations
 
@@ -15,91 +15,100 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 from sqlalchemy.exc import SQLAlchemyError
 
-from veillee.server.access import caller_of
-from veillee.server.doors import SideDoor, live_door
-from veillee.server.guard import Guard
-from veillee.server.house import House
-from veillee.server.http_messages import Health
-from veillee.server.limits import Limits
-from veillee.server.lines import StewardLine
-from veillee.server.lobby import Games, People, TableList
-from veillee.server.looking_back import LookingBack
-from veillee.server.page import COMPRESSED_ALREADY, Page, serve_page
-from veillee.server.refusals import Refusal
-from veillee.server.settings import MESSAGE_LIMIT, HouseSettings
-from veillee.server.storage import open_store
-from veillee.server.troubles import TROUBLES, tell_accident, tell_http, tell_refusal, tell_storage
+from veillee.server.backend import Backend
+from veillee.server.bots.workers import Workers
+from veillee.server.cluster.channels import SupervisorChannel
+from veillee.server.errors import Refusal
+from veillee.server.http.access import caller_of
+from veillee.server.http.error_responses import (
+    ERROR_RESPONSES,
+    accident_response,
+    framework_response,
+    refusal_response,
+    storage_response,
+)
+from veillee.server.http.lobby import GameEndpoints, PeopleEndpoints, TableEndpoints
+from veillee.server.http.polling import Polling
+from veillee.server.http.replay import ReplayEndpoints
+from veillee.server.http.security import SecurityMiddleware
+from veillee.server.http.static_files import COMPRESSED_ALREADY, StaticFiles, serve_file
+from veillee.server.messages.http import Health
+from veillee.server.rate_limits import RateLimits
+from veillee.server.settings import MESSAGE_LIMIT, ServerSettings
+from veillee.server.socket.endpoint import Connections, table_socket
+from veillee.server.storage import Store, open_store
+from veillee.server.storage.people import People
+from veillee.server.tables.registry import TableRegistry
 from veillee.server.version import version
 
-HINTS_A_MINUTE = 30.0
+HINTS_PER_MINUTE = 30.0
 
 
-class Doors:
-    """How many WebSockets are open."""
-
-    def __init__(self) -> None:
-        self.count = 0
-
-
-@get("/health", summary="Is everything well?", tags=["house"], responses=TROUBLES)
-async def health(house: House, state: State) -> Health:
-    """Asks the database too."""
+@get("/health", summary="Is everything well?", tags=["house"], responses=ERROR_RESPONSES)
+async def health(store: Store, registry: TableRegistry, state: State) -> Health:
+    """Checks the database too."""
     try:
-        await house.store.ping()
+        await store.ping()
     except Exception as error:
         raise Refusal("storage", f"the database does not answer: {type(error).__name__}", 503) from None
-    return Health("well", len(house.tables), state.doors.count)
+    return Health("well", len(registry.tables), state.connections.count)
 
 
-def house_of(state: State) -> House:
-    """The house, once it has opened."""
-    house: House = state.house
-    return house
+def backend_of(state: State) -> Backend:
+    """The backend, once it has started."""
+    backend: Backend = state.backend
+    return backend
 
 
-def make_app(settings: HouseSettings, line: StewardLine | None = None) -> ASGIApp:
-    """The application with these settings, and its line to a steward if it has one. The store opens when it starts."""
+def store_of(state: State) -> Store:
+    """The store."""
+    return backend_of(state).store
+
+
+def registry_of(state: State) -> TableRegistry:
+    """The live tables."""
+    return backend_of(state).registry
+
+
+def people_of(state: State) -> People:
+    """The people."""
+    return backend_of(state).people
+
+
+def workers_of(state: State) -> Workers:
+    """The workers for bots and hints."""
+    return backend_of(state).workers
+
+
+def make_app(settings: ServerSettings, channel: SupervisorChannel | None = None) -> ASGIApp:
+    """The application. The backend starts with it; `channel` leads to the supervisor if there is one."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await open_store(settings.database, is_shared=line is not None)
-        house = House(store, settings.workers, line, settings.advice_seconds)
-        app.state.house = house
-        if line is not None:
-            await line.connect()
-        await house.start()
-        if line is not None:
-            await line.say("")
+        store = await open_store(settings.database, is_shared=channel is not None)
+        backend = Backend(store, settings, channel)
+        app.state.backend = backend
+        if channel is not None:
+            await channel.connect()
+        await backend.start()
+        if channel is not None:
+            await channel.send("")
         try:
             yield
         finally:
-            await house.stop()
+            await backend.stop()
 
-    state = State(
-        {
-            "settings": settings,
-            "doors": Doors(),
-            "limits": Limits(settings.visits),
-            "hints": Limits(HINTS_A_MINUTE if settings.visits else 0),
-            "posts": Limits(settings.message_rate * 60),
-        }
-    )
-    page = Page()
+    endpoints = [GameEndpoints, PeopleEndpoints, TableEndpoints, ReplayEndpoints, Polling]
     app = Litestar(
-        route_handlers=[Games, People, TableList, LookingBack, SideDoor, live_door, health, serve_page],
+        route_handlers=[*endpoints, table_socket, health, serve_file],
         lifespan=[lifespan],
-        state=state,
-        dependencies={
-            "house": Provide(house_of, sync_to_thread=False),
-            "house_settings": Provide(lambda: settings, sync_to_thread=False),
-            "page": Provide(lambda: page, sync_to_thread=False),
-            "caller": Provide(caller_of),
-        },
+        state=state_of(settings),
+        dependencies=dependencies_of(settings),
         exception_handlers={
-            Refusal: tell_refusal,
-            HTTPException: tell_http,
-            SQLAlchemyError: tell_storage,
-            Exception: tell_accident,
+            Refusal: refusal_response,
+            HTTPException: framework_response,
+            SQLAlchemyError: storage_response,
+            Exception: accident_response,
         },
         compression_config=CompressionConfig("gzip", exclude_opt_key=COMPRESSED_ALREADY),
         request_max_body_size=MESSAGE_LIMIT,
@@ -108,4 +117,30 @@ def make_app(settings: HouseSettings, line: StewardLine | None = None) -> ASGIAp
         ),
         logging_config=None,
     )
-    return Guard(app, settings.origins, settings.public)
+    return SecurityMiddleware(app, settings.origins, settings.public)
+
+
+def state_of(settings: ServerSettings) -> State:
+    """Counters of one process: connections, and the rate limits."""
+    return State(
+        {
+            "connections": Connections(),
+            "visits": RateLimits(settings.visits),
+            "hints": RateLimits(HINTS_PER_MINUTE if settings.visits else 0),
+            "posts": RateLimits(settings.message_rate * 60),
+        }
+    )
+
+
+def dependencies_of(settings: ServerSettings) -> dict[str, Provide]:
+    """What endpoints may ask for by the names of their parameters."""
+    static_files = StaticFiles()
+    return {
+        "store": Provide(store_of, sync_to_thread=False),
+        "registry": Provide(registry_of, sync_to_thread=False),
+        "people": Provide(people_of, sync_to_thread=False),
+        "workers": Provide(workers_of, sync_to_thread=False),
+        "server_settings": Provide(lambda: settings, sync_to_thread=False),
+        "static_files": Provide(lambda: static_files, sync_to_thread=False),
+        "caller": Provide(caller_of),
+    }

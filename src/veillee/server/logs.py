@@ -1,4 +1,4 @@
-"""Logs: one line an event, as text for people or JSON for machines. Tokens and names never appear."""
+"""Logging: one line for each event, as text or JSON. Tokens and names are never logged."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ _STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", 
 
 
 class JsonLines(logging.Formatter):
-    """A record as one JSON object."""
+    """Formats a record as one JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Time, level, message, and whatever the caller added."""
+        """Time, level, message, and the fields that the caller added."""
         entry = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
             "level": record.levelname.lower(),
@@ -28,22 +28,22 @@ class JsonLines(logging.Formatter):
 
 
 class TextLines(logging.Formatter):
-    """A record as a line to read."""
+    """Formats a record as a line of text."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Level, message, whatever the caller added, and an error if there is one."""
+        """Level, message, the fields that the caller added, and the traceback if there is one."""
         facts = ", ".join(f"{key}: {value!r}" for key, value in added_to(record).items())
         line = f"{record.levelname} {record.getMessage()}" + (f" ({facts})" if facts else "")
         return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
 
 
 def added_to(record: logging.LogRecord) -> dict[str, object]:
-    """What the caller said besides the message."""
+    """The fields that the caller added to the message."""
     return {key: value for key, value in vars(record).items() if key not in _STANDARD}
 
 
 def set_up_logs(log_format: str) -> None:
-    """To the error stream: `text` or `json`, or only what is wrong (`quiet`)."""
+    """Log to the error stream as `text` or `json`; `quiet` logs warnings and errors only."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if log_format == "json" else TextLines())
     root = logging.getLogger()

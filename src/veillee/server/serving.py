@@ -1,4 +1,4 @@
-"""Serving: the application under uvicorn, in one process or several, until it is asked to stop."""
+"""Serving: runs the application under uvicorn, in one process or several."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from veillee.server.app import make_app
-from veillee.server.lines import StewardLine
+from veillee.server.cluster.channels import SupervisorChannel
+from veillee.server.cluster.supervisor import Supervisor
 from veillee.server.logs import set_up_logs
-from veillee.server.settings import MESSAGE_LIMIT, HouseSettings
-from veillee.server.steward import Steward
+from veillee.server.settings import MESSAGE_LIMIT, ServerSettings
+from veillee.server.socket.fast_path.protocol import FastProtocol
 from veillee.server.storage import open_store
-from veillee.server.wire import Wire
 
 STOP_SECONDS = 5
-# Live tables are many objects and hardly any garbage: it is looked for less often than Python would by itself.
-GARBAGE = (20_000, 20, 20)
-# The thread that writes moves waits this long for the loop to let it go on. Python's own 5 ms let whole groups of
-# moves wait, and every callback of the loop wakes it in vain meanwhile.
+# Live tables are many objects and hardly any garbage, so it is collected less often than by default.
+GC_THRESHOLDS = (20_000, 20, 20)
+# How long the writing thread waits for the event loop's thread to release the interpreter. With Python's default of 5
+# ms whole batches of moves would wait.
 SWITCH_SECONDS = 0.001
 log = logging.getLogger(__name__)
 
 
 class Server(uvicorn.Server):
-    """Uvicorn that says when its doors are open."""
+    """A uvicorn server that tells when it is open."""
 
     def __init__(self, config: uvicorn.Config, opened: Callable[[], None] | None = None) -> None:
         super().__init__(config)
@@ -39,10 +39,10 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        # What was made on the way here stays: the collector need not look at it again with every move.
+        # Objects made so far live as long as the server: the collector need not look at them again.
         gc.collect()
         gc.freeze()
-        gc.set_threshold(*GARBAGE)
+        gc.set_threshold(*GC_THRESHOLDS)
         sys.setswitchinterval(SWITCH_SECONDS)
         if self.started and self.opened is not None:
             self.opened()
@@ -52,7 +52,7 @@ class Server(uvicorn.Server):
         log.info("closed")
 
 
-def serve(settings: HouseSettings, opened: Callable[[], None] | None = None) -> bool:
+def serve(settings: ServerSettings, opened: Callable[[], None] | None = None) -> bool:
     """Serve until SIGINT or SIGTERM; False if it could not start."""
     set_up_logs(settings.log_format)
     if not has_database(settings.database):
@@ -63,30 +63,30 @@ def serve(settings: HouseSettings, opened: Callable[[], None] | None = None) -> 
         log.error("several processes cannot share an address here")
         return False
     if settings.processes > 1:
-        return asyncio.run(Steward(settings, serve_beside, opened).run())
+        return asyncio.run(Supervisor(settings, serve_one, opened).run())
     server = Server(config_of(settings), opened)
     server.run()
     return server.started
 
 
-def serve_beside(settings: HouseSettings, door: socket.socket, line: socket.socket) -> None:
-    """Be one of several processes that the steward keeps. Ctrl-C is for the steward, who tells us to stop."""
+def serve_one(settings: ServerSettings, listener: socket.socket, channel: socket.socket) -> None:
+    """Run one of several processes. Ctrl-C is left to the supervisor, which stops them all."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     set_up_logs(settings.log_format)
-    Server(config_of(settings, StewardLine(line))).run([door])
+    Server(config_of(settings, SupervisorChannel(channel))).run([listener])
 
 
-def config_of(settings: HouseSettings, line: StewardLine | None = None) -> uvicorn.Config:
-    """Uvicorn as we use it."""
+def config_of(settings: ServerSettings, channel: SupervisorChannel | None = None) -> uvicorn.Config:
+    """The configuration of uvicorn."""
     return uvicorn.Config(
-        make_app(settings, line),
+        make_app(settings, channel),
         host=settings.host,
         port=settings.port,
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=settings.public,
-        ws=Wire,
+        ws=FastProtocol,
         ws_max_size=MESSAGE_LIMIT * 2,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
@@ -98,13 +98,13 @@ def config_of(settings: HouseSettings, line: StewardLine | None = None) -> uvico
 
 
 def has_database(database: str) -> bool:
-    """Bring the database to the schema of today. If it is not there that is said in a line, before any door opens."""
+    """Migrate the database before the server opens. A database that does not answer is logged in one line."""
 
-    async def look() -> None:
+    async def open_and_close() -> None:
         await (await open_store(database)).close()
 
     try:
-        asyncio.run(look())
+        asyncio.run(open_and_close())
     except (OSError, SQLAlchemyError) as error:
         log.error("no database", extra={"why": str(error)})
         return False

@@ -1,4 +1,4 @@
-"""What a host can choose: where to listen, where to store, how open the house is."""
+"""Settings: where to listen, where to store, how public the server is."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ FILE_LIMIT = 1_000_000
 
 
 @dataclass(frozen=True)
-class HouseSettings:
-    """The settings of one server. `public`: it stands on the internet, behind a proxy that speaks TLS.
+class ServerSettings:
+    """The settings of one server.
 
-    `message_rate`: messages a second that one page may send; `visits`: new people or tables a minute from one
-    address. 0 means no limit. `tables_a_day`: tables that one person may set in a day. `processes` serve this address
-    together, each with so many `workers` for its bots; each of them counts by itself what is limited. `advice_seconds`:
-    the moment that bots give to people on their side who like to advise them.
+    `public`: it is reachable from the internet, behind a proxy that terminates TLS. `message_rate`: messages a second
+    that one page may send. `visits`: new people or tables a minute from one address. `tables_a_day`: tables that one
+    person may create in a day. 0 means no limit for these three. `processes` share the address; each has its own
+    `workers` for bots and counts its own limits. `advice_seconds`: how long bots wait for suggestions of people on
+    their side.
     """
 
     database: str
@@ -36,14 +37,14 @@ class HouseSettings:
     origins: list[str] = field(default_factory=list)
 
     def addresses(self) -> list[str]:
-        """The addresses at which other devices of the same network find this house; a public one says nothing."""
+        """The addresses at which other devices of this network reach the server; a public one tells none."""
         if self.public or self.host in ("127.0.0.1", "localhost", "::1"):
             return []
         return [f"http://{address}:{self.port}" for address in network_addresses()]
 
 
 def network_addresses() -> list[str]:
-    """The address of this machine in its network. Nothing is sent: connecting a datagram socket only picks a route."""
+    """The address of this machine in its network. Connecting a datagram socket sends nothing; it only picks a route."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

@@ -1,4 +1,4 @@
-"""The version of the house."""
+"""The version of the package."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from importlib.metadata import version as installed
 
 
 def version() -> str:
-    """As installed."""
+    """The installed version."""
     return installed("veillee")

@@ -1,7 +1,7 @@
-"""Databases: a piece of work on a connection, in a transaction, wherever the tables are.
+"""Databases: SQLite and PostgreSQL behind one interface that runs a function in a transaction.
 
-SQLite does the work in a thread, one hop for a whole transaction; PostgreSQL does it over asyncpg. The work itself is
-written once, against SQLAlchemy's plain connection.
+SQLite runs it in a thread, with one hop for the whole transaction; PostgreSQL runs it over asyncpg. The function itself
+is written once, for SQLAlchemy's synchronous connection.
 """
 
 from __future__ import annotations
@@ -31,40 +31,41 @@ _PRAGMAS = (
     "synchronous=FULL",
     "busy_timeout=5000",
     "foreign_keys=ON",
-    # A page that many moves change is copied from the log to its place once for all of them.
+    # Fewer checkpoints: a page that many moves change is copied from the log only once.
     "wal_autocheckpoint=4000",
-    # What a statement may have to undo is kept in memory instead of a file that is made and thrown away.
+    # Statement journals are kept in memory instead of temporary files.
     "temp_store=MEMORY",
 )
 
 
 class Database(Protocol):
-    """Where the tables are."""
+    """A database."""
 
     url: URL
     is_postgresql: bool
 
     async def read(self, work: Callable[[Connection], R]) -> R:
-        """Work that changes nothing."""
+        """Run a function that only reads."""
 
     async def write(self, work: Callable[[Connection], R]) -> R:
-        """Work in a transaction: all of it is on the disk when this returns, or nothing."""
+        """Run a function in a transaction: when this returns, everything is on the disk; if it fails, nothing is."""
 
     async def close(self) -> None:
-        """Give everything back."""
+        """Release all connections and threads."""
 
 
 class Sqlite:
-    """A file: one writer, some readers that never wait for it. When processes share it, writers queue at its `-turn`:
+    """A file with one writing thread and some reading threads, which never wait for the writer.
 
-    the system wakes the next one at once, where SQLite would try again after a while.
+    Processes that share the file queue at a lock file (`-turn`): the system wakes the next one at once, where SQLite
+    would poll.
     """
 
     is_postgresql = False
 
     def __init__(self, url: URL, is_shared: bool = False) -> None:
         self.url = url.set(drivername="sqlite")
-        self.turn = Turn(Path(f"{url.database}-turn")) if is_shared else nullcontext()
+        self.lock = FileLock(Path(f"{url.database}-turn")) if is_shared else nullcontext()
         Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
         self.engine = create_engine(self.url, pool_reset_on_return=None, hide_parameters=True)
         self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
@@ -73,7 +74,7 @@ class Sqlite:
         self.readers = ThreadPoolExecutor(READERS, "reader")
 
     async def read(self, work: Callable[[Connection], R]) -> R:
-        """In one of the reading threads."""
+        """Run it in a reading thread."""
 
         def in_thread() -> R:
             with self.reading.connect() as connection:
@@ -82,23 +83,23 @@ class Sqlite:
         return await asyncio.get_running_loop().run_in_executor(self.readers, in_thread)
 
     async def write(self, work: Callable[[Connection], R]) -> R:
-        """In the writing thread."""
+        """Run it in the writing thread."""
 
         def in_thread() -> R:
-            with self.turn, self.engine.begin() as connection:
+            with self.lock, self.engine.begin() as connection:
                 return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self.writer, in_thread)
 
     async def close(self) -> None:
-        """After what was begun."""
+        """Finish what has begun, then close."""
         self.writer.shutdown()
         self.readers.shutdown()
         self.engine.dispose()
 
 
-class Turn:
-    """A file that one process holds at a time, for as long as it lives."""
+class FileLock:
+    """A lock between processes: `flock` on a file, which is kept open."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -115,7 +116,7 @@ class Turn:
 
 
 class Postgresql:
-    """A server that several of ours may share."""
+    """A database server, which several of our servers may share."""
 
     is_postgresql = True
 
@@ -131,12 +132,12 @@ class Postgresql:
         self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def read(self, work: Callable[[Connection], R]) -> R:
-        """Without a transaction."""
+        """Run it without a transaction."""
         async with self.reading.connect() as connection:
             return await connection.run_sync(work)
 
     async def write(self, work: Callable[[Connection], R]) -> R:
-        """In a transaction."""
+        """Run it in a transaction."""
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
 
@@ -146,7 +147,7 @@ class Postgresql:
 
 
 def database_at(address: str, is_shared: bool = False) -> Database:
-    """The database at an address: `postgresql://…`, `sqlite:///…`, or the path of a file, which processes may share."""
+    """The database at an address: `postgresql://…`, `sqlite:///…`, or the path of a SQLite file."""
     if "://" not in address:
         return Sqlite(URL.create("sqlite", database=str(Path(address).expanduser().resolve())), is_shared)
     url = make_url(address)
@@ -155,7 +156,7 @@ def database_at(address: str, is_shared: bool = False) -> Database:
 
 
 async def migrate(database: Database) -> None:
-    """Bring the schema up to date. Servers that start together wait for each other."""
+    """Migrate to the current schema. Servers that start together wait for each other."""
 
     def upgrade(connection: Connection) -> None:
         if database.is_postgresql:
@@ -169,7 +170,7 @@ async def migrate(database: Database) -> None:
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
-    """Readers never wait for the writer, and a commit is on the disk when it returns."""
+    """Set the pragmas of a new connection."""
     cursor = connection.cursor()
     for pragma in _PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")

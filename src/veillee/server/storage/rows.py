@@ -1,4 +1,4 @@
-"""Rows: what the store gives and takes, as plain records."""
+"""Rows: the records that the store reads and writes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from veillee.engine.words import Atom
 
 @dataclass(frozen=True)
 class PersonRow:
-    """Somebody with a name; the key is known only by its hash."""
+    """A person."""
 
     id: str
     name: str
@@ -19,7 +19,7 @@ class PersonRow:
 
 @dataclass(frozen=True)
 class MatchRow:
-    """A table as it was set."""
+    """A table as it was created."""
 
     id: str
     game: str
@@ -37,7 +37,7 @@ class MatchRow:
 
 @dataclass(frozen=True)
 class SeatRow:
-    """A seat: a person (`level` set: a bot plays until they come back), a bot (no person, a level), or free."""
+    """A seat: a person (with a level, a bot plays until they come back), a bot (a level only), or open (neither)."""
 
     seat: int
     person: str | None
@@ -46,17 +46,17 @@ class SeatRow:
 
     @property
     def is_open(self) -> bool:
-        """Nobody sits there yet."""
+        """Is it free?"""
         return self.person is None and self.level is None
 
     @property
     def is_played_by_bot(self) -> bool:
-        """A bot answers now."""
+        """Does a bot answer for this seat now?"""
         return self.level is not None
 
 
 class MoveRow(msgspec.Struct, frozen=True, array_like=True):
-    """A choice, or with no option a step back to `moment`. Groups of them go to the database as JSON arrays."""
+    """A choice, or without an option an undo to `moment`. Batches go to the database as JSON arrays."""
 
     match: str
     seq: int
@@ -71,7 +71,7 @@ class MoveRow(msgspec.Struct, frozen=True, array_like=True):
 
 @dataclass(frozen=True)
 class SnapshotRow:
-    """The table frozen after the choice stored as `seq`, which made so many choices."""
+    """The table after the move stored as `seq`; `moment` is the number of choices that stood then."""
 
     match: str
     seq: int
@@ -81,7 +81,7 @@ class SnapshotRow:
 
 @dataclass(frozen=True)
 class ChatRow:
-    """A line of the chat: a text or a gesture."""
+    """A chat line: a text or a gesture."""
 
     match: str
     number: int
@@ -94,7 +94,7 @@ class ChatRow:
 
 @dataclass(frozen=True)
 class Summary:
-    """A table in a list: how it was set, who sits there, and its last move."""
+    """A table in a list: as it was created, its seats, its last move."""
 
     match: MatchRow
     seats: list[SeatRow]

@@ -1,4 +1,4 @@
-"""The schema. `(match, seq)` is the key of a move: two servers can never both store the same turn."""
+"""The schema. `(match, seq)` is the key of a move, so two servers can never both store the same turn."""
 
 from __future__ import annotations
 
@@ -58,8 +58,8 @@ seats = Table(
     Index("seats_by_person", "person"),
 )
 
-# A choice (`option` holds its word) or a step back (`option` is null). `moment`: how many choices stand after it.
-# `news`: why it cannot be taken back freely. `asked` and `phase` tell lists of tables whose turn it is.
+# A choice (`option` holds its word) or an undo (`option` is null). `moment`: how many choices stand after it.
+# `news`: why it cannot be undone freely. `asked` and `phase` are for lists of tables.
 moves = Table(
     "moves",
     metadata,
@@ -75,7 +75,7 @@ moves = Table(
     PrimaryKeyConstraint("match", "seq"),
 )
 
-# The table frozen after the choice that was stored as `seq`: spares the replay.
+# The table after the move stored as `seq`, so that opening a table need not replay all moves.
 snapshots = Table(
     "snapshots",
     metadata,

@@ -1,4 +1,4 @@
-"""The store: every question that the server asks its database."""
+"""The store: every query of the server."""
 
 from __future__ import annotations
 
@@ -20,10 +20,12 @@ from veillee.server.storage.rows import ChatRow, MatchRow, MoveRow, PersonRow, S
 from veillee.server.storage.schema import chat, matches, moves, people, seats, snapshots
 
 CHAT_KEPT = 200
+# Where servers that share a PostgreSQL hear of each other.
+CHANNEL = "veillee"
 
 
 class Store:
-    """A database with the schema of today."""
+    """A database with the current schema."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -35,34 +37,34 @@ class Store:
         self._keep_snapshots = upsert.on_conflict_do_update(index_elements=["match"], set_=fresh)
 
     async def close(self) -> None:
-        """Give all connections back."""
+        """Close all connections."""
         await self.database.close()
 
     async def ping(self) -> None:
-        """Is the database there?"""
+        """Check that the database answers."""
         await self.database.read(lambda connection: connection.execute(text("SELECT 1")))
 
     # People
 
     async def add_person(self, person: PersonRow, token_hash: str, at: float) -> None:
-        """Somebody new."""
+        """Store a new person."""
         row = {"id": person.id, "name": person.name, "token_hash": token_hash, "created": at}
         await self.database.write(lambda connection: connection.execute(insert(people), [row]))
 
     async def find_person(self, token_hash: str) -> PersonRow | None:
-        """Whose key has this hash."""
+        """The person whose token has this hash."""
         row = await self._first(select(people.c.id, people.c.name).where(people.c.token_hash == token_hash))
         return PersonRow(row.id, row.name) if row else None
 
     async def rename_person(self, person: str, name: str) -> None:
-        """A new name, for tables to come."""
+        """Change a person's name for tables to come."""
         renaming = update(people).where(people.c.id == person).values(name=name)
         await self.database.write(lambda connection: connection.execute(renaming))
 
     # Tables
 
     async def add_match(self, match: MatchRow, sitters: Sequence[SeatRow], log: Sequence[MoveRow] = ()) -> None:
-        """A new table, with the moves it begins with when it is a fork or comes from a file."""
+        """Store a new table; a fork or an uploaded file brings its moves along."""
 
         def work(connection: Connection) -> None:
             connection.execute(insert(matches), [{**vars(match), "settings": json.dumps(match.settings)}])
@@ -73,7 +75,7 @@ class Store:
         await self.database.write(work)
 
     async def find_match(self, match: str) -> tuple[MatchRow, list[SeatRow]] | None:
-        """A table as it was set, and who sits there."""
+        """A table as it was created, and its seats."""
 
         def work(connection: Connection) -> tuple[MatchRow, list[SeatRow]] | None:
             row = connection.execute(select(matches).where(matches.c.id == match)).first()
@@ -82,7 +84,7 @@ class Store:
         return await self.database.read(work)
 
     async def log_of(self, match: str) -> tuple[list[MoveRow], SnapshotRow | None, list[ChatRow]]:
-        """Everything that happened at a table: its moves, the snapshot that spares the replay, its chat."""
+        """The log of a table: its moves, its latest snapshot, its chat."""
 
         def work(connection: Connection) -> tuple[list[MoveRow], SnapshotRow | None, list[ChatRow]]:
             row = connection.execute(select(snapshots).where(snapshots.c.match == match)).first()
@@ -92,11 +94,11 @@ class Store:
         return await self.database.read(work)
 
     async def seats_of(self, match: str) -> list[SeatRow]:
-        """Who sits there now."""
+        """The seats as they are now."""
         return await self.database.read(lambda connection: _seats_of(connection, match))
 
     async def change_seat(self, match: str, old: SeatRow, new: SeatRow) -> bool:
-        """Put somebody else there, unless somebody was quicker."""
+        """Change a seat; False if it was changed by someone else first."""
         here = and_(
             seats.c.match == match,
             seats.c.seat == old.seat,
@@ -107,36 +109,37 @@ class Store:
         return await self.database.write(lambda connection: connection.execute(changing).rowcount == 1)
 
     async def moves_of(self, match: str, after: int = 0) -> list[MoveRow]:
-        """The log of a table, or what came after a move of it."""
+        """The moves of a table after this one."""
         return await self.database.read(lambda connection: _moves_of(connection, match, after))
 
     async def tables_of(self, person: str, limit: int) -> list[Summary]:
-        """The tables at which somebody sits, or which they set."""
+        """The tables at which a person has a seat, or which they created."""
         sat = select(seats.c.match).where(seats.c.person == person)
         mine = select(matches.c.id).where((matches.c.id.in_(sat)) | (matches.c.host == person))
         wanted = mine.order_by(matches.c.created.desc()).limit(limit)
         return await self.database.read(lambda connection: _summaries(connection, wanted))
 
     async def public_tables(self, limit: int, since: float) -> list[Summary]:
-        """Public tables set lately."""
+        """Public tables created since then, newest first."""
         shown = select(matches.c.id).where(matches.c.public.is_(True), matches.c.created > since)
         wanted = shown.order_by(matches.c.created.desc()).limit(limit)
         return await self.database.read(lambda connection: _summaries(connection, wanted))
 
     async def count_tables(self, host: str, since: float) -> int:
-        """How many tables somebody set lately."""
+        """The number of tables that a person created since then."""
         counting = select(func.count()).where(matches.c.host == host, matches.c.created > since)
         row = await self._first(counting)
         return int(row[0]) if row else 0
 
-    # Moves, in groups
+    # Moves, in batches
 
     async def add_moves(
-        self, batch: Sequence[MoveRow], frozen: Sequence[SnapshotRow], channel: str, notices: Iterable[str]
+        self, batch: Sequence[MoveRow], frozen: Sequence[SnapshotRow], notices: Iterable[str]
     ) -> set[tuple[str, int]]:
-        """Store moves and tell the other servers; those whose place was taken are left out of what is returned.
+        """Store moves and notify the other servers. Returns the places of the moves that were stored: a move whose
+        place was already taken is skipped.
 
-        They go in ordered by their places, so that two servers never wait for each other.
+        Rows are inserted in the order of their places, so that two servers cannot deadlock.
         """
         rows = msgspec.json.encode(sorted(batch, key=_place)).decode()
 
@@ -149,35 +152,35 @@ class Store:
             if kept := [vars(one) for one in frozen if (one.match, one.seq) in done]:
                 connection.execute(self._keep_snapshots, kept)
             if done:
-                self._notify(connection, channel, notices)
+                self._notify(connection, notices)
             return done
 
-        # Places are nearly always free, and asking which are costs more than all the rest.
+        # Places are nearly always free, and RETURNING costs more than the rest of the statement.
         with suppress(IntegrityError):
             return await self.database.write(work)
         return await self.database.write(lambda connection: work(connection, picks=True))
 
-    async def notify(self, channel: str, notices: Iterable[str]) -> None:
-        """Tell the other servers."""
+    async def notify(self, notices: Iterable[str]) -> None:
+        """Notify the other servers."""
         if self.database.is_postgresql:
-            await self.database.write(lambda connection: self._notify(connection, channel, notices))
+            await self.database.write(lambda connection: self._notify(connection, notices))
 
-    def _notify(self, connection: Connection, channel: str, notices: Iterable[str]) -> None:
+    def _notify(self, connection: Connection, notices: Iterable[str]) -> None:
         if self.database.is_postgresql:
             for notice in notices:
-                connection.execute(text("SELECT pg_notify(:channel, :notice)"), {"channel": channel, "notice": notice})
+                connection.execute(text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice})
 
     # Chat
 
     async def add_line(self, line: ChatRow) -> bool:
-        """Store a line of the chat, unless its number was taken meanwhile."""
+        """Store a chat line; False if its number was taken meanwhile."""
         with suppress(IntegrityError):
             await self.database.write(lambda connection: connection.execute(insert(chat), [asdict(line)]))
             return True
         return False
 
     async def lines_of(self, match: str, after: int = -1) -> list[ChatRow]:
-        """The last lines of the chat, or those after a number."""
+        """The last chat lines after this number."""
         return await self.database.read(lambda connection: _lines_of(connection, match, after))
 
     async def _first(self, query: Select[Any]) -> Row[Any] | None:
@@ -185,9 +188,7 @@ class Store:
 
 
 def adding_moves(is_postgresql: bool) -> TextClause:
-    """One statement for any number of moves, which come as one JSON parameter: a row costs a fraction of what binding
-    its columns would.
-    """
+    """One statement for any number of moves, passed as one JSON parameter: much cheaper than binding each column."""
     columns = list(moves.columns)
     if is_postgresql:
         dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
@@ -204,7 +205,7 @@ def adding_moves(is_postgresql: bool) -> TextClause:
 
 
 def _place(move: MoveRow) -> tuple[str, int]:
-    """The place of a move in the log."""
+    """The primary key of a move."""
     return move.match, move.seq
 
 
@@ -225,7 +226,7 @@ def _lines_of(connection: Connection, match: str, after: int) -> list[ChatRow]:
 
 
 def _summaries(connection: Connection, wanted: Select[Any]) -> list[Summary]:
-    """Tables in a list; `wanted` selects their ids."""
+    """The summaries of the tables whose ids `wanted` selects."""
     ids = [row[0] for row in connection.execute(wanted)]
     rows = connection.execute(select(matches).where(matches.c.id.in_(ids))).all()
     sitting: dict[str, list[SeatRow]] = {match: [] for match in ids}
@@ -247,7 +248,7 @@ def _seat(row: Row[Any]) -> SeatRow:
 
 
 async def open_store(address: str, is_shared: bool = False) -> Store:
-    """The store at this address, brought to the schema of today. A file may be shared by several processes."""
+    """The store at this address, migrated to the current schema. `is_shared`: other processes write to it too."""
     database = database_at(address, is_shared)
     await migrate(database)
     return Store(database)

@@ -1,0 +1,1 @@
+"""Bots: when they think, and the worker processes in which they do."""

@@ -1,0 +1,126 @@
+"""The supervisor: several processes that serve one address.
+
+It starts them, shares the listening socket with them, passes what one publishes to all others, and restarts those that
+die.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import signal
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing.context import SpawnProcess
+
+from veillee.server.cluster.channels import TEXT_LIMIT
+from veillee.server.settings import ServerSettings
+
+STOP_SECONDS = 10.0
+# The least time between two starts of a process that keeps dying.
+RESTART_SECONDS = 1.0
+# A process with this many unread bytes no longer reads.
+UNREAD_LIMIT = 16_000_000
+# The line that a process sends when it is ready.
+READY = b"\n"
+_BACKLOG = 2048
+log = logging.getLogger(__name__)
+
+# What a process runs, given the listening socket and its socket to the supervisor.
+Work = Callable[[ServerSettings, socket.socket, socket.socket], None]
+
+
+class Supervisor:
+    """Keeps the processes running until SIGINT or SIGTERM."""
+
+    def __init__(self, settings: ServerSettings, work: Work, opened: Callable[[], None] | None) -> None:
+        self.settings = settings
+        self.work = work
+        self.opened = opened
+        self.listener: socket.socket | None = None
+        self.processes: dict[int, SpawnProcess] = {}
+        self.writers: dict[int, asyncio.StreamWriter] = {}
+        self.ready: set[int] = set()
+        self.is_open = False
+        self.stopping = asyncio.Event()
+
+    async def run(self) -> bool:
+        """False if the address is taken, or a process could not start."""
+        try:
+            self.listener = listening_socket(self.settings)
+        except OSError as error:
+            log.error("cannot listen", extra={"why": str(error)})
+            return False
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, self.stop)
+        with self.listener:
+            await asyncio.gather(*[self._keep(number) for number in range(self.settings.processes)])
+        return self.is_open
+
+    def stop(self) -> None:
+        """Terminate all processes; kill those that take too long."""
+        self.stopping.set()
+        for process in self.processes.values():
+            process.terminate()
+            asyncio.get_running_loop().call_later(STOP_SECONDS, process.kill)
+
+    async def _keep(self, number: int) -> None:
+        """Run one process, again and again."""
+        while not self.stopping.is_set():
+            await self._run_once(number)
+            if not self.is_open:
+                self.stop()
+            elif not self.stopping.is_set():
+                log.error("a process died; another takes its place", extra={"number": number})
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.stopping.wait(), RESTART_SECONDS)
+
+    async def _run_once(self, number: int) -> None:
+        """Run one process until it ends."""
+        ours, theirs = socket.socketpair()
+        assert self.listener is not None
+        with theirs:
+            process = multiprocessing.get_context("spawn").Process(
+                target=self.work, args=(self.settings, self.listener, theirs), name=f"server {number}"
+            )
+            process.start()
+        self.processes[number] = process
+        reader, self.writers[number] = await asyncio.open_connection(sock=ours, limit=TEXT_LIMIT)
+        try:
+            await self._read(number, reader)
+        finally:
+            self.writers.pop(number).close()
+            await asyncio.to_thread(process.join)
+
+    async def _read(self, number: int, reader: asyncio.StreamReader) -> None:
+        """Pass on what this process publishes, until it ends."""
+        with suppress(ConnectionError):
+            while line := await reader.readline():
+                if line == READY:
+                    self._note_ready(number)
+                else:
+                    self._pass_on(number, line)
+
+    def _note_ready(self, number: int) -> None:
+        """The server is open once all processes are ready."""
+        self.ready.add(number)
+        if not self.is_open and len(self.ready) == self.settings.processes:
+            self.is_open = True
+            if self.opened is not None:
+                self.opened()
+
+    def _pass_on(self, number: int, line: bytes) -> None:
+        """Send a line to all other processes. One that no longer reads would show old tables, so it is restarted."""
+        for other, writer in self.writers.items():
+            if other != number:
+                writer.write(line)
+                if writer.transport.get_write_buffer_size() > UNREAD_LIMIT:
+                    self.processes[other].kill()
+
+
+def listening_socket(settings: ServerSettings) -> socket.socket:
+    """The socket that all processes accept connections from."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    return socket.create_server((settings.host, settings.port), family=family, backlog=_BACKLOG)

@@ -1,0 +1,71 @@
+"""The files of the built page: kept in memory, compressed once."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+
+from veillee.server.errors import not_found
+
+FOLDER = Path(__file__).parents[1] / "page"
+INDEX = "index.html"
+COMPRESSED_ALREADY = "compressed_already"
+_TEXT = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
+_FOREVER = "public, max-age=31536000, immutable"
+
+
+@dataclass(frozen=True)
+class StaticFile:
+    """A file, plain and compressed."""
+
+    content: bytes
+    zipped: bytes | None
+    media_type: str
+    tag: str
+    cache: str
+
+
+class StaticFiles:
+    """All files of the built page by path."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self.files = {
+            path.relative_to(folder).as_posix(): static_file(path, folder)
+            for path in sorted(folder.rglob("*"))
+            if path.is_file()
+        }
+
+    def find(self, address: str) -> StaticFile:
+        """The file at a path. A path without a file is a route of the page itself: it gets the index."""
+        found = self.files.get(address) or (self.files.get(INDEX) if "." not in address.rpartition("/")[2] else None)
+        if found is None:
+            raise not_found("no such page; run `make page` if it was never built")
+        return found
+
+
+def static_file(path: Path, folder: Path) -> StaticFile:
+    """Read and compress a file. Files in `assets` have a hash in their names and never change."""
+    content = path.read_bytes()
+    media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    zipped = gzip.compress(content, 9) if media_type.startswith(_TEXT) or "javascript" in media_type else None
+    tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
+    cache = _FOREVER if path.relative_to(folder).parts[0] == "assets" else "no-cache"
+    return StaticFile(content, zipped, media_type, tag, cache)
+
+
+@get(["/", "/{address:path}"], include_in_schema=False, sync_to_thread=False, opt={COMPRESSED_ALREADY: True})
+def serve_file(request: Request[Any, Any, Any], static_files: StaticFiles, address: str = "/") -> Response[bytes]:
+    """A file of the page."""
+    file = static_files.find(address.strip("/") or INDEX)
+    headers = {"etag": file.tag, "cache-control": file.cache, "vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers)
+    if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.zipped, media_type=file.media_type, headers={**headers, "content-encoding": "gzip"})
+    return Response(file.content, media_type=file.media_type, headers=headers)

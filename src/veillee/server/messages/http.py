@@ -1,0 +1,295 @@
+"""Messages over HTTP: games, people, tables and seats, replays, hints. The page's types are generated from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from veillee.server.messages.table import (
+    Atom,
+    Count,
+    Ending,
+    Level,
+    Name,
+    Phase,
+    SeatCard,
+    SeatNumber,
+    ServerMessage,
+    Telling,
+    Word,
+)
+
+
+class BoxLid(Struct, frozen=True):
+    """What the lid of a game's box tells: its title and a line about it in each language, for how many, how long."""
+
+    name: str
+    titles: dict[str, str]
+    lines: dict[str, str]
+    counts: list[int]
+    minutes: int
+
+
+class Shelf(Struct, frozen=True):
+    """The house: its version, its games, and the addresses at which other devices find it."""
+
+    version: str
+    games: list[BoxLid]
+    addresses: list[str]
+
+
+class SettingCard(Struct, frozen=True):
+    """A setting of a game for so many seats; it matters when the setting `when[0]` has the value `when[1]`."""
+
+    key: str
+    values: list[Atom]
+    is_seat: bool
+    when: list[Atom] | None
+
+
+class Tutorial(Struct, frozen=True):
+    """A first game with a guide: how its table is set, and the lessons."""
+
+    settings: dict[str, Atom]
+    bots: list[Level]
+    lessons: list[dict[str, Any]]
+
+
+class GameBook(Struct, frozen=True):
+    """What a page must know of a game besides its texts.
+
+    `counts` are the numbers of seats that some settings allow, `counts_when` those that each value of the first
+    setting allows. `settings` are by number of seats. `pieces` is what is printed on the components, for the board
+    to draw. `rounds` names the events that begin a round.
+    """
+
+    name: str
+    rules_version: int
+    content: str
+    counts: list[int]
+    counts_when: dict[str, list[int]]
+    settings: dict[str, list[SettingCard]]
+    vocabulary: dict[str, list[str]]
+    pieces: dict[str, Any]
+    minutes: int
+    rounds: list[str]
+    tutorial: Tutorial | None
+
+
+class RuleCard(Struct, frozen=True):
+    """A rule in one language; `physical` ones concern the cardboard box alone."""
+
+    id: str
+    text: str
+    physical: bool
+
+
+class Chapter(Struct, frozen=True):
+    """A chapter of the rules; number 0 holds the rulings."""
+
+    number: int
+    title: str
+    rules: list[RuleCard]
+
+
+class Call(Struct, frozen=True):
+    """An event that calls for a narration, where each of these fields has one of these values."""
+
+    moment: str
+    event: str
+    where: dict[str, list[Atom]]
+
+
+class GameTexts(Struct, frozen=True):
+    """What a table of a game needs to be read, in one language: catalogue, names of content, narrations.
+
+    Covered names are not there: they come with the words that mention them.
+    """
+
+    language: str
+    catalogue: str
+    names: dict[str, str]
+    narrations: dict[str, list[str]]
+    calls: list[Call]
+
+
+class GameRules(Struct, frozen=True):
+    """The rules of a game in one language: for those who open them."""
+
+    language: str
+    chapters: list[Chapter]
+
+
+class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name is enough."""
+
+    name: Name
+
+
+class Person(Struct, frozen=True):
+    """Who I am. The token is my key: it is shown once, kept by the browser, and never stored by the server."""
+
+    id: str
+    name: str
+    token: str
+
+
+class Me(Struct, frozen=True):
+    """Who I am, without the key."""
+
+    id: str
+    name: str
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a new table: me, someone here on the same device, someone by link, or a bot."""
+
+    who: Literal["me", "here", "link", "bot"]
+    name: Annotated[str, Meta(max_length=24)] = ""
+    level: Level = "good"
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to set. A public one is listed and anyone may sit down or watch."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    settings: dict[str, Atom] = {}
+    public: bool = False
+    tutorial: bool = False
+
+
+class TableCard(Struct, frozen=True):
+    """A table in a list. `invite` is the key to a free seat: only people of the table see it."""
+
+    id: str
+    game: str
+    phase: Phase
+    public: bool
+    settings: dict[str, Atom]
+    seats: list[SeatCard]
+    asked: list[int]
+    moment: int
+    since: float
+    created: float
+    ending: Ending | None
+    invite: str | None
+    host: bool
+    tutorial: bool
+    forked_from: str | None
+
+
+class Tables(Struct, frozen=True):
+    """My tables, those that wait for me first, and public ones."""
+
+    mine: list[TableCard]
+    public: list[TableCard]
+
+
+class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to happen to a seat.
+
+    `take` an open seat (with the `invite` of a private table); `leave` mine: a bot plays for me until I come back;
+    `back`: I am here again; `bot`: a bot plays for somebody who is away, or fills an open seat; `open`: free a seat
+    of mine, or a bot's, for someone with the link; `here`: someone on this device sits on an open seat.
+    """
+
+    action: Literal["take", "leave", "back", "bot", "open", "here"]
+    name: Annotated[str, Meta(max_length=24)] = ""
+    level: Level = "good"
+    invite: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Moment(Struct, frozen=True):
+    """A moment of a replay: the view after so many choices, what was just told, and the choice that came next.
+
+    `next_option` is there if the reader may know it.
+    """
+
+    moment: int
+    view: dict[str, Any]
+    told: list[Telling]
+    next_seat: int | None
+    next_option: Word | None
+    ending: Ending | None
+
+
+class Replay(Struct, frozen=True):
+    """Some moments of a table. `eyes`: a seat, none for a spectator, `all` only when the game is over.
+
+    `names` are the covered names that they mention, by language and key.
+    """
+
+    last: int
+    may_know_all: bool
+    moments: list[Moment]
+    names: dict[str, dict[str, str]]
+
+
+class Fork(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table from a past moment of this one."""
+
+    moment: Count
+
+
+class HintWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Advice for my seat."""
+
+    seat: SeatNumber
+
+
+class Outlook(Struct, frozen=True):
+    """An option and how it is likely to end: percent, with a 95 % interval."""
+
+    word: Word
+    chance: int
+    low: int
+    high: int
+    remarks: list[Word]
+
+
+class Hint(Struct, frozen=True):
+    """All options, best first, the reasons for the best, and whether it is clearly better than the next."""
+
+    version: int
+    outlooks: list[Outlook]
+    why: list[Word]
+    clear: bool
+    names: dict[str, dict[str, str]]
+
+
+class Obstacle(Struct, frozen=True):
+    """Something that cannot be done now, and the rule that forbids it."""
+
+    word: Word
+    rule: str
+
+
+class Obstacles(Struct, frozen=True):
+    """All that a seat may wish and cannot do now."""
+
+    obstacles: list[Obstacle]
+    names: dict[str, dict[str, str]]
+
+
+class Posted(Struct, frozen=True):
+    """The fallback without WebSocket: what the server answers, and the number from which to listen on."""
+
+    messages: list[ServerMessage]
+    next: int
+
+
+class Trouble(Struct, frozen=True):
+    """Why a request was refused: a key of the catalogue (`trouble-<reason>`) and a detail in plain words."""
+
+    reason: str
+    detail: str
+
+
+class Health(Struct, frozen=True):
+    """The house is well: tables in memory, pages that look at them."""
+
+    status: str
+    tables: int
+    pages: int

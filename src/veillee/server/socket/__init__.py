@@ -1,0 +1,1 @@
+"""One WebSocket a table: a page says hello, gets the state, and sends messages."""

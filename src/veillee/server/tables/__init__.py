@@ -1,0 +1,1 @@
+"""Live tables: matches in memory, moves, undo, seats, chat, suggestions."""
