@@ -1,6 +1,6 @@
 """Messages of a table: what passes between the server and a page that looks at it, over one WebSocket.
 
-The page's types are generated from these, and from `http_messages.py`.
+The page's types are generated from these, and from `http.py`.
 
 A word (option, event, remark) stands on the wire as it does in match files: `["lay_card", 4]`. The vocabulary of
 the game says what the fields are called.
