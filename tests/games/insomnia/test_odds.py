@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.insomnia.night import AWAKE, BED, GAME, OFF, asked, choose, night, said, tile
 from veillee.engine.chance import seeded
+from veillee.games.insomnia.content.box import NIGHTMARE_MOVE
 from veillee.games.insomnia.mind.laps import imagine_laps
 from veillee.games.insomnia.mind.odds import promise, remarks_on
 from veillee.games.insomnia.telling.remarks import (
@@ -197,7 +198,9 @@ def test_who_will_surely_wake_is_told_so():
     t = at_the_fence(winks={0: 12}, nightmare_at=10, places={0: 8, 1: BED})
     sheep = [card for card in t.deck if not GAME.box.is_nightmare(card)]
     t.discard += sheep
-    t.deck = [card for card in t.deck if GAME.box.is_nightmare(card) and GAME.box.nightmare_verb[card] == 0]
+    t.deck = [
+        card for card in t.deck if GAME.box.is_nightmare(card) and GAME.box.nightmare_verb[card] == NIGHTMARE_MOVE
+    ]
     assert remarks(t, "on") == [WakingOdds(100, 0), StayingWorth(0, 17)]
 
 

@@ -18,7 +18,7 @@ from tests.games.insomnia.night import (
     who,
     zzz_of,
 )
-from veillee.games.insomnia.content.effects import BACK, GAIN, plain
+from veillee.engine.content import Entry
 from veillee.games.insomnia.events import (
     CardDrawn,
     FenceJumped,
@@ -29,6 +29,7 @@ from veillee.games.insomnia.events import (
     TileUsed,
     WinksGained,
 )
+from veillee.games.insomnia.rules.verbs import VERBS
 
 TWO_ZZZ = ("two zzz", "zzz 5", "zzz 5")
 
@@ -191,7 +192,8 @@ def test_who_is_woken_by_a_tile_gets_no_more_of_it():
 def test_a_dream_of_a_pack_pays_nothing_to_a_sheep_it_woke(monkeypatch):
     # No tile of the box pays after a step that may wake; a pack may have one.
     abilities = BOX.abilities[:]
-    abilities[tile("step_back")] = [plain(BACK, 1), plain(GAIN, 4)]
+    effects: list[dict[str, object]] = [{"do": "back", "n": 1}, {"do": "gain", "n": 4}]
+    abilities[tile("step_back")] = [VERBS.read(Entry("tile", effect)) for effect in effects]
     monkeypatch.setattr(BOX, "abilities", abilities)
     t = wakes(nightmare_at=4, tiles={5: "step_back"}, zzz={0: {5: 1}})
     choose(t, "use step_back")

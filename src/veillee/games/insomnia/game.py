@@ -18,6 +18,7 @@ from veillee.games.insomnia.redeal import redeal
 from veillee.games.insomnia.rules import (
     setup,
 )
+from veillee.games.insomnia.rules.verbs import VERBS
 from veillee.games.insomnia.table import NO_CARD, NO_TILE, Night, blank_table
 from veillee.games.insomnia.telling import remarks
 from veillee.games.insomnia.telling.obstacles import obstacles_of
@@ -31,7 +32,7 @@ class Insomnia(Game[Night]):
 
     def __init__(self, pack: Path | None) -> None:
         folder = pack or CONTENT
-        self.box = Box(folder)
+        self.box = Box(folder, VERBS)
         super().__init__("insomnia", RULES_VERSION, self.box.hash, self.box.names)
         self.read_shelf(folder, CONTENT)
 
@@ -95,7 +96,7 @@ class Insomnia(Game[Night]):
         if box.is_nightmare(card):
             action = f"{NIGHTMARE_VERBS[box.nightmare_verb[card]]} {box.nightmare_n[card]}"
             return {"kind": "nightmare", "form": "or", "actions": action, "nightmare": box.nightmare_of[card]}
-        said = [effect.said() for action in box.actions[card] for effect in action]
+        said = [f"{action.kind} {action.n}" for actions in box.actions[card] for action in actions]
         return {"kind": "sheep", "form": box.forms[card], "actions": ";".join(said), "nightmare": -1}
 
     def _tile(self, tile: int) -> dict[str, Atom]:
@@ -104,7 +105,7 @@ class Insomnia(Game[Night]):
             "id": box.tile_ids[tile],
             "bonus": INFINITE if box.infinite_bonus[tile] else THREE,
             "solo": box.in_solo[tile],
-            "effects": ";".join([effect.said() for effect in box.abilities[tile]]),
+            "effects": ";".join([effect.said for effect in box.abilities[tile]]),
         }
 
     def all_options(self) -> tuple[Option, ...]:

@@ -159,7 +159,7 @@ def shortened(name: str, room: int) -> str:
 
 def sign_of(speaker: Speaker, tile: int) -> str:
     """What a dream does, in signs."""
-    return "".join(effect_sign(effect.said()) for effect in box_of(speaker).abilities[tile])
+    return "".join(effect_sign(effect.said) for effect in box_of(speaker).abilities[tile])
 
 
 def effect_sign(said: str) -> str:

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, NewType
 
 from veillee.engine.content import Entry, Sheet, content_hash
-from veillee.games.insomnia.content.effects import GAIN, MOVE, PLACE, Effect, read_action, read_effect
+from veillee.games.insomnia.content.effects import (
+    GAIN_ACTION,
+    MOVE_ACTION,
+    PLACE_ACTION,
+    Action,
+    Effect,
+    TileVerbs,
+    read_action,
+)
 from veillee.games.insomnia.options import HAND, MOST_TILES, SPACES, PlayCard, PlayRevealed
 
 CONTENT: Final = Path(__file__).parent
@@ -14,11 +23,13 @@ CONTENT: Final = Path(__file__).parent
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
 
-NIGHTMARE_MOVE: Final = 0
-NIGHTMARE_JUMP: Final = 1
-NIGHTMARE_JUMP_BACK: Final = 2
-NIGHTMARE_HOWL: Final = 3
-NIGHTMARE_WEB: Final = 4
+# What a nightmare card does.
+NightmareVerb = NewType("NightmareVerb", int)
+NIGHTMARE_MOVE: Final = NightmareVerb(0)
+NIGHTMARE_JUMP: Final = NightmareVerb(1)
+NIGHTMARE_JUMP_BACK: Final = NightmareVerb(2)
+NIGHTMARE_HOWL: Final = NightmareVerb(3)
+NIGHTMARE_WEB: Final = NightmareVerb(4)
 NIGHTMARE_VERBS: Final = ("move", "jump", "jump_back", "howl", "web")
 
 THREE: Final = "three"
@@ -32,7 +43,8 @@ class Box:
     Tables share it unchanged. § INS-1.1 INS-1.4 INS-1.5 INS-1.6 INS-1.7 INS-1.8 INS-1.10 INS-1.11 INS-1.17
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, verbs: TileVerbs) -> None:
+        self.verbs = verbs
         names = ("board", "cards", "nightmares", "tiles")
         board, cards, nightmares, tiles = [Sheet(folder, f"{name}.toml") for name in names]
         self.hash = content_hash([board, cards, nightmares, tiles])
@@ -40,7 +52,7 @@ class Box:
         self._read_board(board)
         self._read_cards(cards)
         self._read_nightmares(nightmares)
-        self._read_tiles(tiles)
+        self._read_tiles(tiles, verbs)
         board.only("board", "pillows", "solo")
         cards.only("card")
         nightmares.only("nightmare", "card")
@@ -92,7 +104,7 @@ class Box:
         self.forms: list[str] = []
         self.plays: list[list[PlayCard]] = []
         self.top_plays: list[list[PlayRevealed]] = []
-        self.actions: list[list[list[Effect]]] = []
+        self.actions: list[list[list[Action]]] = []
         self.card_moves: list[list[int]] = []
         for card, entry in enumerate(sheet.entries("card")):
             self._read_card(card, entry)
@@ -110,15 +122,15 @@ class Box:
         entry.read.add("actions")
         if not isinstance(texts, list) or not texts:
             raise entry.fail("actions", "must be a list such as ['move 3', 'place 1']")
-        effects = [read_action(entry, "actions", str(text)) for text in texts]
-        if len({(effect.verb, effect.n) for effect in effects}) != len(effects):
+        found = [read_action(entry, "actions", str(text)) for text in texts]
+        if len({(action.kind, action.n) for action in found}) != len(found):
             raise entry.fail("actions", "the same action stands twice")
         self.forms.append(form)
-        actions = [effects] if form == "and" else [[effect] for effect in effects]
+        actions = [found] if form == "and" else [[action] for action in found]
         self.actions.append(actions)
         self.plays.append([PlayCard(card, *amounts(action)) for action in actions])
         self.top_plays.append([PlayRevealed(card, *amounts(action)) for action in actions])
-        self.card_moves.append([effect.n for effect in effects if effect.verb == MOVE])
+        self.card_moves.append([action.n for action in found if action.kind == MOVE_ACTION])
         marked = entry.numbers("marked", 0, 50)
         if len(marked) != MOST_PLAYERS - FEWEST_PLAYERS + 1:
             raise entry.fail("marked", "must be three numbers: cards marked 2, 3 and 4")
@@ -138,7 +150,7 @@ class Box:
             self._name(f"setting-nightmare-{self.nightmare_ids[-1].replace('_', '-')}", alone)
             entry.done()
         self.nightmare_cards: list[list[int]] = [[] for _ in self.nightmare_ids]
-        self.nightmare_verb: list[int] = [0] * self.sheep_kinds
+        self.nightmare_verb: list[NightmareVerb] = [NIGHTMARE_MOVE] * self.sheep_kinds
         self.nightmare_n: list[int] = [0] * self.sheep_kinds
         self.nightmare_of: list[int] = [-1] * self.sheep_kinds
         for card, entry in enumerate(sheet.entries("card"), self.sheep_kinds):
@@ -154,7 +166,7 @@ class Box:
         self.card_ids.append(entry.unique("id", self.card_ids))
         nightmare = self.nightmare_ids.index(entry.one_of("nightmare", tuple(self.nightmare_ids)))
         self.nightmare_of.append(nightmare)
-        self.nightmare_verb.append(NIGHTMARE_VERBS.index(entry.one_of("do", NIGHTMARE_VERBS)))
+        self.nightmare_verb.append(NightmareVerb(NIGHTMARE_VERBS.index(entry.one_of("do", NIGHTMARE_VERBS))))
         self.nightmare_n.append(entry.number("n", 1, SPACES))
         self.nightmare_cards[nightmare] += [card] * entry.number("count", 1, 30)
         self._name(f"card-{card}", entry.name("name"))
@@ -179,7 +191,7 @@ class Box:
                         todo.append((rest, place, thread))
         return True
 
-    def _read_tiles(self, sheet: Sheet) -> None:
+    def _read_tiles(self, sheet: Sheet, verbs: TileVerbs) -> None:
         """The dream tiles: a name, an ability, a placement bonus. § INS-1.12 INS-19.1"""
         entries = sheet.entries("tile")
         self.tile_ids: list[str] = []
@@ -193,7 +205,7 @@ class Box:
             self.in_solo.append(entry.flag("solo"))
             needs = entry.one_of("needs", ("calm",)) if "needs" in entry.data else ""
             self.only_calm.append(needs == "calm")
-            self.abilities.append([read_effect(effect) for effect in entry.inner("effects")])
+            self.abilities.append([verbs.read(effect) for effect in entry.inner("effects")])
             self._name(f"tile-{tile}", entry.name("name"))
             self._name(f"says-{tile}", entry.name("says"))
             entry.done()
@@ -222,20 +234,24 @@ class Box:
         return card >= self.sheep_kinds
 
 
-def amounts(action: list[Effect]) -> tuple[int, int, int]:
-    """What an action of a card brings: spaces, Zzz, winks."""
-    totals = {MOVE: 0, PLACE: 0, GAIN: 0}
-    for effect in action:
-        totals[effect.verb] += effect.n
-    return totals[MOVE], totals[PLACE], totals[GAIN]
+def amounts(actions: list[Action]) -> tuple[int, int, int]:
+    """What the actions of a card bring together: spaces, Zzz, winks."""
+    totals = {MOVE_ACTION: 0, PLACE_ACTION: 0, GAIN_ACTION: 0}
+    for action in actions:
+        totals[action.kind] += action.n
+    return totals[MOVE_ACTION], totals[PLACE_ACTION], totals[GAIN_ACTION]
 
 
-def after(verb: int, n: int, at: int, web: int) -> tuple[int, int]:
+def after(verb: NightmareVerb, n: int, at: int, web: int) -> tuple[int, int]:
     """Where a card brings the nightmare and the web; above 10 the nightmare is over the fence."""
-    if verb in (NIGHTMARE_MOVE, NIGHTMARE_JUMP):
-        return at + n, web
-    if verb == NIGHTMARE_JUMP_BACK:
-        return (max(1, at - n) if at else 0), web
-    if verb == NIGHTMARE_WEB:
-        return (web, 0) if web > at else (at, at + n)
-    return at, web
+    return MOVES[verb](n, at, web)
+
+
+# Where each kind of card brings the nightmare and the web: from its number, and where both are.
+MOVES: Final[dict[NightmareVerb, Callable[[int, int, int], tuple[int, int]]]] = {
+    NIGHTMARE_MOVE: lambda n, at, web: (at + n, web),
+    NIGHTMARE_JUMP: lambda n, at, web: (at + n, web),
+    NIGHTMARE_JUMP_BACK: lambda n, at, web: (max(1, at - n) if at else 0, web),
+    NIGHTMARE_HOWL: lambda n, at, web: (at, web),
+    NIGHTMARE_WEB: lambda n, at, web: (web, 0) if web > at else (at, at + n),
+}

@@ -1,73 +1,42 @@
-"""Effects: the verbs of which cards, tiles and nightmares are made, read from content."""
+"""Effects: what dream tiles and sheep cards do, read from content as one record for each kind of fields.
+
+`rules/verbs.py` lists the verbs of tiles with their records and the functions that carry them out.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
 from veillee.engine.content import Entry
+from veillee.engine.table import Seat
 from veillee.games.insomnia.options import SPACES
+from veillee.kit.verbs import Record, Verb, Vocabulary
 
-# What an effect does.
-MOVE: Final = 0
-BACK: Final = 1
-GAIN: Final = 2
-PLACE: Final = 3
-CALM: Final = 4
-SCARE: Final = 5
-PILLOW: Final = 6
-TURN: Final = 7
-DOUBLE: Final = 8
-TAKE_BACK: Final = 9
-PLAY_OTHER: Final = 10
-PLAY_TOP: Final = 11
-DROP_HAND: Final = 12
-FLOCK: Final = 13
-AGAIN: Final = 14
-RUN_TO: Final = 15
-COPY: Final = 16
-VERBS: Final = (
-    "move",
-    "back",
-    "gain",
-    "place",
-    "calm",
-    "scare",
-    "pillow",
-    "turn",
-    "double",
-    "take_back",
-    "play_other",
-    "play_top",
-    "drop_hand",
-    "flock",
-    "again",
-    "run_to",
-    "copy",
-)
-NUMBERED: Final = (MOVE, BACK, GAIN, PLACE, PILLOW, FLOCK)
+EffectVerb = NewType("EffectVerb", Verb)
 
-# How often its number counts: once, or once for each of these.
-ONCE: Final = 0
-ZZZ_HERE: Final = 1
-FULL_TILES: Final = 2
-SPACE_NUMBER: Final = 3
-RIVAL_SPACE: Final = 4
-SUPPLY: Final = 5
+# How often a number counts: once, or once for each of these.
+MeasureKind = NewType("MeasureKind", int)
+ONCE: Final = MeasureKind(0)
+ZZZ_HERE: Final = MeasureKind(1)
+FULL_TILES: Final = MeasureKind(2)
+SPACE_NUMBER: Final = MeasureKind(3)
+RIVAL_SPACE: Final = MeasureKind(4)
+SUPPLY: Final = MeasureKind(5)
 MEASURES: Final = ("once", "zzz_here", "full_tiles", "space_number", "rival_space", "supply")
-LIMITED_MEASURES: Final = (FULL_TILES, SUPPLY)
 
-# When it happens.
-ALWAYS: Final = 0
-IF_SCARED: Final = 1
-IF_CALM: Final = 2
-IF_FEWEST_WINKS: Final = 3
-IF_NIGHTMARE_ODD: Final = 4
-IF_NIGHTMARE_EVEN: Final = 5
-IF_LONELY: Final = 6
-IF_FEW_TILES: Final = 7
-IF_CROSSED: Final = 8
-IF_MOVED_FAR: Final = 9
-IF_HIGHEST_PILLOW: Final = 10
+# When an effect happens.
+ConditionKind = NewType("ConditionKind", int)
+ALWAYS: Final = ConditionKind(0)
+IF_SCARED: Final = ConditionKind(1)
+IF_CALM: Final = ConditionKind(2)
+IF_FEWEST_WINKS: Final = ConditionKind(3)
+IF_NIGHTMARE_ODD: Final = ConditionKind(4)
+IF_NIGHTMARE_EVEN: Final = ConditionKind(5)
+IF_LONELY: Final = ConditionKind(6)
+IF_FEW_TILES: Final = ConditionKind(7)
+IF_CROSSED: Final = ConditionKind(8)
+IF_MOVED_FAR: Final = ConditionKind(9)
+IF_HIGHEST_PILLOW: Final = ConditionKind(10)
 CONDITIONS: Final = (
     "always",
     "scared",
@@ -81,71 +50,156 @@ CONDITIONS: Final = (
     "moved_far",
     "highest_pillow",
 )
-LIMITED_CONDITIONS: Final = (IF_FEW_TILES, IF_MOVED_FAR)
 
 # Where a run ends.
-NEXT_SHEEP: Final = 0
-PAST_NIGHTMARE: Final = 1
-FULL_TILE: Final = 2
+TargetKind = NewType("TargetKind", int)
+NEXT_SHEEP: Final = TargetKind(0)
+PAST_NIGHTMARE: Final = TargetKind(1)
+FULL_TILE: Final = TargetKind(2)
 TARGETS: Final = ("sheep", "past_nightmare", "full_tile")
 
+# What an action of a sheep card does.
+ActionKind = NewType("ActionKind", str)
+MOVE_ACTION: Final = ActionKind("move")
+PLACE_ACTION: Final = ActionKind("place")
+GAIN_ACTION: Final = ActionKind("gain")
+
 MOST: Final = 40
+NO_LIMIT: Final = 0
 
 
-class Effect:
-    """One verb with its number, measure, condition, limit and target."""
+def read_limit(entry: Entry, is_limited: bool) -> int:
+    """`limit`, where something counts up to a number."""
+    return entry.number("limit", 1, MOST) if is_limited else NO_LIMIT
 
-    __slots__ = ("condition", "limit", "measure", "n", "target", "verb")
 
-    def __init__(self, verb: int, n: int, measure: int, condition: int, limit: int, target: int) -> None:
-        self.verb = verb
+class Condition:
+    """When an effect happens; `limit` for those that count something."""
+
+    __slots__ = ("kind", "limit")
+
+    def __init__(self, entry: Entry) -> None:
+        kind = CONDITIONS.index(entry.one_of("if", CONDITIONS)) if "if" in entry.data else ALWAYS
+        self.kind = ConditionKind(kind)
+        self.limit = read_limit(entry, self.kind in (IF_FEW_TILES, IF_MOVED_FAR))
+
+
+class Measure:
+    """How often a number counts; `limit` for those that count in lots."""
+
+    __slots__ = ("kind", "limit")
+
+    def __init__(self, entry: Entry) -> None:
+        self.kind = MeasureKind(MEASURES.index(entry.one_of("per", MEASURES)) if "per" in entry.data else ONCE)
+        self.limit = read_limit(entry, self.kind in (FULL_TILES, SUPPLY))
+
+
+class Target:
+    """Where a run ends; `limit` is how many Zzz make a tile full."""
+
+    __slots__ = ("kind", "limit")
+
+    def __init__(self, entry: Entry) -> None:
+        self.kind = TargetKind(TARGETS.index(entry.one_of("target", TARGETS)))
+        self.limit = read_limit(entry, self.kind == FULL_TILE)
+
+
+class Effect(Record):
+    """One effect of a tile: `{ do = "gain", n = 2, if = "scared" }`. Boards show what is `said`."""
+
+    __slots__ = ("condition", "said")
+
+    def __init__(self, entry: Entry) -> None:
+        self.condition = Condition(entry)
+        self.said = said_of(entry)
+
+
+class Plain(Effect):
+    """A verb without a number."""
+
+    __slots__ = ()
+
+    def __init__(self, entry: Entry) -> None:
+        refuse_measure(entry)
+        super().__init__(entry)
+
+
+class Numbered(Effect):
+    """A verb with a number."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, entry: Entry) -> None:
+        self.n = entry.number("n", 1, MOST)
+        super().__init__(entry)
+
+
+class Counted(Numbered):
+    """A verb whose number counts once."""
+
+    __slots__ = ()
+
+    def __init__(self, entry: Entry) -> None:
+        refuse_measure(entry)
+        super().__init__(entry)
+
+
+class Measured(Numbered):
+    """A verb whose number may count several times: `{ do = "gain", n = 2, per = "zzz_here" }`."""
+
+    __slots__ = ("measure",)
+
+    def __init__(self, entry: Entry) -> None:
+        super().__init__(entry)
+        self.measure = Measure(entry)
+
+
+class RunTo(Plain):
+    """A run to a target: `{ do = "run_to", target = "sheep" }`."""
+
+    __slots__ = ("target",)
+
+    def __init__(self, entry: Entry) -> None:
+        super().__init__(entry)
+        self.target = Target(entry)
+
+
+# Effects are carried out for a seat that uses the tile on a space; they say whether the rest of the tile must wait.
+TileVerbs = Vocabulary[Entry, Effect, EffectVerb, bool, Seat, int]
+
+
+def refuse_measure(entry: Entry) -> None:
+    """Most verbs count once."""
+    if "per" in entry.data and entry.one_of("per", MEASURES) != MEASURES[ONCE]:
+        raise entry.fail("per", f"{entry.text('do')} has no measure; only move, back and gain have")
+
+
+def said_of(entry: Entry) -> str:
+    """As a board reads it: `gain 2 per=zzz_here`."""
+    words = [entry.text("do")]
+    if "n" in entry.data:
+        words.append(str(entry.data["n"]))
+    for field in ("per", "if", "limit", "target"):
+        if field in entry.data and entry.data[field] not in (MEASURES[ONCE], CONDITIONS[ALWAYS]):
+            words.append(f"{field}={entry.data[field]}")
+    return " ".join(words)
+
+
+class Action:
+    """One action of a sheep card: spaces to move, Zzz to place, or winks to gain."""
+
+    __slots__ = ("kind", "n")
+
+    def __init__(self, kind: ActionKind, n: int) -> None:
+        self.kind = kind
         self.n = n
-        self.measure = measure
-        self.condition = condition
-        self.limit = limit
-        self.target = target
-
-    def said(self) -> str:
-        """As a board reads it: `gain 2 per=zzz_here`."""
-        words = [VERBS[self.verb]]
-        if self.verb in NUMBERED:
-            words.append(str(self.n))
-        if self.measure != ONCE:
-            words.append(f"per={MEASURES[self.measure]}")
-        if self.condition != ALWAYS:
-            words.append(f"if={CONDITIONS[self.condition]}")
-        if self.limit:
-            words.append(f"limit={self.limit}")
-        if self.verb == RUN_TO:
-            words.append(f"target={TARGETS[self.target]}")
-        return " ".join(words)
 
 
-def plain(verb: int, n: int) -> Effect:
-    """An effect without ifs and buts."""
-    return Effect(verb, n, ONCE, ALWAYS, 0, 0)
-
-
-def read_effect(entry: Entry) -> Effect:
-    """One effect of a tile: `{ do = "gain", n = 2, per = "zzz_here" }`."""
-    verb = VERBS.index(entry.one_of("do", VERBS))
-    n = entry.number("n", 1, MOST) if verb in NUMBERED else 0
-    measure = MEASURES.index(entry.one_of("per", MEASURES)) if "per" in entry.data else ONCE
-    if measure != ONCE and verb not in (MOVE, BACK, GAIN):
-        raise entry.fail("per", f"{VERBS[verb]} has no measure; only move, back and gain have")
-    condition = CONDITIONS.index(entry.one_of("if", CONDITIONS)) if "if" in entry.data else ALWAYS
-    target = TARGETS.index(entry.one_of("target", TARGETS)) if verb == RUN_TO else 0
-    is_limited = measure in LIMITED_MEASURES or condition in LIMITED_CONDITIONS
-    is_limited = is_limited or (verb == RUN_TO and target == FULL_TILE)
-    limit = entry.number("limit", 1, MOST) if is_limited else 0
-    entry.done()
-    return Effect(verb, n, measure, condition, limit, target)
-
-
-def read_action(entry: Entry, field: str, text: str) -> Effect:
+def read_action(entry: Entry, field: str, text: str) -> Action:
     """One action of a sheep card: `move 3`, `place 1` or `gain 2`."""
-    verb, _, number = text.partition(" ")
-    if verb not in ("move", "place", "gain") or not number.isdecimal() or not 1 <= int(number) <= SPACES:
+    kind, _, number = text.partition(" ")
+    known = kind in (MOVE_ACTION, PLACE_ACTION, GAIN_ACTION)
+    if not known or not number.isdecimal() or not 1 <= int(number) <= SPACES:
         wanted = f"move, place or gain with a number up to {SPACES}, such as 'move 3'"
         raise entry.fail(field, f"must say {wanted}, not {text!r}")
-    return plain(VERBS.index(verb), int(number))
+    return Action(ActionKind(kind), int(number))

@@ -5,15 +5,53 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.engine.table import Seat
-from veillee.games.insomnia.content.effects import NUMBERED, Effect
+from veillee.games.insomnia.content.effects import CONDITIONS, MEASURES, Effect, Measured, Numbered, TileVerbs
 from veillee.games.insomnia.options import SPACES
 from veillee.games.insomnia.table import NO_CARD, NO_TILE, OFF, RING, Night
 
-# In the order of `effects`: the worth of each verb (times its number, if it has one), how often each condition holds,
-# and the mean of each measure.
-VERB_WORTH: Final = (0.55, -0.3, 1.0, 1.1, 0.9, -1.2, 1.6, 2.2, 1.6, 0.4, 2.6, 1.8, -0.4, 0.8, 2.0, 2.4, 1.9)
-CONDITION_SHARE: Final = (1.0, 0.35, 0.65, 0.4, 0.5, 0.5, 0.4, 0.35, 0.4, 0.35, 0.55)
-MEASURE_MEAN: Final = (1.0, 2.0, 0.8, 2.8, 4.5, 2.2)
+# What each verb brings, for each of its number if it has one.
+VERB_WORTHS: Final = {
+    "move": 0.55,
+    "back": -0.3,
+    "gain": 1.0,
+    "place": 1.1,
+    "calm": 0.9,
+    "scare": -1.2,
+    "pillow": 1.6,
+    "turn": 2.2,
+    "double": 1.6,
+    "take_back": 0.4,
+    "play_other": 2.6,
+    "play_top": 1.8,
+    "drop_hand": -0.4,
+    "flock": 0.8,
+    "again": 2.0,
+    "run_to": 2.4,
+    "copy": 1.9,
+}
+# How often each condition holds.
+CONDITION_SHARES: Final = {
+    "always": 1.0,
+    "scared": 0.35,
+    "calm": 0.65,
+    "fewest_winks": 0.4,
+    "nightmare_odd": 0.5,
+    "nightmare_even": 0.5,
+    "lonely": 0.4,
+    "few_tiles": 0.35,
+    "crossed": 0.4,
+    "moved_far": 0.35,
+    "highest_pillow": 0.55,
+}
+# How much each measure counts on average.
+MEASURE_MEANS: Final = {
+    "once": 1.0,
+    "zzz_here": 2.0,
+    "full_tiles": 0.8,
+    "space_number": 2.8,
+    "rival_space": 4.5,
+    "supply": 2.2,
+}
 # The chance to reach a tile this many spaces ahead in this turn or the next, before passing it.
 REACH: Final = (0.0, 0.24, 0.3, 0.36, 0.4, 0.36, 0.36, 0.36, 0.32, 0.3, 0.3)
 AT_HAND: Final = 0.35
@@ -30,16 +68,17 @@ def glance(t: Night, tile: int) -> float:
     """The mean worth of one use of a tile."""
     worths = _glances.get(t.box.hash)
     if worths is None:
-        worths = _glances[t.box.hash] = [use_worth(effects) for effects in t.box.abilities]
+        worths = _glances[t.box.hash] = [use_worth(t.box.verbs, effects) for effects in t.box.abilities]
     return worths[tile]
 
 
-def use_worth(effects: list[Effect]) -> float:
+def use_worth(verbs: TileVerbs, effects: list[Effect]) -> float:
     """The worth of the effects of a tile together."""
     worth = 0.0
     for effect in effects:
-        each = VERB_WORTH[effect.verb] * MEASURE_MEAN[effect.measure] * CONDITION_SHARE[effect.condition]
-        worth += each * effect.n if effect.verb in NUMBERED else each
+        mean = MEASURE_MEANS[MEASURES[effect.measure.kind]] if isinstance(effect, Measured) else 1.0
+        each = VERB_WORTHS[verbs.name_of(effect)] * mean * CONDITION_SHARES[CONDITIONS[effect.condition.kind]]
+        worth += each * effect.n if isinstance(effect, Numbered) else each
     return worth
 
 

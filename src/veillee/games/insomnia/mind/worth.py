@@ -6,6 +6,23 @@ from typing import Final
 
 from veillee.engine.table import Seat
 from veillee.games.insomnia.content.effects import (
+    IF_CALM,
+    IF_CROSSED,
+    IF_MOVED_FAR,
+    IF_SCARED,
+    ONCE,
+    SUPPLY,
+    ZZZ_HERE,
+    Condition,
+    Effect,
+    Measured,
+    Numbered,
+    RunTo,
+)
+from veillee.games.insomnia.mind.risk import Risk, loss
+from veillee.games.insomnia.options import SPACES
+from veillee.games.insomnia.rules.dreams import amount, distance_to, happens
+from veillee.games.insomnia.rules.verbs import (
     AGAIN,
     BACK,
     CALM,
@@ -14,28 +31,16 @@ from veillee.games.insomnia.content.effects import (
     DROP_HAND,
     FLOCK,
     GAIN,
-    IF_CALM,
-    IF_CROSSED,
-    IF_MOVED_FAR,
-    IF_SCARED,
     MOVE,
-    ONCE,
     PILLOW,
     PLACE,
     PLAY_OTHER,
     PLAY_TOP,
-    RUN_TO,
     SCARE,
-    SUPPLY,
-    TAKE_BACK,
     TURN,
-    ZZZ_HERE,
-    Effect,
 )
-from veillee.games.insomnia.mind.risk import Risk, loss
-from veillee.games.insomnia.options import SPACES
-from veillee.games.insomnia.rules.dreams import amount, distance_to, happens
 from veillee.games.insomnia.table import AWAKE, NO_CARD, NO_TILE, NOBODY, RING, Night
+from veillee.kit.verbs import Verb
 
 # The worth of a space on the way to the fence, a jump over it (for the chance to go to bed), a pillow space, a Zzz
 # placed or kept, a fright.
@@ -153,7 +158,7 @@ def dream(t: Night, seat: Seat, risk: Risk, run: Run, tile: int, depth: int) -> 
     for effect in t.box.abilities[tile]:
         if run.place == AWAKE:
             return worth
-        if holds(t, seat, run, effect, space):
+        if holds(t, seat, run, effect.condition, space):
             spaces = spaces_of(t, seat, run, effect, space, is_free)
             if spaces:
                 worth += step(t, seat, run, spaces)
@@ -165,45 +170,44 @@ def dream(t: Night, seat: Seat, risk: Risk, run: Run, tile: int, depth: int) -> 
     return worth + (arrive(t, seat, risk, run, depth - 1) if landed else stand(t, seat, risk, run))
 
 
-def holds(t: Night, seat: Seat, run: Run, effect: Effect, space: int) -> bool:
+def holds(t: Night, seat: Seat, run: Run, condition: Condition, space: int) -> bool:
     """Whether the condition of an effect would hold by then."""
-    condition = effect.condition
-    if condition == IF_SCARED:
+    kind = condition.kind
+    if kind == IF_SCARED:
         return run.scared
-    if condition == IF_CALM:
+    if kind == IF_CALM:
         return not run.scared
-    if condition == IF_CROSSED:
+    if kind == IF_CROSSED:
         return run.crossings > 0
-    if condition == IF_MOVED_FAR:
-        return run.moved >= effect.limit
-    return happens(t, seat, effect, space)
+    if kind == IF_MOVED_FAR:
+        return run.moved >= condition.limit
+    return happens(t, seat, condition, space)
 
 
-def measured(t: Night, seat: Seat, effect: Effect, space: int, is_free: bool) -> int:
+def measured(t: Night, seat: Seat, effect: Measured, space: int, is_free: bool) -> int:
     """The number of an effect after the Zzz for the tile is paid."""
-    if effect.measure == ONCE:
+    kind = effect.measure.kind
+    if kind == ONCE:
         return effect.n
-    if effect.measure == ZZZ_HERE:
+    if kind == ZZZ_HERE:
         return effect.n * (t.tokens_at(seat, space) - (0 if is_free else 1))
-    if effect.measure == SUPPLY:
-        return effect.n * ((t.supply[seat] + (0 if is_free else 1)) // effect.limit)
+    if kind == SUPPLY:
+        return effect.n * ((t.supply[seat] + (0 if is_free else 1)) // effect.measure.limit)
     return amount(t, seat, effect, space)
 
 
 def spaces_of(t: Night, seat: Seat, run: Run, effect: Effect, space: int, is_free: bool) -> int:
     """The spaces that an effect would take the sheep, as far as is known."""
     verb = effect.verb
-    if verb == MOVE:
-        return measured(t, seat, effect, space, is_free)
-    if verb == BACK:
-        return max(-measured(t, seat, effect, space, is_free), 1 - space)
+    if isinstance(effect, Measured):
+        if verb == MOVE:
+            return measured(t, seat, effect, space, is_free)
+        return max(-measured(t, seat, effect, space, is_free), 1 - space) if verb == BACK else 0
+    if isinstance(effect, RunTo):
+        return (distance_to(t, seat, effect.target) + t.places[seat] - space) % SPACES
     if verb == AGAIN:
         return run.last_move
-    if verb == RUN_TO:
-        return (distance_to(t, seat, effect) + t.places[seat] - space) % SPACES
-    if verb == COPY:
-        return copied(t)
-    return 0
+    return copied(t) if verb == COPY else 0
 
 
 def copied(t: Night) -> int:
@@ -219,33 +223,32 @@ def copied(t: Night) -> int:
 def deed(t: Night, seat: Seat, run: Run, effect: Effect, space: int, is_free: bool) -> float:
     """The worth of an effect that does not move the sheep."""
     verb = effect.verb
-    if verb == GAIN:
-        winks = measured(t, seat, effect, space, is_free)
+    if isinstance(effect, Measured):
+        winks = measured(t, seat, effect, space, is_free) if verb == GAIN else 0
         run.winks += winks
         return float(winks)
-    if verb == PLACE:
-        return ZZZ * effect.n
     if verb == CALM:
         worth = CALMED if run.scared else 0.0
         run.scared = False
         return worth
     if verb == SCARE:
         return scare_run(t, seat, run)
-    if verb == PILLOW:
-        return PILLOW_SPACE * effect.n
-    if verb == TURN:
-        return TURNED
     if verb == DOUBLE:
         return DOUBLED * most_tokens(t, seat)
-    if verb == TAKE_BACK:
-        return 0.0
-    if verb == PLAY_OTHER:
-        return OTHER_CARD
-    if verb == PLAY_TOP:
-        return TOP_CARD
-    if verb == DROP_HAND:
-        return DROPPED
-    return LED if verb == FLOCK else 0.0
+    if verb in WORTH_EACH and isinstance(effect, Numbered):
+        return WORTH_EACH[verb] * effect.n
+    return WORTH_ONCE.get(verb, 0.0)
+
+
+# The worth of the other verbs: of each of their number, or of using them at all.
+WORTH_EACH: Final[dict[Verb, float]] = {PLACE: ZZZ, PILLOW: PILLOW_SPACE}
+WORTH_ONCE: Final[dict[Verb, float]] = {
+    TURN: TURNED,
+    PLAY_OTHER: OTHER_CARD,
+    PLAY_TOP: TOP_CARD,
+    DROP_HAND: DROPPED,
+    FLOCK: LED,
+}
 
 
 def most_tokens(t: Night, seat: Seat) -> int:

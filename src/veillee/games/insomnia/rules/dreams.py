@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from veillee.engine.table import Seat
 from veillee.games.insomnia.content.effects import (
     ALWAYS,
+    FULL_TILE,
     FULL_TILES,
     IF_CALM,
     IF_CROSSED,
     IF_FEW_TILES,
     IF_FEWEST_WINKS,
+    IF_HIGHEST_PILLOW,
     IF_LONELY,
     IF_MOVED_FAR,
     IF_NIGHTMARE_EVEN,
@@ -22,8 +25,15 @@ from veillee.games.insomnia.content.effects import (
     PAST_NIGHTMARE,
     RIVAL_SPACE,
     SPACE_NUMBER,
+    SUPPLY,
     ZZZ_HERE,
-    Effect,
+    Condition,
+    ConditionKind,
+    Measure,
+    Measured,
+    MeasureKind,
+    Target,
+    TargetKind,
 )
 from veillee.games.insomnia.options import SPACES
 from veillee.games.insomnia.table import CENTRE, NO_TILE, NOBODY, Night
@@ -45,30 +55,14 @@ def can_use(t: Night, seat: Seat) -> bool:
     return not (t.box.only_calm[tile] and t.scared[seat])
 
 
-def happens(t: Night, seat: Seat, effect: Effect, space: int) -> bool:
+def happens(t: Night, seat: Seat, condition: Condition, space: int) -> bool:
     """Does what an effect asks for hold? § INS-23.13 INS-23.18 INS-23.27 INS-23.28"""
-    condition = effect.condition
-    if condition == ALWAYS:
-        return True
-    if condition == IF_SCARED:
-        return t.scared[seat]
-    if condition == IF_CALM:
-        return not t.scared[seat]
-    if condition == IF_NIGHTMARE_ODD:
-        return t.nightmare_at % 2 == 1
-    if condition == IF_NIGHTMARE_EVEN:
-        return t.nightmare_at != CENTRE and t.nightmare_at % 2 == 0
-    if condition == IF_CROSSED:
-        return t.crossings > 0
-    if condition == IF_MOVED_FAR:
-        return t.moved >= effect.limit
-    if condition == IF_LONELY:
-        return is_lonely(t, seat, space)
-    if condition == IF_FEW_TILES:
-        return tiles_with(t, seat, 1) <= effect.limit
-    if condition == IF_FEWEST_WINKS:
-        return has_fewest_winks(t, seat)
-    return t.pillows[seat] == max(t.pillows)
+    return condition.kind == ALWAYS or HOLDS[condition.kind](t, seat, condition, space)
+
+
+def is_on_even_space(t: Night) -> bool:
+    """The nightmare is on the ring, on an even space; in the centre it is on none. § INS-23.13"""
+    return t.nightmare_at != CENTRE and t.nightmare_at % 2 == 0
 
 
 def is_lonely(t: Night, seat: Seat, space: int) -> bool:
@@ -90,7 +84,10 @@ def has_fewest_winks(t: Night, seat: Seat) -> bool:
 
 
 def tiles_with(t: Night, seat: Seat, tokens: int) -> int:
-    """On how many tiles a seat has at least so many Zzz; an infinite one counts as one. § INS-23.30"""
+    """The number of tiles on which a seat has at least this many Zzz; an infinite one counts as one.
+
+    § INS-23.25 INS-23.30
+    """
     count = 0
     for space in range(1, SPACES + 1):
         if t.tokens_at(seat, space) >= tokens:
@@ -98,38 +95,35 @@ def tiles_with(t: Night, seat: Seat, tokens: int) -> int:
     return count
 
 
-def amount(t: Night, seat: Seat, effect: Effect, space: int) -> int:
-    """The number of an effect, taken as often as its measure says. What the use of the tile cost is paid already.
+def amount(t: Night, seat: Seat, effect: Measured, space: int) -> int:
+    """The number of an effect, taken as often as its measure says. The use of the tile is paid already.
 
-    § INS-23.16 INS-23.17 INS-23.24 INS-23.25 INS-23.29 INS-23.30 INS-23.31 INS-23.32
+    § INS-23.24 INS-23.29 INS-23.31 INS-23.32
     """
     measure = effect.measure
-    if measure == ONCE:
-        return effect.n
-    if measure == ZZZ_HERE:
-        return effect.n * t.tokens_at(seat, space)
-    if measure == FULL_TILES:
-        return effect.n * tiles_with(t, seat, effect.limit)
-    if measure == SPACE_NUMBER:
-        return effect.n * space
-    if measure == RIVAL_SPACE:
-        return effect.n * (max(0, t.places[t.previous]) if t.previous != NOBODY else 0)
-    return effect.n * (t.supply[seat] // effect.limit)
+    return effect.n if measure.kind == ONCE else effect.n * COUNTS[measure.kind](t, seat, measure, space)
 
 
-def distance_to(t: Night, seat: Seat, effect: Effect) -> int:
+def rival_space(t: Night) -> int:
+    """The space of the last other player who had a turn; 0 off the board. § INS-23.16 INS-23.17"""
+    return max(0, t.places[t.previous]) if t.previous != NOBODY else 0
+
+
+def distance_to(t: Night, seat: Seat, target: Target) -> int:
     """How far the next target is, clockwise and over the fence if need be; 0 if one stands on it or there is none.
 
     § INS-23.10 INS-23.11 INS-23.12
     """
-    place = t.places[seat]
-    if effect.target == PAST_NIGHTMARE:
-        return (t.nightmare_at + 1 - place) % SPACES if t.nightmare_at != CENTRE else 0
+    is_there = IS_THERE[target.kind]
     for distance in range(SPACES):
-        space = (place + distance - 1) % SPACES + 1
-        if has_sheep(t, seat, space) if effect.target == NEXT_SHEEP else has_full_tile(t, space, effect.limit):
+        if is_there(t, seat, (t.places[seat] + distance - 1) % SPACES + 1, target):
             return distance
     return 0
+
+
+def is_past_nightmare(t: Night, space: int) -> bool:
+    """Is it the space after the nightmare's?"""
+    return t.nightmare_at != CENTRE and t.nightmare_at % SPACES + 1 == space
 
 
 def has_sheep(t: Night, seat: Seat, space: int) -> bool:
@@ -141,8 +135,41 @@ def has_sheep(t: Night, seat: Seat, space: int) -> bool:
 
 
 def has_full_tile(t: Night, space: int, tokens: int) -> bool:
-    """Has anybody so many Zzz there?"""
+    """Has anybody this many Zzz there?"""
     for seat in range(t.seats):
         if t.tokens_at(seat, space) >= tokens:
             return True
     return False
+
+
+# When an effect happens.
+HOLDS: Final[dict[ConditionKind, Callable[[Night, Seat, Condition, int], bool]]] = {
+    ALWAYS: lambda t, seat, condition, space: True,
+    IF_SCARED: lambda t, seat, condition, space: t.scared[seat],
+    IF_CALM: lambda t, seat, condition, space: not t.scared[seat],
+    IF_FEWEST_WINKS: lambda t, seat, condition, space: has_fewest_winks(t, seat),
+    IF_NIGHTMARE_ODD: lambda t, seat, condition, space: t.nightmare_at % 2 == 1,
+    IF_NIGHTMARE_EVEN: lambda t, seat, condition, space: is_on_even_space(t),
+    IF_LONELY: lambda t, seat, condition, space: is_lonely(t, seat, space),
+    IF_FEW_TILES: lambda t, seat, condition, space: tiles_with(t, seat, 1) <= condition.limit,
+    IF_CROSSED: lambda t, seat, condition, space: t.crossings > 0,
+    IF_MOVED_FAR: lambda t, seat, condition, space: t.moved >= condition.limit,
+    IF_HIGHEST_PILLOW: lambda t, seat, condition, space: t.pillows[seat] == max(t.pillows),
+}
+
+# How often a number counts.
+COUNTS: Final[dict[MeasureKind, Callable[[Night, Seat, Measure, int], int]]] = {
+    ONCE: lambda t, seat, measure, space: 1,
+    ZZZ_HERE: lambda t, seat, measure, space: t.tokens_at(seat, space),
+    FULL_TILES: lambda t, seat, measure, space: tiles_with(t, seat, measure.limit),
+    SPACE_NUMBER: lambda t, seat, measure, space: space,
+    RIVAL_SPACE: lambda t, seat, measure, space: rival_space(t),
+    SUPPLY: lambda t, seat, measure, space: t.supply[seat] // measure.limit,
+}
+
+# Where a run may end.
+IS_THERE: Final[dict[TargetKind, Callable[[Night, Seat, int, Target], bool]]] = {
+    NEXT_SHEEP: lambda t, seat, space, target: has_sheep(t, seat, space),
+    PAST_NIGHTMARE: lambda t, seat, space, target: is_past_nightmare(t, space),
+    FULL_TILE: lambda t, seat, space, target: has_full_tile(t, space, target.limit),
+}

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from veillee.engine.table import Seat
 from veillee.games.insomnia.content.box import (
     NIGHTMARE_HOWL,
     NIGHTMARE_JUMP,
     NIGHTMARE_JUMP_BACK,
     NIGHTMARE_MOVE,
+    NIGHTMARE_WEB,
+    NightmareVerb,
 )
 from veillee.games.insomnia.events import (
     NightmareCrossed,
@@ -30,18 +35,7 @@ def face_nightmare(t: Night, seat: Seat, card: int) -> None:
     """
     t.discard.append(card)
     t.tell(NightmareDrawn, seat, card)
-    verb = t.box.nightmare_verb[card]
-    n = t.box.nightmare_n[card]
-    if verb == NIGHTMARE_MOVE:
-        walk(t, n)
-    elif verb == NIGHTMARE_JUMP:
-        jump(t, n)
-    elif verb == NIGHTMARE_JUMP_BACK:
-        jump_back(t, n)
-    elif verb == NIGHTMARE_HOWL:
-        howl(t, n)
-    else:
-        spin(t, n)
+    DOINGS[t.box.nightmare_verb[card]](t, t.box.nightmare_n[card])
 
 
 def walk(t: Night, spaces: int) -> None:
@@ -103,7 +97,7 @@ def howl(t: Night, reach: int) -> None:
 
 
 def spin(t: Night, spaces: int) -> None:
-    """It walks to the web and takes it up; if it has none before it, the web is put so many spaces ahead.
+    """It walks to the web and takes it up; if there is none before it, the web is put that many spaces ahead.
 
     The web itself does nothing to sheep (INS-A.41). § INS-13.2
     """
@@ -132,3 +126,13 @@ def cross(t: Night) -> None:
     for seat in range(t.seats):
         if t.places[seat] >= OFF:
             wake(t, seat, True)
+
+
+# What each kind of nightmare card does.
+DOINGS: Final[dict[NightmareVerb, Callable[[Night, int], None]]] = {
+    NIGHTMARE_MOVE: walk,
+    NIGHTMARE_JUMP: jump,
+    NIGHTMARE_JUMP_BACK: jump_back,
+    NIGHTMARE_HOWL: howl,
+    NIGHTMARE_WEB: spin,
+}

@@ -2,27 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from veillee.engine.table import Seat
-from veillee.games.insomnia.content.effects import (
-    AGAIN,
-    BACK,
-    CALM,
-    COPY,
-    DOUBLE,
-    DROP_HAND,
-    FLOCK,
-    GAIN,
-    MOVE,
-    PILLOW,
-    PLACE,
-    PLAY_OTHER,
-    PLAY_TOP,
-    RUN_TO,
-    SCARE,
-    TAKE_BACK,
-    TURN,
-    Effect,
-)
+from veillee.games.insomnia.content.effects import GAIN_ACTION, MOVE_ACTION, PLACE_ACTION, Action, ActionKind
 from veillee.games.insomnia.events import (
     CardPlayed,
     DreamFizzled,
@@ -50,12 +34,11 @@ from veillee.games.insomnia.options import (
     UseTile,
 )
 from veillee.games.insomnia.rules.drawing import take_top
-from veillee.games.insomnia.rules.dreams import amount, can_use, distance_to, happens
+from veillee.games.insomnia.rules.dreams import can_use, happens
 from veillee.games.insomnia.rules.fence import reach_fence
-from veillee.games.insomnia.rules.flock import lead_flock
 from veillee.games.insomnia.rules.nightmare import face_nightmare
-from veillee.games.insomnia.rules.running import drop_hand, gain_winks, lower_pillow, run, run_on, scare
-from veillee.games.insomnia.rules.zzz import double_zzz, place_zzz, take_back, turn_zzz
+from veillee.games.insomnia.rules.running import gain_winks, run, run_on
+from veillee.games.insomnia.rules.zzz import place_zzz, take_back
 from veillee.games.insomnia.table import NO_CARD, NOBODY, OFF, RING, Night
 
 
@@ -97,17 +80,31 @@ def play_card(t: Night, seat: Seat, option: PlayCard) -> None:
     act(t, seat, t.box.actions[card][t.box.plays[card].index(option)])
 
 
-def act(t: Night, seat: Seat, effects: list[Effect]) -> None:
+def act(t: Night, seat: Seat, actions: list[Action]) -> None:
     """One action of a card, or both in the printed order (INS-A.5). § INS-7.2 INS-7.3 INS-7.8 INS-7.13"""
-    for effect in effects:
-        if effect.verb == PLACE:
-            t.then(place_zzz, seat, effect.n)
-        elif effect.verb == GAIN:
-            gain_winks(t, seat, effect.n)
-        elif len(effects) == 1:
-            run(t, seat, effect.n)
-        else:
-            t.then(run_on, seat, effect.n)
+    if len(actions) == 1 and actions[0].kind == MOVE_ACTION:
+        run(t, seat, actions[0].n)
+        return
+    for action in actions:
+        ACTIONS[action.kind](t, seat, action.n)
+
+
+def plan_run(t: Night, seat: Seat, spaces: int) -> None:
+    """The sheep runs. § INS-7.3"""
+    t.then(run_on, seat, spaces)
+
+
+def plan_zzz(t: Night, seat: Seat, count: int) -> None:
+    """Zzz are placed. § INS-7.8"""
+    t.then(place_zzz, seat, count)
+
+
+# What an action of a sheep card does.
+ACTIONS: Final[dict[ActionKind, Callable[[Night, Seat, int], None]]] = {
+    MOVE_ACTION: plan_run,
+    PLACE_ACTION: plan_zzz,
+    GAIN_ACTION: gain_winks,
+}
 
 
 def dream_on(t: Night, seat: Seat) -> None:
@@ -157,64 +154,14 @@ def carry_out(t: Night, seat: Seat, tile: int, space: int, at: int) -> None:
             return
         effect = effects[at]
         at += 1
-        if happens(t, seat, effect, space):
+        if happens(t, seat, effect.condition, space):
             nothing = False
-            if is_chosen(t, seat, effect):
+            if t.box.verbs.rules[effect.verb](t, effect, seat, space):
                 if at < len(effects):
                     t.then(carry_out, seat, tile, space, at)
                 return
-            carry_out_one(t, seat, effect, space)
     if nothing:
         t.tell(DreamFizzled, seat)
-
-
-def carry_out_one(t: Night, seat: Seat, effect: Effect, space: int) -> None:
-    """An effect that asks nothing. § INS-23.1 INS-23.14 INS-23.15 INS-23.26 INS-24.1 INS-24.2"""
-    verb = effect.verb
-    if verb == MOVE:
-        run(t, seat, amount(t, seat, effect, space))
-    elif verb == BACK:
-        run(t, seat, -amount(t, seat, effect, space))
-    elif verb == GAIN:
-        gain_winks(t, seat, amount(t, seat, effect, space))
-    elif verb == AGAIN:
-        run(t, seat, t.last_move)
-    elif verb == RUN_TO:
-        run(t, seat, distance_to(t, seat, effect))
-    elif verb == SCARE:
-        scare(t, seat)
-    elif verb == PILLOW:
-        lower_pillow(t, seat, effect.n)
-    elif verb == TAKE_BACK:
-        here = t.zzz[seat * RING + space]
-        if here:
-            take_back(t, seat, space, here)
-    elif verb == DROP_HAND:
-        drop_hand(t, seat)
-
-
-def is_chosen(t: Night, seat: Seat, effect: Effect) -> bool:
-    """Plan an effect that may ask, or that plays a card; say if it was one. § INS-23.2 INS-23.8 INS-23.9"""
-    verb = effect.verb
-    if verb == PLACE:
-        t.then(place_zzz, seat, effect.n)
-    elif verb == CALM:
-        t.then(calm_down, seat)
-    elif verb == TURN:
-        t.then(turn_zzz, seat)
-    elif verb == DOUBLE:
-        t.then(double_zzz, seat)
-    elif verb == FLOCK:
-        t.then(lead_flock, seat, effect.n)
-    elif verb == COPY:
-        t.then(copy_move, seat)
-    elif verb == PLAY_OTHER:
-        t.then(choose_card, seat)
-    elif verb == PLAY_TOP:
-        t.then(play_top, seat)
-    else:
-        return False
-    return True
 
 
 def calm_down(t: Night, seat: Seat) -> None:
