@@ -10,8 +10,8 @@ import os
 import pytest
 
 from tests.games.combinations import combinations, first_setting
-from veillee.engine.laws import check_game
-from veillee.engine.registry import find_game
+from veillee.engine.laws import check_game, check_trial
+from veillee.engine.registry import find_game, game_names
 
 DECISIONS = int(os.environ.get("VEILLEE_LAW_DECISIONS", "1000"))
 FEWEST_GAMES = 5
@@ -29,6 +29,15 @@ def test_random_games_keep_all_laws(combination):
         assert played > 0
         decisions += played
         seed += 1
+
+
+TRIALS = [(name, number) for name in game_names() for number in range(len(find_game(name).trials()))]
+
+
+@pytest.mark.parametrize(("name", "number"), TRIALS)
+def test_every_trial_keeps_all_laws(name, number):
+    game = find_game(name)
+    assert check_trial(game, game.trials()[number], 1000 + number) > 0
 
 
 def test_every_value_of_every_setting_is_played():

@@ -16,6 +16,8 @@ _MIX_HIGH: Final = 0x3851F42D
 _WIDEST_SPAN: Final = 1 << 16
 
 Results = list[int | list[int]]
+# What a snapshot keeps of a chance: its state, given results, or both.
+Stored = int | Results | dict[str, list[int]]
 
 
 class Chance:
@@ -65,7 +67,7 @@ class Chance:
         """The same chance with the same future."""
         return Chance(self.state)
 
-    def stored(self) -> int | Results:
+    def stored(self) -> Stored:
         """What a snapshot keeps of it."""
         return self.state
 
@@ -121,7 +123,7 @@ class Loaded(Chance):
         twin.at = self.at
         return twin
 
-    def stored(self) -> int | Results:
+    def stored(self) -> Stored:
         """The results still to come."""
         return self.results[self.at :]
 
@@ -130,10 +132,44 @@ class Loaded(Chance):
         return self.at
 
 
-def restored(stored: int | Results) -> Chance:
+class Dice(Chance):
+    """Chance whose first dice show given faces, in this order; whatever else happens is left to the seed."""
+
+    __slots__ = ("faces",)
+
+    def __init__(self, state: int, faces: tuple[int, ...]) -> None:
+        self.state = state & _STATE_MASK
+        self.faces = faces
+
+    def roll(self, sides: int) -> int:
+        """The next given face, while there are any."""
+        if not self.faces:
+            return self.below(sides) + 1
+        face = self.faces[0]
+        if not 1 <= face <= sides:
+            raise ValueError(f"a given die shows {face}; wanted a face from 1 to {sides}")
+        self.faces = self.faces[1:]
+        return face
+
+    def copy(self) -> Chance:
+        """The same chance with the same future."""
+        return Dice(self.state, self.faces)
+
+    def stored(self) -> Stored:
+        """The state, and the faces still to come."""
+        return {"state": [self.state], "faces": list(self.faces)} if self.faces else self.state
+
+    def used(self) -> int:
+        """A number that changes with each result taken."""
+        return self.state + len(self.faces)
+
+
+def restored(stored: Stored) -> Chance:
     """The chance that a snapshot kept."""
     if isinstance(stored, list):
         return Loaded(stored)
+    if isinstance(stored, dict):
+        return Dice(stored["state"][0], tuple(stored["faces"]))
     return Chance(stored)
 
 

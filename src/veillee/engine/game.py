@@ -14,6 +14,7 @@ from typing import Final, Generic, TypeVar
 from veillee.engine.chance import Chance, seeded
 from veillee.engine.content import Sheet
 from veillee.engine.errors import BadSetting
+from veillee.engine.prelude import NO_PRELUDE, Legacy, Prelude
 from veillee.engine.table import Question, Seat, Table
 from veillee.engine.tutorial import Tutorial, read_tutorial
 from veillee.engine.words import (
@@ -62,10 +63,11 @@ class Setting:
 
 @dataclass(frozen=True)
 class Trial:
-    """A way to set a game up whose difficulty is worth knowing."""
+    """A way to set a game up whose difficulty is worth knowing: at its beginning, or in the midst of a campaign."""
 
     seats: int
     settings: tuple[tuple[str, Atom], ...]
+    prelude: Prelude = NO_PRELUDE
 
 
 class Game(Generic[T]):
@@ -194,6 +196,19 @@ class Game(Generic[T]):
     def landmarks(self) -> tuple[str, ...]:
         """The events that designers ask about first, by their names in files."""
         return ()
+
+    def legacy(self, table: T) -> Legacy:  # noqa: ARG002 - most games leave nothing
+        """What a finished game leaves to the next game of the same people: the memory of a campaign."""
+        return {}
+
+    def inherit(self, table: T, legacy: Legacy) -> None:  # noqa: ARG002 - most games inherit nothing
+        """Lay what earlier games left on a table that was just dealt. Raises BadSetting for what no game leaves."""
+        if legacy:
+            raise BadSetting(f"{self.name} has no campaign; nothing is left from an earlier game")
+
+    def sequel(self, table: T, settings: Settings) -> Settings | None:  # noqa: ARG002 - most games have none
+        """The settings of the game that follows a finished one in a campaign; None if there is none."""
+        return None
 
     def covered(self) -> tuple[str, ...]:
         """The kinds of content names that nobody may read before a word mentions them, as the pages of a book."""

@@ -11,9 +11,10 @@ from typing import Any
 
 from veillee.engine.chance import Chance, seeded
 from veillee.engine.errors import BrokenLaw
-from veillee.engine.game import Game
+from veillee.engine.game import Game, Trial
 from veillee.engine.ledger import Ledger
 from veillee.engine.match import Match, Sitter
+from veillee.engine.prelude import NO_PRELUDE, Prelude, prelude_from
 from veillee.engine.snapshot import freeze, pieces_of, thaw
 from veillee.engine.table import Seat, Table
 from veillee.engine.words import Atom, Option, to_plain
@@ -26,18 +27,30 @@ _rules: dict[str, frozenset[str]] = {}
 
 
 def check_game(game: Game[Any], seats: int, settings: Mapping[str, Atom], seed: int) -> int:
-    """Play one random game under the eyes of the law. Returns the number of decisions."""
+    """Play one random game, checking every law. Returns the number of decisions."""
     return Inspection(game, seats, settings, seed).play()
 
 
-class Inspection:
-    """One random game under the eyes of the law."""
+def check_trial(game: Game[Any], trial: Trial, seed: int) -> int:
+    """The same, from the beginning that a trial describes."""
+    return Inspection(game, trial.seats, dict(trial.settings), seed, trial.prelude).play()
 
-    def __init__(self, game: Game[Any], seats: int, settings: Mapping[str, Atom], seed: int) -> None:
+
+class Inspection:
+    """One random game on which every law is checked."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        settings: Mapping[str, Atom],
+        seed: int,
+        prelude: Prelude = NO_PRELUDE,
+    ) -> None:
         self.game = game
         self.seed = seed
         self.chance = seeded(f"law {seed}")
-        self.match = Match(game, [Sitter(str(seat)) for seat in range(seats)], settings, seed)
+        self.match = Match(game, [Sitter(str(seat)) for seat in range(seats)], settings, seed, prelude)
         self.census = game.census(self.match.table)
         self.viewers: list[Seat | None] = [*range(seats), None]
 
@@ -63,7 +76,9 @@ class Inspection:
         self.require(self.game.census(self.match.table) == self.census, "conserved: pieces are never created or lost")
         self.check_storable(self.match.table)
         self.check_revealed(self.match.table)
+        self.check_worth(self.match.table)
         self.check_deterministic()
+        self.check_sequel()
         return len(self.match.choices)
 
     def choose(self, seat: Seat, option: Option) -> None:
@@ -171,6 +186,21 @@ class Inspection:
         for obstacle in obstacles:
             self.require(obstacle.option not in offered, f"obstacles: {obstacle.option} is offered")
             self.require(obstacle.rule in rules_of(self.game), f"obstacles: no rule is called {obstacle.rule}")
+
+    def check_worth(self, table: Table) -> None:
+        """An ending is worth something between lost and won to everybody."""
+        assert table.result is not None
+        for seat in range(table.seats):
+            self.require(0.0 <= table.result.payoff(seat) <= 1.0, "worth: an ending lies between lost and won")
+
+    def check_sequel(self) -> None:
+        """If the campaign goes on, the next game can begin, also from what a file keeps of it."""
+        sequel = self.match.sequel(self.seed + 1)
+        if sequel is not None:
+            kept = prelude_from(json.loads(json.dumps(sequel.prelude.data())))
+            again = Match(self.game, sequel.sitters, sequel.settings, sequel.seed, kept)
+            same = text_of(again.table) == text_of(sequel.table)
+            self.require(same, "sequel: a stored campaign goes on the same way")
 
     def check_revealed(self, table: Table) -> None:
         """All of a table can be shown, as plain data, without changing it."""

@@ -6,9 +6,9 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from veillee.engine.chance import seeded
 from veillee.engine.errors import CannotUndo, NoSuchOption
 from veillee.engine.game import Game
+from veillee.engine.prelude import NO_PRELUDE, Prelude
 from veillee.engine.table import Seat, Table, Told
 from veillee.engine.words import News, Option
 
@@ -84,11 +84,13 @@ class Match:
         sitters: Collection[Sitter],
         settings: Mapping[str, object] | None = None,
         seed: int = 0,
+        prelude: Prelude = NO_PRELUDE,
     ) -> None:
         self.game = game
         self.sitters = list(sitters)
         self.settings = game.complete(len(self.sitters), settings or {})
         self.seed = seed
+        self.prelude = prelude
         self.choices: list[Choice] = []
         self.news: list[str] = []
         self.rounds: list[int] = []
@@ -108,14 +110,15 @@ class Match:
         news: Sequence[str],
         snapshot_count: int,
         snapshot_table: Table,
+        prelude: Prelude = NO_PRELUDE,
     ) -> Match:
-        """A match from its stored log and the table that was kept after so many choices: only the rest is replayed.
+        """A match from its stored log and the table kept after some of its choices: only the rest is replayed.
 
         `news` are the marks of at least those choices that the snapshot spares. Earlier times are replayed only when
         somebody asks for them. The snapshot must be of this very log: one taken before an undo that went behind it
         is not.
         """
-        match = Match(game, sitters, settings, seed)
+        match = Match(game, sitters, settings, seed, prelude)
         if snapshot_count > 0:
             match.choices = list(choices[:snapshot_count])
             match.news = list(news[:snapshot_count])
@@ -127,7 +130,8 @@ class Match:
         return match
 
     def _begin(self) -> tuple[Table, list[Told]]:
-        table: Table = self.game.deal(len(self.sitters), dict(self.settings), seeded(self.seed))
+        table: Table = self.game.deal(len(self.sitters), dict(self.settings), self.prelude.chance(self.seed))
+        self.game.inherit(table, self.prelude.legacy)
         table.heard = []
         table.begin()
         return table, _take_heard(table)
@@ -305,10 +309,18 @@ class Match:
             story.append(told)
         return table, story
 
+    def sequel(self, seed: int) -> Match | None:
+        """The next game of a campaign, for the same people, with what this one leaves; None if there is none."""
+        table = self.table
+        settings = None if table.result is None else self.game.sequel(table, self.settings)
+        if settings is None:
+            return None
+        return Match(self.game, self.sitters, settings, seed, Prelude(legacy=self.game.legacy(table)))
+
     def fork(self, count: int) -> Match:
         """A new match that goes on from a past moment of this one. Kept tables never change, so both have them."""
         self._require_moment(count)
-        twin = Match(self.game, self.sitters, self.settings, self.seed)
+        twin = Match(self.game, self.sitters, self.settings, self.seed, self.prelude)
         twin.choices = self.choices[:]
         twin.news = self.news[:]
         twin.rounds = self.rounds[:]

@@ -1,7 +1,8 @@
 """Match files: a match as small readable JSON, written so that a crash loses nothing, read so that no file is harmed.
 
 {"veillee": 1, "game": …, "rules": …, "content": …, "settings": {…}, "seed": …, "sitters": [["Anna", "human"], …],
- "choices": [[0, "continue"], …]}, with each choice on a line of its own.
+ "choices": [[0, "continue"], …]}, with each choice on a line of its own. "dice" and "legacy" stand there too if the
+match began with any (`prelude.py`).
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Any
 from veillee.engine.errors import BadMatch, VeilleeError
 from veillee.engine.game import Game
 from veillee.engine.match import Match, Sitter
+from veillee.engine.prelude import prelude_from
 from veillee.engine.snapshot import read_word
 from veillee.engine.words import Option, to_list
 
@@ -42,6 +44,7 @@ def to_text(match: Match) -> str:
         "content": match.game.content_hash,
         "settings": match.settings,
         "seed": match.seed,
+        **match.prelude.data(),
         "sitters": [[sitter.name, sitter.kind] for sitter in match.sitters],
     }
     lines = [f"  {json.dumps(key)}: {_json(value)}," for key, value in head.items()]
@@ -130,8 +133,9 @@ def _read_head(data: dict[str, Any], find_game: Finder, salvage: bool) -> tuple[
     try:
         if type(data["seed"]) is not int or not isinstance(data["settings"], dict):
             raise BadMatch("match-bad-settings", why="seed, settings")
-        return game, Match(game, _read_sitters(data["sitters"]), data["settings"], data["seed"])
-    except (VeilleeError, KeyError, TypeError) as error:
+        sitters = _read_sitters(data["sitters"])
+        return game, Match(game, sitters, data["settings"], data["seed"], prelude_from(data))
+    except (VeilleeError, KeyError, TypeError, ValueError) as error:
         raise BadMatch("match-bad-settings", why=str(error)) from None
 
 

@@ -27,9 +27,9 @@ LONGEST_LESSON: Final = 220
 class Lesson:
     """One thing to say, once, as soon as what it waits for has happened; lessons due at once come in their order.
 
-    `when` has one key: `question` (the step that asks), `event`, `moment` (so many choices made) or `over`. `point` is
-    a kind of thing on the board, perhaps with its index (`tile:0`), or something round it; empty for nothing. A `rare`
-    lesson waits for what need not happen in a game.
+    `when` has one key: `question` (the step that asks), `event`, `moment` (a number of choices made) or `over`.
+    `point` is a kind of thing on the board, perhaps with its index (`tile:0`), or something round it; empty for
+    nothing. A `rare` lesson waits for what need not happen in a game.
     """
 
     when: dict[str, Atom]
@@ -40,12 +40,16 @@ class Lesson:
 
 @dataclass(frozen=True)
 class Tutorial:
-    """How the table of a first game is set, who else sits there, and the lessons."""
+    """How the table of a first game is set, who else sits there, and the lessons.
+
+    `dice` are what the first dice show; what comes after them follows from the seed.
+    """
 
     settings: dict[str, Atom]
     seed: int
     bots: tuple[str, ...]
     lessons: tuple[Lesson, ...]
+    dice: tuple[int, ...] = ()
 
 
 def read_tutorial(
@@ -60,10 +64,20 @@ def read_tutorial(
     if not isinstance(bots, list) or not all([bot in LEVELS for bot in bots]):
         raise table.fail("bots", f"must be a list of {', '.join(LEVELS)}, or empty")
     table.read.add("bots")
+    dice = _read_dice(table)
     table.done()
     known = {QUESTION: questions, EVENT: events}
     lessons = [_read_lesson(entry, known, spots) for entry in sheet.entries("lesson")]
-    return Tutorial(settings, seed, tuple(bots), tuple(lessons))
+    return Tutorial(settings, seed, tuple(bots), tuple(lessons), dice)
+
+
+def _read_dice(table: Entry) -> tuple[int, ...]:
+    """What the first dice show: `dice = [3, 1, 6]`."""
+    dice = table.data.get("dice", [])
+    table.read.add("dice")
+    if not isinstance(dice, list) or not all([type(face) is int and face > 0 for face in dice]):
+        raise table.fail("dice", "must be a list of faces, such as [3, 1, 6]")
+    return tuple(dice)
 
 
 def _read_lesson(entry: Entry, known: dict[str, Collection[str]], spots: Collection[str]) -> Lesson:

@@ -61,8 +61,10 @@ def rate(game: Game[Any], games: int, progress: Callable[[int], None]) -> list[R
 
 def play(game: Game[Any], rating: Rating, seed: str) -> None:
     """One game, and what was heard of it."""
-    seats = rating.trial.seats
-    table: Table = game.deal(seats, game.complete(seats, dict(rating.trial.settings)), seeded(f"{seed}/table"))
+    seats, prelude = rating.trial.seats, rating.trial.prelude
+    settings = game.complete(seats, dict(rating.trial.settings))
+    table: Table = game.deal(seats, settings, prelude.chance(f"{seed}/table"))
+    game.inherit(table, prelude.legacy)
     table.heard = []
     table.begin()
     players = {seat: player_from(GOOD, f"{seed}/{seat}") for seat in range(seats)}

@@ -15,9 +15,7 @@ from veillee.games.insomnia import events, options
 from veillee.games.insomnia.content.box import CONTENT, INFINITE, NIGHTMARE_VERBS, THREE, Box
 from veillee.games.insomnia.mind import instinct, odds
 from veillee.games.insomnia.redeal import redeal
-from veillee.games.insomnia.rules import (
-    setup,
-)
+from veillee.games.insomnia.rules import setup
 from veillee.games.insomnia.rules.verbs import VERBS
 from veillee.games.insomnia.table import NO_CARD, NO_TILE, Night, blank_table
 from veillee.games.insomnia.telling import remarks

@@ -9,6 +9,7 @@ from typing import Final
 
 from veillee.engine.chance import Chance
 from veillee.engine.game import Game, Pieces, Setting, Settings, Trial
+from veillee.engine.prelude import Legacy
 from veillee.engine.table import Question, Seat
 from veillee.engine.words import Atom, Obstacle, Option, Remark, Target, View
 from veillee.games.peluches import events, options
@@ -16,9 +17,7 @@ from veillee.games.peluches.content.box import CONTENT, ITEM, LOST, MOST_PLUSHIE
 from veillee.games.peluches.content.proof import prove
 from veillee.games.peluches.mind import instinct, odds
 from veillee.games.peluches.redeal import redeal
-from veillee.games.peluches.rules import (
-    setup,
-)
+from veillee.games.peluches.rules import campaign, setup
 from veillee.games.peluches.rules.setup import FEWEST_PLUSHIES
 from veillee.games.peluches.rules.verbs import VERBS
 from veillee.games.peluches.table import NO_ITEM, NOBODY, Tale, blank_table
@@ -117,6 +116,15 @@ class Peluches(Game[Tale]):
     def addressee(self, table: Tale, seat: Seat) -> Target | None:
         plush = asked_plush(table, seat)
         return None if plush == NOBODY else Target("plush", plush)
+
+    def legacy(self, table: Tale) -> Legacy:
+        return campaign.legacy_of(table)
+
+    def inherit(self, table: Tale, legacy: Legacy) -> None:
+        campaign.inherit(table, legacy)
+
+    def sequel(self, table: Tale, settings: Settings) -> Settings | None:
+        return campaign.sequel(table, settings)
 
     def covered(self) -> tuple[str, ...]:
         return (*COVERED, "page", "panel", "intro", "ending")

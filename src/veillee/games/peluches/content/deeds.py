@@ -30,6 +30,9 @@ CLEAR: Final = GoalKind(2)
 BEAT_BOSS: Final = GoalKind(3)
 SURVIVE: Final = GoalKind(4)
 
+# What an earlier story remembers is called by the story and its own name: `night_light:train`.
+EARLIER: Final = ":"
+
 # What a branch looks at.
 Look = NewType("Look", int)
 LOOKS: Final = ("flag", "no_flag", "awake", "plushies", "monsters", "no_monsters")
@@ -353,12 +356,14 @@ class Leave(Effect):
 
 
 class Flag(Effect):
-    """Something to remember until the story ends."""
+    """Something to remember: in this story by its name, in later ones by the story and its name."""
 
     __slots__ = ("flag",)
 
     def __init__(self, entry: Passage) -> None:
         self.flag = read_name(entry)
+        if EARLIER in self.flag:
+            raise entry.fail("name", f"must not have {EARLIER!r}, by which stories call what earlier ones remember")
 
 
 class Go(Effect):

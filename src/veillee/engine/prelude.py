@@ -1,0 +1,46 @@
+"""Prelude: what a match begins with beside its settings and its seed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from veillee.engine.chance import Chance, Dice, seeded
+from veillee.engine.words import Atom
+
+# What lives on between the games of one table, by name: the game says what.
+Legacy = dict[str, list[Atom]]
+
+
+@dataclass(frozen=True)
+class Prelude:
+    """`dice` are what the first dice show, as in a tutorial; `legacy` is what earlier games of a campaign left."""
+
+    dice: tuple[int, ...] = ()
+    legacy: Legacy = field(default_factory=dict)
+
+    def chance(self, seed: int | str) -> Chance:
+        """The chance of a match with this seed."""
+        return Dice(seeded(seed).state, self.dice) if self.dice else seeded(seed)
+
+    def data(self) -> dict[str, Any]:
+        """As it stands in files, without what is empty."""
+        dice: dict[str, Any] = {"dice": list(self.dice)} if self.dice else {}
+        return {**dice, "legacy": self.legacy} if self.legacy else dice
+
+
+NO_PRELUDE: Final = Prelude()
+
+
+def prelude_from(data: dict[str, Any]) -> Prelude:
+    """The prelude that stands in a file. Raises ValueError for one that no match can begin with."""
+    dice, legacy = data.get("dice", []), data.get("legacy", {})
+    if not isinstance(dice, list) or not all([type(face) is int for face in dice]):
+        raise ValueError("dice")
+    if not isinstance(legacy, dict) or not all([_is_atoms(kept) for kept in legacy.values()]):
+        raise ValueError("legacy")
+    return Prelude(tuple(dice), legacy)
+
+
+def _is_atoms(kept: object) -> bool:
+    return isinstance(kept, list) and all([isinstance(one, (int, str)) for one in kept])
