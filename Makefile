@@ -88,15 +88,29 @@ $(BROWSER)/chromium: tests/web/package-lock.json tests/web/unpack.mjs | $(VENV)/
 	@$(BIN)/node tests/web/unpack.mjs $(BROWSER)
 	@touch $@
 
-# Browser tests wait a lot, so three run on two cores, and the sources are checked beside them. Tests are handed out one by one: the slow
-# ones come first, and would otherwise all go to the same process.
+# Tests are handed out one by one: the slow ones come first, and would otherwise all go to the same process. Tests of the page and
+# the server wait a lot, so three run on two cores, and the sources are checked beside them.
+PYTEST := $(BIN)/python -m pytest --maxschedchunk 1
+RULES_TESTS := $(wildcard $(addprefix tests/,engine kit games players words lab test_rules.py))
+SERVER_TESTS := $(filter-out tests/__pycache__ tests/web $(RULES_TESTS),$(patsubst %/,%,$(wildcard tests/*/)))
+
 test: $(VENV)/dev.done
 	@$(MAKE) --no-print-directory $(PAGE) $(BROWSER)/chromium
 	@$(MAKE) --no-print-directory -j2 plain-tests lint
 
-.PHONY: plain-tests test-compiled
+.PHONY: plain-tests test-rules test-server test-web test-compiled
 plain-tests: $(VENV)/dev.done $(PAGE) $(BROWSER)/chromium
-	$(BIN)/python -m pytest -n 3 --maxschedchunk 1
+	$(PYTEST) -n 3
+
+# A third each, for the daily work: engine, games, bots and what they say; then server, terminal and the pages of docs/; then the page.
+test-rules: $(VENV)/dev.done
+	$(PYTEST) -n 2 $(RULES_TESTS)
+
+test-server: $(VENV)/dev.done $(PAGE)
+	$(PYTEST) -n 3 $(SERVER_TESTS)
+
+test-web: $(VENV)/dev.done $(PAGE) $(BROWSER)/chromium
+	$(PYTEST) -n 3 tests/web
 
 # The rules, laws and bots once more, compiled, with more games: compiling takes too long for every test.
 test-compiled: $(CHECKED)/veillee.sh

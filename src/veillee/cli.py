@@ -60,7 +60,7 @@ OptionalMoment = Annotated[int | None, typer.Option("--at", help=_say("cli-fork-
 
 @app.callback(invoke_without_command=True)
 def start(context: typer.Context) -> None:
-    """Open the page if no command is named."""
+    """Open the page if no command is given."""
     if context.invoked_subcommand is None:
         page()
 
@@ -120,7 +120,7 @@ def play(
     pack: Pack = None,
     plain: Plain = False,
 ) -> None:
-    """A new match: from menus, or straight from the command line if anything about it is named."""
+    """A new match: from menus, or from the command line if it says anything about the match."""
     with errors_in_words(lang) as catalogue:
         check_free(save, catalogue)
         is_named = bool(game or seat or settings or script or pack or seed is not None)
@@ -137,7 +137,7 @@ def play(
 def resume(
     file: OptionalFile = None, lang: Language = None, script: Script = None, pack: Pack = None, plain: Plain = False
 ) -> None:
-    """Go on with a kept match."""
+    """Go on with a saved match."""
     catalogue = Catalogue(checked_language(lang))
     kept = saved_paths() if file is None else []
     path = file or (latest_open(kept) if kept else None)
@@ -169,7 +169,7 @@ def replay(
 
 @app.command(help=_say("cli-fork"))
 def fork(file: File, at: OptionalMoment = None, save: Save = None, pack: Pack = None, lang: Language = None) -> None:
-    """A new match from a past moment of another; also what can be saved of a damaged file."""
+    """A new match from a past moment of another; also rescues the choices of a damaged file."""
     with errors_in_words(lang) as catalogue:
         match = open_match(file, pack, salvage=True)
         last = len(match.choices)
@@ -196,7 +196,7 @@ def simulate(
     plot: Annotated[Path | None, typer.Option("--plot", help=_say("cli-plot"))] = None,
     pack: Pack = None,
 ) -> None:
-    """Many games by bots, and what they show. The lab is loaded by those who enter it: the table opens sooner."""
+    """Many games by bots, and their statistics. Only the commands that need the lab import it."""
     from veillee.lab import run_simulation
     from veillee.lab.plot import check_plot
     from veillee.lab.plot import draw as draw_plot
@@ -227,7 +227,7 @@ def check(
     difficulty: Annotated[int, typer.Option("--difficulty", min=0, help=_say("cli-check-difficulty"))] = 10,
     lang: Language = None,
 ) -> None:
-    """What is wrong with a box, or what lies in it and that it can be played."""
+    """The faults of a box; if it has none, its contents and a rehearsal."""
     from veillee.lab.check import inventory, said_of_faults, said_of_mishap
     from veillee.lab.difficulty import rate, said_of_difficulty
     from veillee.lab.pack import diagnose
@@ -259,7 +259,7 @@ def check(
 
 
 def main() -> None:
-    """The entry point. A command that cannot be understood is framed in the user's language too."""
+    """The entry point. Errors of the command line are put into the user's language too."""
     soften_streams()
     try:
         app(prog_name="veillee", standalone_mode=False)
@@ -271,14 +271,14 @@ def main() -> None:
 
 
 def checked_language(lang: str | None) -> str:
-    """The language asked for, or that of the environment."""
+    """The given language, or that of the environment."""
     if lang is not None and lang not in LANGUAGES:
         fail(_say("cli-bad-lang", lang=lang, known=", ".join(LANGUAGES)))
     return lang or language_of_environment()
 
 
 def check_free(path: Path | None, catalogue: Catalogue) -> None:
-    """No match is written over another."""
+    """Fail if the file exists: no match is overwritten."""
     if path is not None and path.exists():
         fail(catalogue.say("file-exists", path=str(path)))
 
@@ -295,7 +295,7 @@ def match_from(
 
 
 def sitter_from(text: str, number: int, catalogue: Catalogue) -> Sitter:
-    """Who sits there: a name, a bot, or a name and a bot."""
+    """The sitter of a seat: a name, a bot, or a name and a bot."""
     name, equals, kind = text.partition("=")
     if equals:
         if kind != HUMAN:
@@ -310,7 +310,7 @@ def sitter_from(text: str, number: int, catalogue: Catalogue) -> Sitter:
 
 
 def spend_evening(match: Match, path: Path, desk: Desk) -> tuple[Path, bool]:
-    """Play a match, and another one with the same people as long as they wish."""
+    """Play a match, and another one with the same people as long as they want one."""
     while Evening(match, path, desk).play() == AGAIN:
         match = Match(match.game, match.sitters, match.settings, fresh_seed())
         path = new_path(match.game.name)
@@ -319,7 +319,7 @@ def spend_evening(match: Match, path: Path, desk: Desk) -> tuple[Path, bool]:
 
 @contextmanager
 def open_desk(catalogue: Catalogue, script: Path | None, plain: bool) -> Iterator[ScreenDesk | LineDesk]:
-    """A screen if there is one with a keyboard and nobody asked for plain lines; otherwise lines."""
+    """A full screen in a terminal, unless plain lines are asked for; otherwise lines."""
     console = Console(no_color=True if plain else None, highlight=False)
     is_live = script is None and sys.stdin.isatty() and console.is_terminal
     if is_live and not plain and not console.is_dumb_terminal:
@@ -341,7 +341,7 @@ def script_lines(script: Path, catalogue: Catalogue) -> list[str]:
 
 @contextmanager
 def progress_of(what: str, games: int) -> Iterator[Callable[[int, int], None]]:
-    """A bar on the error stream, so that the result stays clean."""
+    """A progress bar on the error stream, so that standard output has the result alone."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(what, total=games)
@@ -350,7 +350,7 @@ def progress_of(what: str, games: int) -> Iterator[Callable[[int, int], None]]:
 
 @contextmanager
 def errors_in_words(lang: str | None = None, file: Path | None = None, pack: Path | None = None) -> Iterator[Catalogue]:
-    """Whatever a player can put right is said in a sentence of their language, never as a traceback."""
+    """Errors that a player can put right are shown as a sentence in their language, never as a traceback."""
     catalogue = Catalogue(checked_language(lang))
     try:
         yield catalogue
@@ -365,24 +365,24 @@ def errors_in_words(lang: str | None = None, file: Path | None = None, pack: Pat
 
 
 def say_where(catalogue: Catalogue, path: Path, is_over: bool, pack: Path | None) -> None:
-    """Where the match is, and how to go on with it or see it again."""
+    """Print where the match is saved, and the command to go on with it or see it again."""
     key, verb = ("over-saved", "replay") if is_over else ("left-saved", "resume")
     tell(catalogue.say(key, command=command(verb, path, pack)))
 
 
 def tell(message: str) -> None:
-    """A last sentence, once the screen is given back."""
+    """Print a sentence, outside the full screen."""
     Console().print(Text(message), soft_wrap=True)
 
 
 def reject(lines: Sequence[str]) -> NoReturn:
-    """Say what a check found wrong, as its result."""
+    """Print the faults that a check found, and exit."""
     for line in lines:
         tell(line)
     sys.exit(REJECTED)
 
 
 def fail(message: str) -> NoReturn:
-    """Say what was wrong and leave."""
+    """Print an error, and exit."""
     Console(stderr=True).print(Text(message), soft_wrap=True)
     sys.exit(FAILED)

@@ -1,4 +1,4 @@
-"""Where this system keeps the data of programs."""
+"""The folder for the data of programs on this system."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def data_folder() -> Path:
-    """`VEILLEE_HOME`, or the place for it in the user's home."""
+    """`VEILLEE_HOME`, or the usual folder in the user's home."""
     if home := os.environ.get("VEILLEE_HOME"):
         return Path(home)
     if sys.platform == "win32":

@@ -57,7 +57,7 @@ def test_the_table_shows_wins_events_and_endings(report):
         assert word in text
 
 
-def test_where_different_bots_meet_the_table_tells_how_often_each_won():
+def test_where_different_bots_meet_the_table_tells_how_often_each_won(greedy_by_instinct):
     kinds = {"fixed": {"nightmare": "wolf"}, "players": [2], "games": 6, "seats_spec": ["greedy", "random"]}
     text = _printed(run_simulation("insomnia", swap=True, **kinds))
     assert "greedy, random (seats swapped)" in text

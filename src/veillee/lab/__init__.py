@@ -1,4 +1,4 @@
-"""The lab: many games at once, what they show, and plots of it."""
+"""The lab: simulations of many games, their statistics, and plots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `veillee check` says: the faults of a pack, or what lies in the box."""
+"""What `veillee check` prints: the faults of a pack, or its contents."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from veillee.words import Catalogue
 
 
 def said_of_faults(diagnosis: Diagnosis, catalogue: Catalogue) -> list[str]:
-    """How many, then each with file, entry and field, then where more may hide."""
+    """The number of faults, each with file, entry and field, then the sheets that may have more."""
     said = [catalogue.say("check-faults", count=len(diagnosis.faults))]
     said += [f"- {said_of_fault(error, catalogue)}" for error in diagnosis.faults]
     if diagnosis.aside:
@@ -21,7 +21,7 @@ def said_of_faults(diagnosis: Diagnosis, catalogue: Catalogue) -> list[str]:
 
 
 def said_of_fault(error: Exception, catalogue: Catalogue) -> str:
-    """Where it is and what is wrong there. A check that only one game makes speaks for itself."""
+    """Where a fault is and what is wrong. Errors of a single game's own checks are printed as they are."""
     if isinstance(error, BadContent):
         if not error.fault:
             return str(error)
@@ -30,7 +30,7 @@ def said_of_fault(error: Exception, catalogue: Catalogue) -> str:
 
 
 def inventory(game: Game[Any], catalogue: Catalogue) -> list[str]:
-    """What lies in a box that is in order."""
+    """The contents of a box without faults."""
     most = max(_seats_of(game))
     pieces = [f"{kind} {len(found)}" for kind, found in game.pieces().items()]
     names = [f"{language} {len(found)}" for language, found in game.content_names.items()]
@@ -45,13 +45,13 @@ def inventory(game: Game[Any], catalogue: Catalogue) -> list[str]:
 
 
 def said_of_mishap(mishap: Mishap, catalogue: Catalogue) -> str:
-    """What happened in a game, and how it was set up."""
+    """What went wrong in a game, and how the game was set up."""
     settings = ", ".join([f"{key}={str(value).lower()}" for key, value in mishap.settings.items()])
     return catalogue.say("check-mishap", seats=mishap.seats, settings=settings, seed=str(mishap.seed), why=mishap.why)
 
 
 def _seats_of(game: Game[Any]) -> range:
-    """How many can play with the settings that stand there first."""
+    """The numbers of seats for the default settings."""
     return game.seat_counts({setting.key: setting.values[0] for setting in game.settings(1)})
 
 

@@ -1,4 +1,4 @@
-"""Difficulty: how often good bots win a set-up, and what each stage of the way costs them."""
+"""Difficulty: how often good bots win a set-up, and what happens to them at each stage."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ GOOD = "greedy"
 
 @dataclass
 class Stage:
-    """One stage of the way: how often it was come to, what happened there, and how often the game was lost there."""
+    """One stage of a story: how often it was reached, what happened there, and how often the game was lost there."""
 
     visits: int = 0
     counts: Counter[str] = field(default_factory=Counter)
     lost: int = 0
 
     def mean(self, event: str) -> float:
-        """How often an event happened on a visit."""
+        """How often an event happened on an average visit."""
         return self.counts[event] / self.visits if self.visits else 0.0
 
 
 @dataclass
 class Rating:
-    """What many games of one set-up showed. Stages go by kind and number, as in the names of content."""
+    """The results of many games of one set-up. Stages are named by kind and number, as in the names of content."""
 
     trial: Trial
     games: int = 0
@@ -46,7 +46,7 @@ class Rating:
 
 
 def rate(game: Game[Any], games: int, progress: Callable[[int], None]) -> list[Rating]:
-    """So many games by good bots for each set-up that the game names."""
+    """Let good bots play a number of games of each set-up that the game names."""
     ratings: list[Rating] = []
     done = 0
     for trial in game.trials():
@@ -60,7 +60,7 @@ def rate(game: Game[Any], games: int, progress: Callable[[int], None]) -> list[R
 
 
 def play(game: Game[Any], rating: Rating, seed: str) -> None:
-    """One game, and what was heard of it."""
+    """Play one game and count what happens."""
     seats, prelude = rating.trial.seats, rating.trial.prelude
     settings = game.complete(seats, dict(rating.trial.settings))
     table: Table = game.deal(seats, settings, prelude.chance(f"{seed}/table"))
@@ -78,7 +78,7 @@ def play(game: Game[Any], rating: Rating, seed: str) -> None:
 
 
 def hear(rating: Rating, stages: Sequence[str], heard: Sequence[Told], won: bool) -> None:
-    """Count what happened on each stage."""
+    """Count the events of each stage."""
     stage: Stage | None = None
     for told in heard:
         name = word_name(type(told.event))
@@ -107,18 +107,18 @@ def said_of_difficulty(game: Game[Any], ratings: Sequence[Rating], catalogue: Ca
 
 
 def said_of_setting(speaker: Speaker, key: str, value: Atom) -> str:
-    """A number with what it counts; anything else speaks for itself."""
+    """A number with its unit; any other value by its own name."""
     said = speaker.setting_value(key, value)
     return said if isinstance(value, str) else f"{said} {speaker.setting(key).lower()}"
 
 
 def said_of_ending(speaker: Speaker, rating: Rating, ending: str) -> str:
-    """An ending in a word, with its share of the games."""
+    """An ending, with its share of the games."""
     return f"{speaker.say(text_id('ending', ending) + '.short')} {100 * rating.endings[ending] / rating.games:.0f} %"
 
 
 def said_of_stage(speaker: Speaker, catalogue: Catalogue, name: str, stage: Stage) -> str:
-    """A stage: the average of each event there, and in how many of its visits the game was lost."""
+    """A stage: the average number of each event, and the share of visits in which the game was lost."""
     means = [
         f"{speaker.say(text_id('event', event) + '.short')} {stage.mean(event):.1f}"
         for event in speaker.game.stages()[1:]
@@ -130,5 +130,5 @@ def said_of_stage(speaker: Speaker, catalogue: Catalogue, name: str, stage: Stag
 
 
 def number_of(name: str) -> int:
-    """Stages stand in the order of their numbers."""
+    """The number in the name of a stage, to sort by."""
     return int(name.rpartition("-")[2])

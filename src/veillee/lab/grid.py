@@ -23,7 +23,7 @@ class Cell:
 
     @property
     def lead(self) -> int:
-        """The seat whose wins are counted first: the lowest one that no setting names, or seat 0."""
+        """The seat whose wins are reported: the lowest one without a role, or seat 0."""
         free = [seat for seat in range(self.seats) if seat not in self.named.values()]
         return free[0] if free else 0
 
@@ -35,7 +35,7 @@ class Cell:
 
 
 def cells_of(game: Game[Any], fixed: Mapping[str, Atom], players: Sequence[int] | None) -> list[Cell]:
-    """Every combination of the settings chosen by a word, and every number of seats, unless fixed.
+    """Every combination of the settings that are chosen by a word, and every number of seats, unless fixed.
 
     Switches (yes or no), seats, and what only some numbers of seats may choose keep their default: they change details,
     and would double the grid each time.
@@ -71,7 +71,7 @@ def _axes(
 
 
 def _counts(game: Game[Any], given: Mapping[str, Atom], players: Sequence[int] | None) -> list[int]:
-    """The numbers of seats that these settings are for."""
+    """The numbers of seats that these settings allow."""
     complete = {setting.key: setting.values[0] for setting in game.settings(1)}
     accepted = game.seat_counts({**complete, **given})
     chosen = [key for key in given if any(_offers(game, seats, key) for seats in accepted)]

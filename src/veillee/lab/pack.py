@@ -1,4 +1,4 @@
-"""Packs: all that is wrong with a folder of content, not only the first fault.
+"""Packs: finds all faults of a folder of content, not only the first.
 
 A box is read strictly and stops at its first fault. So a copy of the pack is mended there with what stands in the box
 as it comes, and read again, until nothing is wrong: each fault is found as if it were the only one.
@@ -27,7 +27,7 @@ Steps = tuple[str | int, ...]
 
 
 class Diagnosis:
-    """What is wrong with a pack. In the sheets set aside more may be wrong: they could not be mended."""
+    """The faults of a pack, and the sheets set aside because they could not be mended: those may have more."""
 
     def __init__(self) -> None:
         self.faults: list[Exception] = []
@@ -35,7 +35,7 @@ class Diagnosis:
 
 
 def diagnose(name: str, pack: Path) -> Diagnosis:
-    """What is wrong with a pack for a game, as far as it can be told at one go."""
+    """All faults of a pack that can be found in one run."""
     with resources.as_file(resources.files(package_of(find_game(name))) / CONTENT) as box:
         stock, _ = read_sheets(box)
     sheets, unreadable = read_sheets(pack)
@@ -52,7 +52,7 @@ def diagnose(name: str, pack: Path) -> Diagnosis:
 
 
 def read_sheets(folder: Path) -> tuple[Sheets, list[BadContent]]:
-    """The sheets of a folder, and what cannot be read at all."""
+    """The sheets of a folder, and the errors of those that cannot be parsed."""
     sheets: Sheets = {}
     unreadable: list[BadContent] = []
     for path in sorted(folder.rglob("*.toml")):
@@ -65,7 +65,7 @@ def read_sheets(folder: Path) -> tuple[Sheets, list[BadContent]]:
 
 
 class Mending:
-    """A copy of a pack that becomes ever more like the box as it comes."""
+    """A copy of a pack that is mended, fault by fault, with the original content."""
 
     def __init__(self, name: str, sheets: Sheets, stock: Sheets, folder: Path) -> None:
         self.name = name
@@ -88,7 +88,7 @@ class Mending:
                 return
 
     def open(self, attempt: int) -> Exception | None:
-        """What is wrong now. Any error is the pack's fault: the box as it comes opens without one."""
+        """The first fault now. Any error is a fault of the pack: the original opens without one."""
         copy = self.folder / str(attempt)
         copy.mkdir()
         for sheet, data in self.sheets.items():
@@ -102,7 +102,7 @@ class Mending:
         return None
 
     def mend(self, trail: Steps, times: int, diagnosis: Diagnosis) -> bool:
-        """The field, or the list that its entry is in, or the whole sheet. Says whether anything could be changed."""
+        """Mend the field, then the list of its entry, then the whole sheet. Returns whether anything changed."""
         sheet, steps = str(trail[0]), trail[1:]
         ways: list[Callable[[], bool]] = [
             lambda: mend_field(self.sheets.get(sheet), self.stock.get(sheet), steps),
@@ -112,7 +112,7 @@ class Mending:
         return any(way() for way in ways[times - 1 :])
 
     def set_aside(self, sheet: str, diagnosis: Diagnosis) -> bool:
-        """The sheet of the box takes its place; nothing, if the box has none."""
+        """Replace a sheet with the original, or remove it if there is none."""
         mine, theirs = self.sheets.pop(sheet, None), self.stock.get(sheet)
         if theirs is not None:
             self.sheets[sheet] = deepcopy(theirs)
@@ -122,7 +122,7 @@ class Mending:
 
 
 def mend_field(mine: Any, theirs: Any, steps: Steps) -> bool:
-    """What the box has in this field replaces what is there; what it does not know is taken out."""
+    """Replace a field with the original, or remove it if the original has none."""
     if not steps:
         return False
     *way, field = steps
@@ -140,7 +140,7 @@ def mend_field(mine: Any, theirs: Any, steps: Steps) -> bool:
 
 
 def mend_list(mine: Any, theirs: Any, steps: Steps) -> bool:
-    """Entries that the box does not know go, those that are missing come."""
+    """Remove the entries that the original does not have, and add those that are missing."""
     if not steps:
         return False
     own, known = item_of(mine, steps[0]), item_of(theirs, steps[0])
@@ -155,7 +155,7 @@ def mend_list(mine: Any, theirs: Any, steps: Steps) -> bool:
 
 
 def counterpart(mine: Any, theirs: Any, step: str | int) -> Any:
-    """What the box has in place of an item: the entry of the same id, or else that of the same place or the last."""
+    """The original of an item: the entry of the same id, or else at the same position, or the last."""
     if isinstance(theirs, list) and theirs and isinstance(step, int):
         name = id_of(item_of(mine, step))
         named = [entry for entry in theirs if name is not None and id_of(entry) == name]
@@ -164,14 +164,14 @@ def counterpart(mine: Any, theirs: Any, step: str | int) -> Any:
 
 
 def item_of(data: Any, step: str | int) -> Any:
-    """One step into the data, or None."""
+    """The item at a step into the data, or None."""
     if isinstance(data, list):
         return data[step] if isinstance(step, int) and step < len(data) else None
     return data.get(step) if isinstance(data, dict) else None
 
 
 def id_of(entry: Any) -> Any:
-    """The name of an entry."""
+    """The id of an entry."""
     return entry.get("id") if isinstance(entry, dict) else None
 
 
@@ -182,7 +182,7 @@ def _text(value: Any) -> str:
     if isinstance(value, list):
         return "[" + ", ".join(map(_text, value)) + "]"
     if isinstance(value, str):
-        # What JSON leaves as it is and TOML does not allow.
+        # JSON leaves this character as it is, TOML does not allow it.
         return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
     if isinstance(value, bool | int | float):
         return str(value).lower()

@@ -21,11 +21,11 @@ Point = tuple[Cell, Tally]
 
 
 class CannotPlot(VeilleeError):
-    """The plot cannot be drawn; the message says what is missing."""
+    """The plot cannot be drawn; the message says why."""
 
 
 def check_plot(path: Path) -> None:
-    """Raise CannotPlot now rather than after a long simulation."""
+    """Raise CannotPlot before a long simulation rather than after it."""
     if path.suffix.lower() not in FORMATS:
         raise CannotPlot(f"{path.name}: a plot is written as one of {', '.join(FORMATS)}")
     if not path.absolute().parent.is_dir():

@@ -1,4 +1,4 @@
-"""A rehearsal: random games with a box under the laws, in every mode and for every number of seats."""
+"""Rehearsal: random games with a box, in every mode and for every number of seats, checking every law."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Mishap(NamedTuple):
 
 
 def rehearse(game: Game[Any], games: int, progress: Callable[[int], None]) -> Mishap | None:
-    """Play so many games, each set up differently, until one goes wrong."""
+    """Play a number of games, each set up differently, until one goes wrong."""
     cells = cells_of(game, {}, None)
     for number in range(games):
         cell = cells[number % len(cells)]
@@ -35,7 +35,7 @@ def rehearse(game: Game[Any], games: int, progress: Callable[[int], None]) -> Mi
 
 
 def varied(game: Game[Any], seats: int, axes: Settings, number: int) -> Settings:
-    """The settings of a cell, with all that it leaves open chosen by chance."""
+    """The settings of a cell; those that it leaves open are chosen by chance."""
     chance = seeded(f"rehearsal {number}")
     offered = game.settings(seats)
     return {setting.key: setting.values[chance.below(len(setting.values))] for setting in offered} | axes

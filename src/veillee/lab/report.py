@@ -1,4 +1,4 @@
-"""The report of a simulation: a table in the terminal, or JSON that is the same byte for byte for the same seed."""
+"""The report of a simulation: a table in the terminal, or JSON, byte for byte the same for the same seed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Report:
 
     @property
     def games(self) -> int:
-        """How many games were finished: fewer than asked after an interruption."""
+        """The number of finished games: fewer than asked for after an interruption."""
         return sum(tally.games for tally in self.tallies)
 
     def data(self) -> dict[str, object]:
@@ -53,7 +53,7 @@ class Report:
         return json.dumps(self.data(), indent=2, sort_keys=True, ensure_ascii=False) + "\n"
 
     def __rich__(self) -> RenderableType:
-        """Wins and lengths, then which bot won, what the watched events did, and the endings."""
+        """Wins and lengths, then the wins of each bot, wins with and without the watched events, and the endings."""
         parts: list[RenderableType] = [Text(self._headline()), _wins(self)]
         if len(self.seating.bots) > 1:
             parts.append(_bots(self))
@@ -98,12 +98,12 @@ def _event_data(tally: Tally, event: str) -> dict[str, object]:
 
 
 def percent(share: float) -> str:
-    """A share for people."""
+    """A share as a percentage."""
     return f"{100 * share:.1f} %"
 
 
 def rate_text(rate: Rate) -> str:
-    """A rate with its interval, or nothing where there is no game."""
+    """A rate with its interval, or an empty text if there is no game."""
     if not rate.games:
         return "–"
     low, high = rate.interval
@@ -138,7 +138,7 @@ def _wins(report: Report) -> Grid:
 
 
 def _bots(report: Report) -> Grid:
-    """The wins of each bot from all its seats; a shared win counts for all who share it."""
+    """The wins of each bot over all its seats; a shared win counts for everyone who shares it."""
     grid = _grid(report, "Bots", ["bot", "games", "win rate [95 %]"])
     for cell, tally in zip(report.cells, report.tallies, strict=True):
         for bot in report.seating.bots:
@@ -150,7 +150,7 @@ def _bots(report: Report) -> Grid:
 
 
 def _events(report: Report) -> Grid:
-    """Wins with and without an event: they go together, which does not say that one makes the other."""
+    """Wins with and without an event: a correlation, not a cause."""
     grid = _grid(report, "Events", ["event", "a game", "in games", "wins with", "wins without"])
     for cell, tally in zip(report.cells, report.tallies, strict=True):
         for event in report.watched:

@@ -31,7 +31,7 @@ class Seating:
 
     @property
     def is_quick(self) -> bool:
-        """Does no bot stop to think?"""
+        """Are all bots quick ones, which do not search?"""
         return self.bots == ["random"]
 
     @property
@@ -53,12 +53,12 @@ class Seating:
 
 
 def sit_down(specs: Sequence[str], seed: str) -> dict[int, Player]:
-    """The bots themselves, each with a chance of its own."""
+    """The players, each with a chance of its own."""
     return {seat: player_from(spec, f"{seed}/{seat}") for seat, spec in enumerate(specs)}
 
 
 def seating_of(specs: str | Sequence[str], cells: Sequence[Cell], *, swapped: bool = False) -> Seating:
-    """The seating so described, checked for every cell before anything long begins."""
+    """The seating of this description, checked for every cell before a long simulation begins."""
     roles: dict[str, str] = {}
     plain: list[str] = []
     for spec in [specs] if isinstance(specs, str) else specs:

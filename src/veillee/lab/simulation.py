@@ -1,4 +1,4 @@
-"""Simulation: many games, in several processes if wished. The same seed gives the same numbers whatever the jobs."""
+"""Simulation: many games, in one or several processes. The same seed gives the same numbers for any number of jobs."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _SMOOTHNESS = 100
 
 @dataclass(frozen=True)
 class Plan:
-    """All that a process must know to play any game of the simulation by its index."""
+    """Everything that a process needs to play any game of the simulation by its index."""
 
     game: str
     pack: Path | None
@@ -57,9 +57,9 @@ def run_simulation(
     watched: Sequence[str] | None = None,
     pack: Path | None = None,
 ) -> Report:
-    """Play the games, spread evenly over the cells of the grid; `progress` hears (done, all).
+    """Play the games, spread evenly over the cells of the grid; `progress` is called with (done, total).
 
-    An interruption ends it cleanly: the report tells of the games that were finished. Several jobs start fresh
+    An interruption ends it cleanly: the report has the games that were finished. Several jobs start fresh
     processes, so a script that calls this must do so under `if __name__ == "__main__"`.
     """
     game = find_game(game_name, pack)
@@ -72,7 +72,7 @@ def run_simulation(
 
 
 def gather(plan: Plan, jobs: int, tallies: Tallies, progress: Progress | None) -> None:
-    """Add up the chunks as they come, until all are there or somebody interrupts."""
+    """Add up the chunks as they are finished, until the end or an interruption."""
     done = 0
     with suppress(KeyboardInterrupt), closing(play_all(plan, jobs)) as chunks:
         for chunk in chunks:
@@ -84,7 +84,7 @@ def gather(plan: Plan, jobs: int, tallies: Tallies, progress: Progress | None) -
 
 
 def play_all(plan: Plan, jobs: int) -> Generator[Tallies, None, None]:
-    """The tallies of all chunks, as they come; fewer after an interruption."""
+    """The tallies of all chunks, as they are finished; fewer after an interruption."""
     chunks = chunks_of(plan, jobs)
     if jobs > 1:
         yield from play_in_processes(plan, jobs, chunks)
@@ -97,15 +97,15 @@ def play_all(plan: Plan, jobs: int) -> Generator[Tallies, None, None]:
 
 
 def chunks_of(plan: Plan, jobs: int) -> list[range]:
-    """Small runs of games: progress is smooth, and an interruption does not wait long. Bots that think play singly."""
+    """Small chunks, for smooth progress and short waits on interruption; bots that search play one game in each."""
     size = max(1, min(_LARGEST_CHUNK, plan.games // (jobs * _SMOOTHNESS))) if plan.seating.is_quick else 1
     return [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
 
 
 def play_in_processes(plan: Plan, jobs: int, chunks: Iterable[range]) -> Iterator[Tallies]:
-    """The same in fresh processes, a few chunks ahead of each."""
+    """The same in fresh processes, with a few chunks queued for each."""
     waiting: set[Future[Tallies]] = set()
-    # Not forked: whoever shows progress may have threads, and a fork would copy their locks.
+    # Not forked: a progress display may have threads, and a fork would copy their locks.
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
     try:
         for chunk in chunks:
@@ -142,7 +142,7 @@ def play_chunk(plan: Plan, indexes: range) -> Tallies:
 
 
 def play_game(game: Game[Any], plan: Plan, cell: Cell, index: int, tally: Tally) -> None:
-    """Play one game, whose chance and whose bots hang on the seed and the index alone, and tally it."""
+    """Play one game and tally it. Its chance and its bots depend on the seed and the index alone."""
     seed = f"{plan.seed}/{index}"
     table: Table = game.deal(cell.seats, dict(cell.settings), seeded(f"{seed}/table"))
     table.heard = []

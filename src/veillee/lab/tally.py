@@ -1,4 +1,4 @@
-"""Tallies: what many games of one cell had in common. Whole numbers only, so that they add up in any order."""
+"""Tallies: the counts of many games of one cell. Whole numbers only, so that the order of adding does not matter."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ class Rate:
 
     @property
     def share(self) -> float:
-        """The share itself; 0 where there is no game."""
+        """The share; 0 if there is no game."""
         return self.wins / self.games if self.games else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Between what and what it surely lies."""
+        """The bounds of the 95 % interval."""
         return wilson(self.wins, self.games)
 
     def data(self) -> dict[str, object]:
@@ -46,13 +46,13 @@ class Numbers:
     squares: int = 0
 
     def add(self, number: int) -> None:
-        """One more."""
+        """Add a number."""
         self.count += 1
         self.total += number
         self.squares += number * number
 
     def merge(self, other: Numbers) -> None:
-        """All of another."""
+        """Add all numbers of another."""
         self.count += other.count
         self.total += other.total
         self.squares += other.squares
@@ -76,7 +76,7 @@ class Numbers:
 
 @dataclass
 class Tally:
-    """One cell: wins, lengths, endings, and how often each event was heard, in all games and in games won.
+    """One cell: wins, lengths, endings, and how often each event happened, in all games and in games won.
 
     `worth` counts what endings were worth to the lead seat in thousandths, where one was neither lost nor won.
     """
@@ -97,7 +97,7 @@ class Tally:
     wins_with: Counter[str] = field(default_factory=Counter)
 
     def merge(self, other: Tally) -> None:
-        """All of another tally of the same cell."""
+        """Add another tally of the same cell."""
         self.games += other.games
         self.wins += other.wins
         self.decisions.merge(other.decisions)
@@ -119,7 +119,7 @@ class Tally:
         self.between += 0.0 < worth < 1.0
 
     def hear(self, events: Counter[str], won: bool) -> None:
-        """The events of one game, by name."""
+        """Count the events of one game, by name."""
         self.heard.update(events)
         self.games_with.update(events.keys())
         if won:
@@ -136,7 +136,7 @@ class Tally:
         return Rate(self.wins, self.games)
 
     def rate_of(self, bot: str) -> Rate:
-        """How often a bot won, wherever it sat. One that has several seats plays as many games at once."""
+        """The win rate of a bot over all its seats. A bot on several seats counts as a game for each."""
         return Rate(self.bot_wins[bot], self.bot_games[bot])
 
     def rate_with(self, event: str) -> Rate:

@@ -1,4 +1,4 @@
-"""Watching: the events that a report shows first. All events are counted; these are the ones designers ask about."""
+"""The events that a report shows. All events are counted; these are the ones that designers ask about."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from veillee.engine.game import Game
 
 
 def watched_events(game: Game[Any], wished: Sequence[str] | None) -> tuple[str, ...]:
-    """The events wished for, by their names in files, or those of interest in this game."""
+    """The events asked for, by their names in files, or those that matter in this game."""
     known = game.vocabulary()
     for event in wished or ():
         if event not in known:

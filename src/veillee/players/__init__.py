@@ -1,4 +1,4 @@
-"""Who answers the questions of a table: bots, and the advice that is made of them."""
+"""Players: bots that answer the questions of a table, and hints made with them."""
 
 from __future__ import annotations
 

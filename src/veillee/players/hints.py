@@ -1,4 +1,4 @@
-"""Hints: how each option is likely to end, what can be said of it for certain, and why the best is the best."""
+"""Hints: the chance to win with each option, what is certain about it, and why the best one is best."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ITERATIONS = 1200
 
 @dataclass(frozen=True)
 class Outlook:
-    """One option: its chance to win as imagined games estimate it, and exact remarks.
+    """One option: its chance to win, estimated by imagined games, and exact remarks.
 
     The 95 % interval is that of so many games won or lost; since an imagined game says more than won or lost, the
     estimate is at least as sure as that.
@@ -35,7 +35,7 @@ class Outlook:
 
 @dataclass(frozen=True)
 class Advice:
-    """All options, best first. `clear` says whether the best is surely better than the next."""
+    """All options, best first. `clear`: the best is better than the next beyond doubt."""
 
     outlooks: tuple[Outlook, ...]
     why: tuple[Remark, ...]
@@ -48,7 +48,7 @@ class Advice:
 
 
 def advise(game: Game[Any], table: Table, seat: Seat, chance: Chance, iterations: int = ITERATIONS) -> Advice:
-    """Advice for a seat that is asked, from redealt tables only; the iterations are shared equally by the options."""
+    """Advice for a seat that is asked, from redealt tables only; all options get the same number of iterations."""
     situation = situation_for(game, table, seat, chance)
     search = Search(situation, chance, even=True)
     for _ in range(iterations):
@@ -66,7 +66,7 @@ def _outlook(situation: Situation, known: Table, option: Option, branch: Branch)
 
 
 def _why(outlooks: Sequence[Outlook]) -> tuple[Remark, ...]:
-    """What speaks of the best option and of the next one, each thing once: the facts to weigh against each other."""
+    """The remarks about the best option and the next one, each kind once: what to weigh against each other."""
     return tuple(dict.fromkeys(remark for outlook in outlooks[:2] for remark in outlook.remarks))
 
 

@@ -1,4 +1,4 @@
-"""How sure a proportion is."""
+"""The confidence interval of a proportion."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ _Z = 1.959964
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % Wilson score interval of a proportion: sound for few games and near 0 or 1."""
+    """The 95 % Wilson score interval of a proportion, which is sound for few games and near 0 or 1."""
     if games == 0:
         return 0.0, 1.0
     share = wins / games

@@ -26,14 +26,14 @@ CURIOSITY = 0.5
 # games of chaperon: Little Red (by instinct) wins 47 % against a Wolf with 10 and 28 % against one with 30. Without a
 # Wolf player 8, 16 and whole games lay within the noise of 200 games.
 MOMENT = 30
-# The share of all visits by which another option must lead before it is preferred to what instinct says.
+# Another option is preferred to that of instinct if it leads by this share of all visits.
 TRUST = 0.15
-# Every so many iterations the search looks whether it is settled.
+# The search checks whether it is settled after this number of iterations.
 LOOKS = 10
 
 
 class Branch:
-    """What became of one option at a node: how often it could be chosen, how often it was, and what that was worth."""
+    """Statistics of one option at a node: how often it was available, how often chosen, and the worth of that."""
 
     __slots__ = ("available", "visits", "worth")
 
@@ -44,7 +44,7 @@ class Branch:
 
     @property
     def mean(self) -> float:
-        """The average worth; an even chance while nothing is known."""
+        """The average worth; an even chance before the first visit."""
         return self.worth / self.visits if self.visits else 0.5
 
 
@@ -53,7 +53,7 @@ Path = list[tuple[Seat, Branch]]
 
 
 class Search:
-    """A tree grown for one situation. `even` tries the options of the question itself equally often."""
+    """The search tree of one situation. With `even`, all options of the question get the same number of visits."""
 
     def __init__(self, situation: Situation, chance: Chance, even: bool = False) -> None:
         self.situation = situation
@@ -67,7 +67,7 @@ class Search:
         self.nodes: dict[tuple[Seat, View], Node] = {}
 
     def iterate(self) -> None:
-        """One imagined game."""
+        """Play one imagined game."""
         path: Path = []
         table = self._descend(path)
         follow_instinct(self.game, table, self.chance, self.moment)
@@ -79,12 +79,12 @@ class Search:
             branch.worth += worths[seat]
 
     def best(self) -> Option:
-        """The option that the search came back to most often; instinct wins what is close, since close is noise."""
+        """The option with the most visits; instinct decides close calls, where the difference is noise."""
         scores = self._scores(sum(branch.visits for branch in self.root.values()))
         return max(scores, key=scores.__getitem__)
 
     def is_settled(self, left: int) -> bool:
-        """Can so many more iterations no longer change which option is best?"""
+        """Is the best option the same whatever the remaining iterations find?"""
         visits = left + sum(branch.visits for branch in self.root.values())
         first, second = sorted(self._scores(visits).values(), reverse=True)[:2]
         return first > second + left
@@ -96,13 +96,13 @@ class Search:
         }
 
     def _deal(self, turn: int) -> Table:
-        """A table to imagine a game on: the same ones for every option, so that luck does not tell options apart."""
+        """A table to imagine a game on. All options are tried on the same deals, so that luck does not favour one."""
         if turn == len(self.deals):
             self.deals.append(self.situation.redeal())
         return self.deals[turn].copy()
 
     def _descend(self, path: Path) -> Table:
-        """Walk down the tree and one step beyond it; says where that leads."""
+        """Walk down the tree and one step beyond it; returns the path."""
         seat = self.situation.seat
         option = self._first_option()
         branch = self.root[option]
@@ -135,7 +135,7 @@ class Search:
         return _most_urgent(self.root, self.situation.options)
 
     def _grow(self, key: tuple[Seat, View], table: Table, question: Question, path: Path) -> None:
-        """A new node tries what instinct says first: a node seldom seen then plays sensibly."""
+        """Add a node. It tries the option of instinct first, so that rarely visited nodes play sensibly too."""
         option = self.game.instinct(table, question, self.chance)
         node = self.nodes[key] = {option: Branch()}
         path.append((question.seat, node[option]))
@@ -143,7 +143,7 @@ class Search:
 
 
 def _most_urgent(node: Node, options: Sequence[Option]) -> Option:
-    """The option to try next (UCB). One imaginary draw spares trying the absurd for form's sake."""
+    """The option to try next (UCB). Each starts with an imaginary draw, so that absurd options need not be tried."""
     best, best_urge = options[0], -1.0
     for option in options:
         branch = node.get(option)
@@ -162,7 +162,7 @@ def _least_tried(node: Node) -> Option:
 
 
 class MctsPlayer:
-    """Thinks for a number of iterations (then the same seed gives the same choice) or for some seconds."""
+    """Thinks for a number of iterations (the same seed then gives the same choice) or of seconds."""
 
     def __init__(self, chance: Chance, iterations: int | None = None, seconds: float | None = None) -> None:
         self.chance = chance

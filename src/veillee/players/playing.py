@@ -1,4 +1,4 @@
-"""Playing: letting players, or instinct alone, answer what a table asks."""
+"""Playing: players, or instinct alone, answer the questions of a table."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def pick_question(table: Table, chance: Chance) -> Question:
 
 
 def answer_next(game: Game[Any], table: Table, players: Mapping[int, Player], chance: Chance) -> None:
-    """Let the player of a seat that is asked answer."""
+    """Let the player of a seat that is asked answer once."""
     seat = pick_question(table, chance).seat
     table.choose(seat, players[seat].choose(situation_for(game, table, seat, chance)))
 
 
 def play_out(game: Game[Any], table: Table, players: Mapping[int, Player], chance: Chance) -> int:
-    """Play to the end with these players by seat; says how many decisions it took."""
+    """Play to the end with these players by seat; returns the number of decisions."""
     decisions = 0
     table.pass_rests()
     while table.result is None:
@@ -40,7 +40,7 @@ def play_out(game: Game[Any], table: Table, players: Mapping[int, Player], chanc
 
 
 def follow_instinct(game: Game[Any], table: Table, chance: Chance, decisions: int = -1) -> None:
-    """Go on by instinct, to the end or for a number of decisions: how an imagined game is finished."""
+    """Go on by instinct, to the end or for a number of decisions. Imagined games are finished this way."""
     instinct = game.instinct
     table.pass_rests()
     while decisions and table.result is None:

@@ -1,4 +1,4 @@
-"""The two simple bots: one that picks at random, one that looks a moment ahead."""
+"""The two simple bots: one chooses at random, one looks a few decisions ahead."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ class RandomPlayer:
         self.chance = chance
 
     def choose(self, situation: Situation) -> Option:
-        """Any of the options that answer."""
+        """One of the answers, at random."""
         return situation.answers[self.chance.below(len(situation.answers))]
 
 
 class GreedyPlayer:
-    """Tries each option on a few redealt tables, goes on by instinct for a moment, and takes what promises most.
+    """Tries each option on a few redealt tables, goes on by instinct for a few decisions, and takes the best.
 
     The moment matters: what a card laid face down is worth shows only when somebody has turned it up. Where dice are
     many and a moment shows little but their luck, the game says so and instinct alone decides.
@@ -33,7 +33,7 @@ class GreedyPlayer:
         self.moment = moment
 
     def choose(self, situation: Situation) -> Option:
-        """The option with the best average promise; the first of equals."""
+        """The option with the best average promise; among equals the first."""
         options = situation.options
         if len(options) == 1:
             return options[0]

@@ -1,4 +1,4 @@
-"""A situation: what a player who must choose is given. Never the true table."""
+"""Situations: what a player who must choose gets to see. Never the true table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from veillee.engine.words import Option, View
 
 
 class Situation:
-    """One question, as the seat that must answer sees it.
+    """One question, as seen by the seat that must answer.
 
     It keeps a redealt table only, so that even a bot that pries finds nothing it may not know. Redealing that table
     again is as good as redealing the true one: for this seat they are the same. `options` are the answers and, after
@@ -36,13 +36,13 @@ class Situation:
         return self.game.view(self._twin, self.seat)
 
     def redeal(self) -> Table:
-        """A fresh table that this seat cannot tell from the true one: to think on, and throw away."""
+        """A new table that this seat cannot tell from the true one, to think on and throw away."""
         table: Table = self.game.redeal(self._twin, self.seat, self.chance)
         return table
 
 
 class Player(Protocol):
-    """Anybody who can answer."""
+    """Anything that can answer a question."""
 
     def choose(self, situation: Situation) -> Option:
         """One of the options of the situation."""

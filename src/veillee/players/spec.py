@@ -15,7 +15,7 @@ _BUDGET = re.compile(r"mcts:(?:(?P<iterations>[1-9]\d{0,8})|(?P<seconds>\d{1,4}(
 
 
 class BadPlayer(VeilleeError):
-    """No player is described like this; the message says how it is done."""
+    """Not the description of a player; the message lists those that exist."""
 
 
 def check_spec(spec: str) -> None:
@@ -24,7 +24,7 @@ def check_spec(spec: str) -> None:
 
 
 def player_from(spec: str, seed: int | str) -> Player:
-    """The player so described, with a chance of its own: the same seed makes the same choices."""
+    """The player of this description, with a chance of its own: the same seed makes the same choices."""
     chance = seeded(f"player {seed}")
     if spec == "random":
         return RandomPlayer(chance)

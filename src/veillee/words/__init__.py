@@ -1,4 +1,4 @@
-"""Words: everything that a person reads, in French and English. Fluent catalogues say it; no text stands in code."""
+"""Words: everything that people read, in French and English. All of it is in Fluent catalogues, none in code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Catalogues: the Fluent texts of some rooms of the house in one language, found by their keys."""
+"""Catalogues: the Fluent texts of some packages in one language, found by their keys."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ INTERFACE: Final = "veillee.words"
 
 
 class MissingText(KeyError):
-    """A catalogue lacks a text, or the text asks for something it was not given."""
+    """A catalogue lacks a text, or a text uses an argument that it was not given."""
 
 
 class Catalogue:
-    """The texts of some packages, each from its file `text/<language>.ftl`; of the interface if none is named."""
+    """The texts of some packages, each from its file `text/<language>.ftl`. By default the interface's."""
 
     def __init__(self, language: str, *packages: str) -> None:
         self.language = language
@@ -50,5 +50,5 @@ def _bundle_of(language: str, packages: tuple[str, ...]) -> FluentBundle:
 
 
 def _tenths(number: Any) -> FluentType:
-    """`TENTHS($tenths)` in a catalogue: words hold whole numbers, so an average comes in tenths and 23 reads 2.3."""
+    """`TENTHS($tenths)` in a catalogue. Words hold whole numbers, so averages come in tenths: 23 is shown as 2.3."""
     return fluent_number(int(number) / 10)

@@ -1,4 +1,4 @@
-"""The speaker: says in one language what a game's words mean, for the people round one table."""
+"""The speaker: puts a game's words into one language, for the players of one table."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from veillee.engine.words import Atom, Event, Option, Remark, Word, word_fields,
 from veillee.words.catalogue import Argument, Catalogue, MissingText
 from veillee.words.story import story_of
 
-# A field that points at content (`item`, or `other_item`) is said by its name; a piece with two faces has two names.
+# A field that refers to content (`item`, or `other_item`) is shown by its name; a piece with two faces has two names.
 _FACES_OF: Final = {"character": ("human", "animal")}
 
 
 class Speaker:
-    """The voice of one table: the game's catalogue, the names of its content, and the names of the players."""
+    """Speaks for one table, with the game's catalogue, the names of its content, and the names of the players."""
 
     def __init__(self, game: Game[Any], language: str, seat_names: Sequence[str]) -> None:
         self.game = game
         self.language = language
         self.seat_names = tuple(seat_names)
-        # What goes by another name from one moment to the next, such as the squares of the map that lies open.
+        # Names that change during a game, such as those of the squares of the open map.
         self.called: Mapping[str, str] = {}
         self._package = package_of(game)
         self._catalogue = Catalogue(language, self._package)
@@ -37,11 +37,11 @@ class Speaker:
         return self._catalogue.say("game-name")
 
     def game_line(self) -> str:
-        """What the game is about, in a line."""
+        """One line about the game."""
         return self._catalogue.say("game-line")
 
     def say(self, key: str, /, **arguments: Argument) -> str:
-        """A text of the game's catalogue, for its board."""
+        """A text of the game's catalogue."""
         return self._catalogue.say(key, **arguments)
 
     def content(self, key: str) -> str:
@@ -53,12 +53,12 @@ class Speaker:
         return self._catalogue.say(text_id("option", word_name(type(option))), **self._arguments(option, None))
 
     def question(self, table: Table, name: str) -> str:
-        """What somebody is asked, from the step that asks."""
+        """The text of a question, found by the step that asks it."""
         step = table.asking[0].__name__ if table.asking else ""
         return self._catalogue.say(text_id("question", step), name=name)
 
     def event(self, event: Event, seat: Seat | None = None) -> str:
-        """A sentence for this seat (None: for everybody), or nothing if the event is not worth one."""
+        """A sentence for this seat (None: for everybody), or an empty one if the event is not worth telling."""
         return self._catalogue.say(text_id("event", word_name(type(event))), **self._arguments(event, seat))
 
     def remark(self, remark: Remark) -> str:
@@ -66,7 +66,7 @@ class Speaker:
         return self._catalogue.say(text_id("remark", word_name(type(remark))), **self._arguments(remark, None))
 
     def ending(self, result: Result) -> str:
-        """How it ended, then the score and the marks where there are any."""
+        """How the game ended, then score and marks if there are any."""
         said = [self._catalogue.say(text_id("ending", result.ending))]
         if result.score is not None:
             said.append(self._catalogue.say("score", score=result.score))
@@ -74,15 +74,15 @@ class Speaker:
         return " ".join(said)
 
     def setting(self, key: str) -> str:
-        """What is to be chosen before the game."""
+        """The name of a setting."""
         return self._catalogue.say(text_id("setting", key))
 
     def setting_help(self, key: str) -> str:
-        """What the choice means, in plain words."""
+        """What a setting means, in plain words."""
         return self._catalogue.say(f"{text_id('setting', key)}.help")
 
     def setting_value(self, key: str, value: Atom) -> str:
-        """One of the choices: yes or no, a player, a number, or a text of the game or of its content."""
+        """A value of a setting: yes or no, a player, a number, or a text of the game or its content."""
         if isinstance(value, bool):
             return self._interface.say(yes_or_no(value))
         if isinstance(value, str):
@@ -93,11 +93,11 @@ class Speaker:
         return str(value)
 
     def story(self, moment: str, nth: int) -> str:
-        """A narration for a moment: the nth of its variants, which come round again."""
+        """The nth narration for a moment; after the last variant comes the first again."""
         return story_of(self._package, self.language).tell(moment, nth)
 
     def moment_of(self, event: Event) -> str | None:
-        """The moment whose narration an event calls for."""
+        """The moment that an event belongs to, if it is narrated."""
         return story_of(self._package, self.language).moment_of(event)
 
     def rule(self, rule_id: str) -> str:
@@ -119,9 +119,9 @@ class Speaker:
         return any(setting.is_seat for setting in self.game.settings(len(self.seat_names)) if setting.key == key)
 
     def _arguments(self, word: Word, listener: Seat | None) -> dict[str, Argument]:
-        """The fields of a word as a catalogue wants them: names for cards, characters and seats, yes or no for flags.
+        """The fields of a word as arguments of a text: names for cards, characters and seats, yes or no for flags.
 
-        A word with a seat also says whether it is `mine`, the listener's.
+        For a word with a seat, `mine` says whether it is the listener's.
         """
         names = self.game.content_names[self.language]
         said: dict[str, Argument] = {}
@@ -142,12 +142,12 @@ class Speaker:
 
 @cache
 def ledger_of(game: Game[Any]) -> Ledger:
-    """The rules of a game, read once."""
+    """The ledger of a game; cached."""
     return Ledger(game)
 
 
 def package_of(game: Game[Any]) -> str:
-    """The package whose folders hold a game's texts."""
+    """The package that holds a game's texts and content."""
     return import_module(type(game).__module__).__package__ or ""
 
 
@@ -157,5 +157,5 @@ def text_id(*parts: str) -> str:
 
 
 def yes_or_no(flag: bool) -> str:
-    """A flag as catalogues select on it."""
+    """A flag in the form that catalogues select on."""
     return "yes" if flag else "no"

@@ -1,4 +1,4 @@
-"""The storyteller: short narrations for the moments of a game, and the events that call for them."""
+"""The storyteller: short narrations for moments of a game, and the events that trigger them."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from veillee.words.catalogue import MissingText
 
 @dataclass(frozen=True)
 class Call:
-    """An event calls for a moment where each of these fields has one of these values."""
+    """An event triggers a moment if each of these fields has one of these values."""
 
     moment: str
     event: str
     where: dict[str, list[Atom]]
 
     def answers(self, fields: dict[str, Atom]) -> bool:
-        """Does an event with these fields call?"""
+        """Does an event with these fields match?"""
         return all(fields[field] in values for field, values in self.where.items())
 
 
 class Story:
-    """The narrations of `content/story.toml` in one language, called by the events that `text/moments.toml` lists."""
+    """The narrations of `content/story.toml` in one language, triggered by events as `text/moments.toml` says."""
 
     def __init__(self, folder: Path, language: str) -> None:
         moments = Sheet(folder / "content", "story.toml").entries("moment")
@@ -34,14 +34,14 @@ class Story:
         self.calls = [_call(entry) for entry in Sheet(folder / "text", "moments.toml").entries("call")]
 
     def tell(self, moment: str, nth: int) -> str:
-        """One of the narrations of a moment; they come round again."""
+        """The nth narration of a moment; after the last comes the first again."""
         if moment not in self.narrations:
             raise MissingText(f"no story for the moment {moment}")
         variants = self.narrations[moment]
         return variants[nth % len(variants)]
 
     def moment_of(self, event: Event) -> str | None:
-        """The moment that an event calls for: the first call in the list that answers."""
+        """The moment of the first entry in the list that matches the event."""
         name = word_name(type(event))
         fields = word_fields(event)
         return next((call.moment for call in self.calls if call.event == name and call.answers(fields)), None)
@@ -63,5 +63,5 @@ def _call(entry: Entry) -> Call:
 
 @cache
 def story_of(package: str, language: str) -> Story:
-    """The story of a game's package, read once."""
+    """The story of a game's package; cached."""
     return Story(Path(str(resources.files(package))), language)

@@ -1,6 +1,6 @@
 """Environments for learning: every registered game for PettingZoo and Gymnasium, under versioned names.
 
-`envs.chaperon_v0.env(seats=3)` is a PettingZoo environment with an agent a seat, and
+`envs.chaperon_v0.env(seats=3)` is a PettingZoo environment with an agent for each seat, and
 `gymnasium.make("veillee/chaperon-v0", seats=3, seat=1, opponents="greedy")` a Gymnasium one for a single seat.
 docs/environments.md says what observations, actions and rewards are.
 """
@@ -24,7 +24,7 @@ __all__ = ["Family", "NoObservation", "SeatEnv", "TableEnv", "families"]
 
 
 def families() -> dict[str, Family]:
-    """The environments of all games that say how they are observed, by their versioned names."""
+    """The environments of all games that have an `observation.toml`, by their versioned names."""
     return dict(_families)
 
 

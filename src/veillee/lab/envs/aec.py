@@ -17,7 +17,7 @@ from veillee.lab.envs.scene import ILLEGAL_REWARD, Scene
 
 
 class TableEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # untyped to mypy
-    """One agent a seat. Rewards come at the end: the payoff of the result, from 0 (lost) to 1 (won).
+    """One agent for each seat. Rewards come at the end: the payoff of the result, from 0 (lost) to 1 (won).
 
     Where several seats are asked at once, the first of them answers. An action that is not offered ends the game:
     who took it is rewarded with -1, the others with 0.
@@ -45,11 +45,11 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # untyp
         self.table: Table
 
     def __getattr__(self, name: str) -> Any:
-        """Agents, rewards and the rest are there once a table is dealt."""
+        """Agents, rewards and the rest exist once a table is dealt."""
         raise AttributeError(f"{self.metadata['name']} has no {name}, or not before reset()")
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The vector of what it sees, and the mask."""
+        """The vector that the agent sees, and the mask."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
@@ -69,7 +69,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # untyp
         self.agent_selection = self.possible_agents[self.table.questions[0].seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees now, and what it may do if it is its turn."""
+        """What an agent sees now, and what it may do in its turn."""
         seat = self.seat_of[agent]
         return {
             "observation": self.scene.vector(self.table, seat),
@@ -99,7 +99,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # untyp
                 info.update(self.scene.ending_of(table))
 
     def _end(self, rewards: dict[str, float]) -> None:
-        """Reward all agents at once; each then takes a last step."""
+        """Reward all agents. Each of them then takes a last step."""
         for agent in self.agents:
             self.rewards[agent] = rewards.get(agent, 0.0)
             self.terminations[agent] = True

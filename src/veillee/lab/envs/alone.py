@@ -1,4 +1,4 @@
-"""A game as a Gymnasium environment: one seat learns, bots sit on the others."""
+"""A game as a Gymnasium environment: one seat for a learner, bots on the others."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from veillee.lab.envs.scene import ILLEGAL_REWARD, SEEDS, Scene
 from veillee.players.situation import Player, situation_for
 from veillee.players.spec import BadPlayer, check_spec, player_from
 
-# The bot that looks at nothing: no table need be redealt for it, so it has no player of its own here.
+# The random bot sees nothing, so no table is redealt for it: it is handled here instead of as a player.
 RANDOM = "random"
-# How many games in a row may end before the learner is asked anything.
+# The number of games in a row that may end before the learner is asked anything.
 PATIENCE = 1000
 
 Answer = tuple[Vector, dict[str, Any]]
@@ -56,7 +56,7 @@ class SeatEnv(gymnasium.Env[Vector, int]):
         self.table: Table
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Answer:
-        """Deal a new table and let the bots play until the learner is asked, or all is over without a question."""
+        """Deal a new table and let the bots play until the learner is asked, or the game is over."""
         super().reset(seed=seed, options=options)
         for _ in range(PATIENCE):
             self.table = self.scene.deal(int(self.np_random.integers(SEEDS)))
@@ -85,7 +85,7 @@ class SeatEnv(gymnasium.Env[Vector, int]):
         return vector, reward, result is not None, False, info | self.scene.ending_of(self.table)
 
     def action_masks(self) -> Mask:
-        """What may be done now, by the name under which some libraries look for it."""
+        """The mask of offered actions, under the name that some libraries expect."""
         return self.scene.mask(self.table, self.seat)
 
     def _seen(self) -> Answer:

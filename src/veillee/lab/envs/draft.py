@@ -33,7 +33,7 @@ class Draft:
             self._look_at(view)
 
     def text(self) -> str:
-        """The whole sheet."""
+        """The whole draft."""
         lines = [
             f"# What an observation of {self.game.name} holds, in this order. How to read it: docs/environments.md",
             "# A change here, or of the numbering of the options, asks for a new version.",
@@ -81,7 +81,7 @@ class Draft:
 
 
 def views_of(game: Game[Any], games: int) -> Iterator[View]:
-    """What every seat sees in random games of every mode and number of seats, and all that there is to see."""
+    """The views of every seat in random games of every mode and number of seats, and the view of everything."""
     for cell in cells_of(game, {}, None):
         for seed in range(games):
             chance = seeded(f"draft {seed}")

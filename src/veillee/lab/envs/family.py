@@ -1,4 +1,4 @@
-"""The family of environments that one game makes, under a name with a version."""
+"""The environments of one game, under a versioned name."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ SEATS = 2
 
 @dataclass(frozen=True)
 class Family:
-    """What PettingZoo has a module for: `env`, `raw_env`; and `seat_env`, the single-agent one of Gymnasium."""
+    """Like an environment module of PettingZoo: `env`, `raw_env`; and `seat_env`, the single-agent one of Gymnasium."""
 
     game: str
     version: int
 
     @property
     def name(self) -> str:
-        """As PettingZoo writes it."""
+        """The name in the style of PettingZoo."""
         return f"{self.game}_v{self.version}"
 
     @property
     def gymnasium_id(self) -> str:
-        """As Gymnasium writes it."""
+        """The id in the style of Gymnasium."""
         return f"veillee/{self.game}-v{self.version}"
 
     def env(
@@ -41,7 +41,7 @@ class Family:
         pack: Path | None = None,
         render_mode: None = None,
     ) -> TableEnv:
-        """An agent a seat. It needs no wrapper: actions that are not offered are its own business."""
+        """An agent for each seat. It needs no wrapper: it handles actions that are not offered by itself."""
         return TableEnv(self.name, self.game, seats, settings, pack, render_mode)
 
     raw_env = env
@@ -64,7 +64,7 @@ def family_of(game: Game[Any]) -> Family:
 
 
 def listing(game: Game[Any]) -> str:
-    """Every number of an observation and every action, one a line: what a version promises."""
+    """Every number of an observation and every action, one on each line: what a version promises."""
     observation = observation_of(game)
     lines = [f"{game.name}_v{observation.version}", "", f"observation: {len(observation.cells)} numbers"]
     for index, cell in enumerate(observation.cells):

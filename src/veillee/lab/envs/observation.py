@@ -1,4 +1,4 @@
-"""Observations: what a seat may see of a game, as numbers in an order that stays.
+"""Observations: what a seat may see of a game, as numbers in a fixed order.
 
 The order and the bounds are written down in `observation.toml` of the game's package, because they are a promise to
 whoever trained on them: measured bounds would change with the luck of the measuring, and types say no bounds (compiled
@@ -31,11 +31,11 @@ Vector = NDArray[np.float32]
 
 
 class NoObservation(VeilleeError):
-    """A game does not say how it is observed, or a view does not fit what it says."""
+    """A game has no `observation.toml`, or a view does not fit it."""
 
 
 class Observation:
-    """How the views of a game become vectors: first the seat that looks, then the fields of its view."""
+    """Turns views into vectors: first the seat that looks, then the fields of its view."""
 
     def __init__(self, sheet: Sheet, view: str) -> None:
         self.version = _version(sheet)
@@ -46,7 +46,7 @@ class Observation:
         self._seats = [Number(0, self._most_seats() - 1).pack(seat) for seat in range(self._most_seats())]
 
     def vector(self, view: View, seat: Seat) -> Vector:
-        """What this seat sees. It is made from its view alone, so what the view hides, no number tells."""
+        """What this seat sees. It is made from the view alone, so it tells nothing that the view hides."""
         try:
             cells = self._seats[seat] + self._record.pack_anew(view)
         except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
@@ -69,7 +69,7 @@ class Observation:
         return record
 
     def _read_shape(self, entry: Entry, field: str, said: Any) -> Shape:
-        """A shape as docs/environments.md says it is written."""
+        """Read a shape, written as in docs/environments.md."""
         match said:
             case [int(least), int(most)] if -LARGEST <= least < most <= LARGEST:
                 return Number(least, most)
@@ -89,7 +89,7 @@ class Observation:
 
 
 def observation_of(game: Game[Any]) -> Observation:
-    """How a game is observed."""
+    """The observation of a game."""
     package = resources.files(package_of(game))
     if not (package / FILE).is_file():
         raise NoObservation(f"{game.name} has no {FILE}; draft one: python -m veillee.lab.envs.draft {game.name}")

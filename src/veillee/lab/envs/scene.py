@@ -1,4 +1,4 @@
-"""The scene of an environment: a game with its seats and settings, its numbering and the tables it is played on."""
+"""The inside of an environment: a game with its seats, settings, numbered actions and tables."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Scene:
         self.luck = seeded(randbits(60))
 
     def deal(self, seed: int | None) -> Table:
-        """A fresh table: the first of a seed, or the next one."""
+        """Deal a new table: the first of a seed, or the next one."""
         if seed is not None:
             self.luck = seeded(seed)
         table: Table = self.game.new_table(self.seats, self.settings, self.luck.below(SEEDS))
@@ -50,12 +50,12 @@ class Scene:
         return self.observation.vector(self.game.view(table, seat), seat)
 
     def mask(self, table: Table, seat: Seat) -> Mask:
-        """What a seat may do: nothing unless it is the one that answers."""
+        """What a seat may do: nothing unless it is its turn to answer."""
         questions = table.questions
         return self.actions.mask(questions[0].options if questions and questions[0].seat == seat else ())
 
     def ending_of(self, table: Table) -> dict[str, Any]:
-        """How a game ended, for those who would rather be rewarded by the score; nothing while it goes on."""
+        """Ending and score, for those who prefer them as a reward; empty while the game goes on."""
         result = table.result
         return {} if result is None else {"ending": result.ending, "score": result.score}
 

@@ -3,7 +3,7 @@
 Every cell is one whole number between two bounds, four bytes long. Where nothing is (None, or past the end of a list)
 stands one less than the least that could: no cell ever needs a flag beside it to say that it is empty.
 
-Views say the same again and again, field by field: what was written of a value is remembered and copied. So a value is
+The same values come up again and again, so the cells of a value are remembered and copied. So a value is
 looked at closely, its bounds included, when it is met first.
 """
 
@@ -14,7 +14,7 @@ from operator import attrgetter
 from struct import Struct
 from typing import Any, NamedTuple, Protocol
 
-# How many different values of one field are remembered.
+# The number of values remembered for each field.
 MEMORY = 2048
 
 Pack = Callable[[Any], bytes]
@@ -23,7 +23,7 @@ _cell: Callable[[int], bytes] = Struct("=f").pack
 
 
 class Cell(NamedTuple):
-    """One number of an observation: where it comes from, its bounds, and whether it can be blank."""
+    """One number of an observation: its name, its bounds, and whether it can be blank."""
 
     name: str
     least: int
@@ -32,7 +32,7 @@ class Cell(NamedTuple):
 
     @property
     def low(self) -> int:
-        """The least it can be, blank included."""
+        """The lowest value, blank included."""
         return self.least - 1 if self.blank else self.least
 
 
@@ -40,7 +40,7 @@ class Shape(Protocol):
     """What a field can be."""
 
     def cells(self, name: str) -> list[Cell]:
-        """The cells it takes, under this name."""
+        """The cells that it takes, under this name."""
 
     def pack(self, value: Any) -> bytes:
         """A value of this shape as cells."""
@@ -65,15 +65,15 @@ class Number:
 
 
 class Count(Number):
-    """A number that rules do not bound; what is more than the most is written as the most."""
+    """A number that the rules do not bound; larger numbers are written as the largest."""
 
     def pack(self, value: int) -> bytes:
-        """As it is, or the most."""
+        """The number, or the largest one."""
         return super().pack(min(value, self.most))
 
 
 class Choice:
-    """One of a few words, written as its place among them."""
+    """One of a few words, written as its position in the list."""
 
     def __init__(self, words: Sequence[str]) -> None:
         self.places = {word: place for place, word in enumerate(words)}
@@ -95,7 +95,7 @@ class Maybe:
         self.nothing = blanks(inner)
 
     def cells(self, name: str) -> list[Cell]:
-        """Those of what may be there."""
+        """The cells of what may be there."""
         return [cell._replace(blank=True) for cell in self.inner.cells(name)]
 
     def pack(self, value: Any) -> bytes:
@@ -104,7 +104,7 @@ class Maybe:
 
 
 class Many:
-    """A list of at most so many things of one shape; the places that are not taken are blank."""
+    """A list of things of one shape, of limited length; empty places are blank."""
 
     def __init__(self, inner: Shape, length: int) -> None:
         self.inner = inner
@@ -113,12 +113,12 @@ class Many:
         self.tails = [blanks(inner) * (length - taken) for taken in range(length + 1)]
 
     def cells(self, name: str) -> list[Cell]:
-        """Those of the first, of the second, and so on."""
+        """The cells of the first, of the second, and so on."""
         places = [self.inner.cells(f"{name}[{place}]") for place in range(self.length)]
         return [cell._replace(blank=True) for cells in places for cell in cells]
 
     def pack(self, value: Sequence[Any]) -> bytes:
-        """What is there, then blanks. A list that is too long has no tail: an IndexError."""
+        """What is there, then blanks. A list that is too long raises an IndexError."""
         return b"".join([*map(self._pack_one, value), self.tails[len(value)]])
 
 
@@ -132,17 +132,17 @@ class Record:
         self._known = Known(self._join) if all(map(_is_plain, fields.values())) else None
 
     def cells(self, name: str) -> list[Cell]:
-        """Those of all fields."""
+        """The cells of all fields."""
         prefix = f"{name}." if name else ""
         return [cell for field, shape in self.fields.items() for cell in shape.cells(prefix + field)]
 
     def pack(self, value: Any) -> bytes:
-        """All fields. A card or a tile is remembered whole."""
+        """All fields. The cells of a plain record, such as a card, are remembered as a whole."""
         fields = self.fetch(value)
         return self._join(fields) if self._known is None else self._known[fields]
 
     def pack_anew(self, value: Any) -> bytes:
-        """All fields of what is hardly ever the same twice."""
+        """All fields, without remembering the record as a whole."""
         return self._join(self.fetch(value))
 
     def _join(self, fields: tuple[Any, ...]) -> bytes:
@@ -150,14 +150,14 @@ class Record:
 
 
 class Known(dict[Any, bytes]):
-    """What values were written as, by value. It forgets all when it is full."""
+    """The cells of values met before. It forgets everything when it is full."""
 
     def __init__(self, pack: Pack) -> None:
         super().__init__()
         self._pack = pack
 
     def __missing__(self, value: Any) -> bytes:
-        """Write it, and remember."""
+        """Pack a new value, and remember it."""
         if len(self) >= MEMORY:
             self.clear()
         self[value] = written = self._pack(value)
@@ -165,12 +165,12 @@ class Known(dict[Any, bytes]):
 
 
 def blanks(shape: Shape) -> bytes:
-    """What stands in the cells of a shape where nothing is."""
+    """The cells of a shape where there is nothing."""
     return b"".join([_cell(cell.least - 1) for cell in shape.cells("")])
 
 
 def _is_plain(shape: Shape) -> bool:
-    """Are its values made of numbers and words alone? Those of a view would be slow to compare."""
+    """Are its values made of numbers and words alone? Others would be slow to compare."""
     return not isinstance(shape, Record) and (not isinstance(shape, Many | Maybe) or _is_plain(shape.inner))
 
 
@@ -179,7 +179,7 @@ def _pack_of(shape: Shape) -> Pack:
 
 
 def _fetch(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
-    """The values of several fields at one go; of one alone, too, as a tuple."""
+    """A function that gets several fields as a tuple, also if there is only one."""
     if len(names) == 1:
         only = attrgetter(names[0])
         return lambda value: (only(value),)
