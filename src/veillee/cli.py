@@ -16,6 +16,7 @@ from rich.text import Text
 from veillee.engine.errors import VeilleeError
 from veillee.engine.match import HUMAN, Match, Sitter
 from veillee.engine.matchfile import write_match
+from veillee.engine.prelude import Prelude
 from veillee.players.spec import check_spec
 from veillee.terminal.complaints import (
     Complaint,
@@ -312,7 +313,7 @@ def sitter_from(text: str, number: int, catalogue: Catalogue) -> Sitter:
 def spend_evening(match: Match, path: Path, desk: Desk) -> tuple[Path, bool]:
     """Play a match, and another one with the same people as long as they want one."""
     while Evening(match, path, desk).play() == AGAIN:
-        match = Match(match.game, match.sitters, match.settings, fresh_seed())
+        match = Match(match.game, match.sitters, match.settings, fresh_seed(), Prelude(legacy=match.prelude.legacy))
         path = new_path(match.game.name)
     return path, match.table.result is not None
 

@@ -6,10 +6,13 @@ import re
 
 import pytest
 
+from tests.games.packs import change, pack_writer
 from veillee.engine.chance import seeded
 from veillee.engine.content import LANGUAGES
+from veillee.engine.errors import BadContent
 from veillee.engine.game import spots_of
 from veillee.engine.match import Match, Sitter
+from veillee.engine.prelude import Prelude
 from veillee.engine.registry import find_game, game_names
 from veillee.engine.tutorial import ROUND_THE_BOARD
 from veillee.engine.words import word_name
@@ -23,7 +26,8 @@ GUIDED = [name for name in game_names() if find_game(name).tutorial() is not Non
 def table_of(game):
     """The table of a game's tutorial: one person, then the bots."""
     tutorial = game.tutorial()
-    return Match(game, [Sitter(str(seat)) for seat in range(1 + len(tutorial.bots))], tutorial.settings, tutorial.seed)
+    sitters = [Sitter(str(seat)) for seat in range(1 + len(tutorial.bots))]
+    return Match(game, sitters, tutorial.settings, tutorial.seed, Prelude(dice=tutorial.dice))
 
 
 def happenings(name):
@@ -39,6 +43,25 @@ def happenings(name):
         told = match.choose(seat, player.choose(situation_for(game, match.table, seat, chance)))
         seen |= {("event", word_name(type(one.event))) for one in told}
     return seen | {("over", True)}
+
+
+def chaperon_with(dice, tmp_path):
+    """The tutorial of a pack of chaperon that says what its first dice show."""
+    write = pack_writer(find_game("chaperon").folder() / "content", tmp_path)
+    return find_game(
+        "chaperon", write("tutorial.toml", change("seed = 3729", f"seed = 3729\ndice = {dice}"))
+    ).tutorial()
+
+
+def test_a_tutorial_may_say_what_its_first_dice_show(tmp_path):
+    assert find_game("chaperon").tutorial().dice == ()
+    assert chaperon_with("[3, 1, 6]", tmp_path).dice == (3, 1, 6)
+
+
+@pytest.mark.parametrize("dice", ["6", '["six"]', "[0]", "[true]"])
+def test_dice_that_no_hand_can_throw_are_refused(dice, tmp_path):
+    with pytest.raises(BadContent, match=r"^tutorial.toml: \[table\]: dice"):
+        chaperon_with(dice, tmp_path)
 
 
 @pytest.mark.parametrize("name", GUIDED)

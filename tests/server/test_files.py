@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from tests.engine.chaperon_matches import match_of
+from tests.server.houses import Nursery
 from tests.server.pages import Party, Person, bot, here, link, me
+from veillee.engine.match import Match, Sitter
 from veillee.engine.matchfile import read_text, to_text
+from veillee.engine.prelude import Prelude
 from veillee.engine.registry import find_game
 
 
@@ -62,6 +66,25 @@ async def test_a_host_who_only_watches_waits_too(party: Party) -> None:
     path = f"/api/tables/{card['id']}/file"
     assert await anna.refused(path, method="GET") == (403, "still-secret")
     assert (await bruno.http.get(path)).status_code == 200
+
+
+async def test_what_a_match_began_with_is_stored_with_it(nursery: Nursery, new_database: Callable[[], str]) -> None:
+    database = new_database()
+    prelude = Prelude((1, 6), {"flags": ["night_light:train"]})
+    sitters = [Sitter("Anna"), Sitter("Bruno")]
+    match = Match(find_game("peluches"), sitters, {"story": "shop_window"}, 4, prelude)
+    house = nursery.house(database).open()
+    party = Party(house.address)
+    anna = await party.come()
+    card = (await upload(anna, to_text(match))).raise_for_status().json()
+    house.kill()
+    again = nursery.house(database).open()
+    file = await party.at(anna, again.address).http.get(f"/api/tables/{card['id']}/file")
+    kept = read_text(file.text, find_game)
+    assert (kept.prelude, kept.table.flags) == (prelude, ["night_light:train"])
+    assert kept.table.chance.stored() == match.table.chance.stored()
+    await party.close()
+    again.kill()
 
 
 async def test_a_file_of_the_terminal_goes_on_here(party: Party) -> None:

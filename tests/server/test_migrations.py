@@ -13,8 +13,10 @@ from sqlalchemy import Connection
 from tests.server.houses import Nursery
 from tests.server.logbook import query
 from tests.server.pages import Party, me
+from veillee.engine.prelude import Prelude
 from veillee.server.storage.database import Database, database_at, migrate
 from veillee.server.storage.schema import metadata
+from veillee.server.storage.store import open_store
 
 
 async def migrated(database: str) -> Database:
@@ -60,3 +62,21 @@ async def test_servers_that_start_together(nursery: Nursery, new_database: Calla
         await party.close()
         for house in houses:
             house.kill()
+
+
+async def test_tables_of_before_preludes_begin_with_settings_and_seed_alone(database: str) -> None:
+    old = await migrated(database)
+    await query(database, "ALTER TABLE matches DROP COLUMN prelude")
+    await query(database, "UPDATE alembic_version SET version_num = '0001'")
+    await query(database, "INSERT INTO people (id, name, token_hash, created) VALUES ('a', 'Anna', 'h', 1.0)")
+    await query(
+        database,
+        "INSERT INTO matches (id, game, rules, content, settings, seed, host, public, tutorial, invite, created)"
+        " VALUES ('m', 'chaperon', 1, 'c', '{}', 7, 'a', false, false, 'i', 1.0)",
+    )
+    await old.close()
+    store = await open_store(database)
+    found = await store.find_match("m")
+    await store.close()
+    assert found is not None
+    assert (found[0].seed, found[0].prelude) == (7, Prelude())

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from veillee.engine.prelude import Prelude
 from veillee.engine.words import Atom
 
 
@@ -33,6 +34,7 @@ class MatchRow:
     invite: str
     forked_from: str | None
     created: float
+    prelude: Prelude
 
 
 @dataclass(frozen=True)

@@ -42,6 +42,7 @@ matches = Table(
     Column("invite", Text, nullable=False),
     Column("forked_from", Text),
     Column("created", Float, nullable=False),
+    Column("prelude", Text),
     Index("matches_by_host", "host"),
     Index("matches_public", "public", "created"),
 )

@@ -15,6 +15,7 @@ from sqlalchemy.dialects.postgresql import insert as pg_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
 
+from veillee.engine.prelude import prelude_from
 from veillee.server.storage.database import Database, database_at, migrate
 from veillee.server.storage.rows import ChatRow, MatchRow, MoveRow, PersonRow, SeatRow, SnapshotRow, Summary
 from veillee.server.storage.schema import chat, matches, moves, people, seats, snapshots
@@ -67,7 +68,7 @@ class Store:
         """Store a new table; a fork or an uploaded file brings its moves along."""
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(matches), [{**vars(match), "settings": json.dumps(match.settings)}])
+            connection.execute(insert(matches), [columns_of(match)])
             connection.execute(insert(seats), [{**vars(seat), "match": match.id} for seat in sitters])
             if log:
                 connection.execute(insert(moves), [msgspec.structs.asdict(move) for move in log])
@@ -240,7 +241,18 @@ def _summaries(connection: Connection, wanted: Select[Any]) -> list[Summary]:
 
 
 def _match(row: Row[Any]) -> MatchRow:
-    return MatchRow(**{**row._mapping, "settings": json.loads(row.settings)})
+    prelude = prelude_from(json.loads(row.prelude or "{}"))
+    return MatchRow(**{**row._mapping, "settings": json.loads(row.settings), "prelude": prelude})
+
+
+def columns_of(match: MatchRow) -> dict[str, Any]:
+    """A table as it is stored. Most begin with settings and seed alone."""
+    prelude = match.prelude.data()
+    return {
+        **vars(match),
+        "settings": json.dumps(match.settings),
+        "prelude": json.dumps(prelude) if prelude else None,
+    }
 
 
 def _seat(row: Row[Any]) -> SeatRow:

@@ -239,7 +239,7 @@ class LiveTable:
         """Begin the game once no seat is open. True if it began."""
         if self.match is not None or any(seat.is_open for seat in self.seats):
             return False
-        self.match = Match(self.game, self.sitters(), self.row.settings, self.row.seed)
+        self.match = Match(self.game, self.sitters(), self.row.settings, self.row.seed, self.row.prelude)
         self.story = [self.match.opening]
         self.since = time.time()
         return True

@@ -10,6 +10,7 @@ from veillee.engine.errors import BadMatch, BadSetting, NoSuchGame
 from veillee.engine.game import Game
 from veillee.engine.match import Match
 from veillee.engine.matchfile import read_text
+from veillee.engine.prelude import NO_PRELUDE, Prelude
 from veillee.engine.registry import find_game
 from veillee.engine.words import Atom, to_list
 from veillee.server.clean_text import clean
@@ -29,7 +30,7 @@ NAME_LIMIT = 24
 
 def match_row(game: Game[Any], settings: dict[str, Atom], seed: int, host: str, **rest: Any) -> MatchRow:
     """The row of a new table."""
-    fixed = {"public": False, "tutorial": False, "forked_from": None, **rest}
+    fixed = {"public": False, "tutorial": False, "forked_from": None, "prelude": NO_PRELUDE, **rest}
     return MatchRow(
         id=new_id(), game=game.name, rules=game.version, content=game.content_hash, settings=settings, seed=seed,
         host=host, invite=new_id(16), created=time.time(), **fixed,
@@ -65,7 +66,8 @@ async def tutorial_table(registry: TableRegistry, host: PersonRow, game: Game[An
     seats = [SeatRow(0, host.id, host.name, None)]
     seats += [SeatRow(number, None, "", level) for number, level in enumerate(guide.bots, 1)]
     settings = completed(game, len(seats), dict(guide.settings))
-    return await create(registry, match_row(game, settings, guide.seed, host.id, tutorial=True), seats)
+    row = match_row(game, settings, guide.seed, host.id, tutorial=True, prelude=Prelude(dice=guide.dice))
+    return await create(registry, row, seats)
 
 
 def completed(game: Game[Any], seats: int, settings: dict[str, Atom]) -> dict[str, Atom]:
@@ -94,7 +96,8 @@ async def rematch(registry: TableRegistry, host: PersonRow, live: LiveTable) -> 
         raise Refusal("not-over", "the game is not over yet")
     if live.next_table is not None:
         return await registry.get(live.next_table)
-    row = match_row(live.game, live.row.settings, new_seed(), host.id, public=live.row.public)
+    prelude = Prelude(legacy=live.row.prelude.legacy)
+    row = match_row(live.game, live.row.settings, new_seed(), host.id, public=live.row.public, prelude=prelude)
     seats = list(live.seats)
     await registry.services.store.add_match(row, seats)
     live.continue_at(row.id)
@@ -129,7 +132,9 @@ async def table_from_match(
     registry: TableRegistry, host: PersonRow, match: Match, forked_from: str | None
 ) -> LiveTable:
     """A new table with the log of a match. All its people are the host's until others take their seats."""
-    row = match_row(match.game, dict(match.settings), match.seed, host.id, forked_from=forked_from)
+    row = match_row(
+        match.game, dict(match.settings), match.seed, host.id, forked_from=forked_from, prelude=match.prelude
+    )
     seats = []
     for number, sitter in enumerate(match.sitters):
         level = None if sitter.is_human() else level_of(sitter.kind)

@@ -52,8 +52,10 @@ def restored(live: LiveTable, standing: Sequence[MoveRow], snapshot: SnapshotRow
     if snapshot is not None and snapshot.moment <= len(standing) and standing[snapshot.moment - 1].seq == snapshot.seq:
         with suppress(Exception):
             kept = thaw(live.game, json.loads(snapshot.frozen))
-            return Match.resumed(live.game, sitters, row.settings, row.seed, choices, news, snapshot.moment, kept)
-    match = Match(live.game, sitters, row.settings, row.seed)
+            return Match.resumed(
+                live.game, sitters, row.settings, row.seed, choices, news, snapshot.moment, kept, row.prelude
+            )
+    match = Match(live.game, sitters, row.settings, row.seed, row.prelude)
     for choice in choices:
         match.choose(choice.seat, choice.option)
     return match
@@ -61,7 +63,7 @@ def restored(live: LiveTable, standing: Sequence[MoveRow], snapshot: SnapshotRow
 
 def salvaged(live: LiveTable, standing: Sequence[MoveRow]) -> Match:
     """The match as far as its choices can still be played: it can be saved as a file, and perhaps undone."""
-    match = Match(live.game, live.sitters(), live.row.settings, live.row.seed)
+    match = Match(live.game, live.sitters(), live.row.settings, live.row.seed, live.row.prelude)
     with suppress(Exception):
         for move in standing:
             match.accept(match.tried(move.seat, option_of(live.game, move)))

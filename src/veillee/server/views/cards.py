@@ -40,7 +40,8 @@ def first_asked(summary: Summary) -> list[int]:
     """The seats that are asked before the first move: not stored, so the game is begun once more."""
     row = summary.match
     try:
-        match = Match(find_game(row.game), [Sitter(seat.name) for seat in summary.seats], row.settings, row.seed)
+        sitters = [Sitter(seat.name) for seat in summary.seats]
+        match = Match(find_game(row.game), sitters, row.settings, row.seed, row.prelude)
     except VeilleeError:
         return []
     return asked_of(match.table)
