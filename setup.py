@@ -29,12 +29,12 @@ COMPILED_OF_SERVER = (
 )
 WEB = Path("web")
 PAGE = Path("src/veillee/server/page")
-# What the page is made of: its own sources and the texts it shares with the server.
+# The sources of the page: its own, and the texts it shares with the server.
 SOURCES = (WEB / "src", WEB / "public", Path("src/veillee/server/text"))
 
 
 def extensions() -> list:
-    """One group, so that calls between modules stay native. VEILLEE_COMPILE is how hard the C compiler shall try."""
+    """One group, so that calls between modules stay native. VEILLEE_COMPILE is the C compiler's optimisation level."""
     level = os.environ.get("VEILLEE_COMPILE")
     # An installer asks for names and versions first, each time in a process of its own: nothing is compiled for those.
     if not level or {"egg_info", "dist_info"} & set(sys.argv):
@@ -44,14 +44,14 @@ def extensions() -> list:
     sources = [str(path) for room in COMPILED for path in sorted(Path("src/veillee", room).rglob("*.py"))]
     sources += [f"src/veillee/server/{name}.py" for name in COMPILED_OF_SERVER]
     made = mypycify(["--strict", *sources], opt_level=level, debug_level="0")
-    # The C that mypyc writes drifts ever further to the right, and gcc would judge its indentation for minutes.
+    # mypyc indents its C deeply, and gcc would spend minutes on warnings about it.
     for extension in made:
         extension.extra_compile_args += ["-Wno-misleading-indentation", "-w"]
     return made
 
 
 def is_built() -> bool:
-    """Is the page there, and newer than all it is made of?"""
+    """Is the page built, and newer than its sources?"""
     index = PAGE / "index.html"
     if not index.exists():
         return False

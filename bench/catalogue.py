@@ -41,7 +41,7 @@ class OwnGame:
         return self.row("interpreted", INTERPRETED), self.row("compiled", COMPILED)
 
     def row(self, kind: str, source: Path) -> Subject:
-        """The game as that kind of code."""
+        """The subject for interpreted or compiled code."""
         arguments = {"game": self.game, "seats": self.seats, "settings": self.settings}
         arguments["compiled"] = kind == "compiled"
         return Subject(f"veillee {self.name}, {kind}", "veillee", arguments, source)
@@ -74,7 +74,7 @@ PACKAGES = {
 
 
 def subjects(wanted: list[str]) -> list[Subject]:
-    """The subjects whose name holds one of these words, all if there are none; the ruler is always among them."""
+    """The subjects whose name contains one of these words, or all if no word is given; always with the ruler."""
     everything = [row for game in OWN_GAMES for row in game.rows()] + list(PEERS)
     if not wanted:
         return everything

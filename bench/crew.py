@@ -18,7 +18,7 @@ PATIENCE = 120.0
 
 
 class WorkerFailed(Exception):
-    """Why a subject can no longer be measured."""
+    """A subject can no longer be measured; the message says why."""
 
 
 class Worker:
@@ -39,7 +39,7 @@ class Worker:
         self.answer(within=PATIENCE)
 
     def ask(self, seconds: float, **order: Any) -> dict[str, Any]:
-        """Give an order that takes so many seconds; its answer."""
+        """Give an order that takes a number of seconds; returns the answer."""
         assert self.process.stdin is not None
         with suppress(BrokenPipeError):
             self.process.stdin.write(json.dumps(order).encode() + b"\n")

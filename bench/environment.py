@@ -19,7 +19,7 @@ WIDTH = 78
 
 
 def prepare(peers: Iterable[str], progress: Progress) -> dict[str, str]:
-    """Install what is missing; for each peer that cannot be had, say why."""
+    """Install what is missing; returns the reason for each peer that cannot be installed."""
     key = f"{sys.version}\n{PINS.read_text()}"
     present = already_installed(key)
     missing = [peer for peer in peers if peer not in present]
@@ -57,7 +57,7 @@ def make_environment(progress: Progress) -> bool:
 
 
 def install(packages: Iterable[str], progress: Progress) -> str | None:
-    """Install these, and what they need, at the pinned versions; why not, if it fails."""
+    """Install these at the pinned versions; returns the reason if it fails."""
     pip = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--progress-bar", "off"]
     command = [*pip, "--constraint", str(PINS), *packages]
     complaints: list[str] = []

@@ -23,7 +23,7 @@ Row = tuple[str, Callable[[Random], int]]
 
 
 def main() -> None:
-    """Measure both kinds of code, or with `--here` whichever stands on the path."""
+    """Measure both kinds of code, or with `--here` the one on the path."""
     options = argparse.ArgumentParser(prog="python -m bench.environments", description=__doc__)
     options.add_argument("--rounds", type=int, default=5, metavar="N", help="rounds (5)")
     options.add_argument("--seconds", type=float, default=0.5, metavar="S", help="seconds a row in a round (0.5)")
@@ -39,7 +39,7 @@ def main() -> None:
 
 
 def elsewhere(source: str, rounds: int, seconds: float) -> dict[str, float]:
-    """The figures of the code in a folder; none if it is not built."""
+    """The figures of the code in a folder; empty if it is not built."""
     command = [sys.executable, "-m", "bench.environments", "--here", f"--rounds={rounds}", f"--seconds={seconds}"]
     variables = {**os.environ, "PYTHONPATH": source}
     run = subprocess.run(command, cwd=ROOT, env=variables, capture_output=True, text=True, check=False)

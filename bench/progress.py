@@ -4,7 +4,7 @@ import sys
 
 
 class Progress:
-    """A line that stays, or, where a person is watching, one that the next line replaces."""
+    """Prints lines that stay, and in a terminal also lines that the next one replaces."""
 
     def __init__(self) -> None:
         self.watched = sys.stderr.isatty()
@@ -14,10 +14,10 @@ class Progress:
         print(f"{self.eraser()}{text}", file=sys.stderr, flush=True)
 
     def whisper(self, text: str) -> None:
-        """A line for the moment; nothing in a log file."""
+        """A line that the next one replaces; not written to log files."""
         if self.watched:
             print(f"{self.eraser()}{text}", end="", file=sys.stderr, flush=True)
 
     def eraser(self) -> str:
-        """What clears the line of the moment."""
+        """The characters that clear the current line."""
         return "\r\033[K" if self.watched else ""

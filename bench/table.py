@@ -38,7 +38,7 @@ def cells(figures: Figures) -> list[str]:
 
 
 def number(value: float) -> str:
-    """At least three significant digits, thousands apart."""
+    """At least three significant digits, with separators for thousands."""
     decimals = 0 if value >= 100 else 1 if value >= 10 else 2
     return f"{value:,.{decimals}f}"
 

@@ -36,7 +36,7 @@ def main() -> None:
 
 
 def claim_output() -> TextIO:
-    """The output, for answers only: what a library prints goes to the error stream instead."""
+    """Keep standard output for answers: what libraries print goes to the error stream."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     return answers
@@ -59,7 +59,7 @@ def stay_on(core: int | None) -> None:
 
 
 def halfway(game: PlayableGame, seed: int) -> Any:
-    """A position of its own, from the middle of the game with that seed."""
+    """The position in the middle of the game with that seed."""
     _, decisions = game.play(seed)
     position, _ = game.play(seed, decisions // 2)
     return game.copier(position)()

@@ -15,7 +15,7 @@ RATE = 0.05
 
 
 class LinearPolicy:
-    """The odds of each action: a softmax over what is offered, of weights times observation."""
+    """A softmax over the offered actions, of weights times observation."""
 
     def __init__(self, env: envs.SeatEnv, seed: int) -> None:
         space = env.observation_space
@@ -36,7 +36,7 @@ class LinearPolicy:
 
 
 def play(env: envs.SeatEnv, policy: LinearPolicy, gradient: dict | None = None) -> float:
-    """One game; the reward, and if asked for what would have made its choices likelier."""
+    """Play one game; returns the reward. `gradient` collects what would have made its choices likelier."""
     observation, info = env.reset()
     is_over, reward = False, 0.0
     while not is_over:
@@ -73,7 +73,7 @@ def evaluate(env: envs.SeatEnv, policy: LinearPolicy, games: int) -> float:
 
 
 def main() -> None:
-    """Before, learning, after."""
+    """Evaluate, train, evaluate again."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--game", default="insomnia")
     options.add_argument("--seats", type=int, default=2)

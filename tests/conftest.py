@@ -1,4 +1,4 @@
-"""The order of the tests: those that wait go first, then those that think: no long one is left over at the end."""
+"""The order of the tests: those that wait or think long come first, so that none of them is left for the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What many games of Insomnia show: `make findings` plays them, and draws and writes what docs/insomnia.md tells."""
+"""Statistics of many games of Insomnia, for docs/insomnia.md: `make findings` plays them and makes tables and plots."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Job = tuple[str, int, int, str]
 
 
 def main() -> None:
-    """Play, keep the figures, draw them."""
+    """Play, save the figures, draw them."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--games", type=int, default=200, help="of each nightmare and number of players (200)")
     options.add_argument("--player", default="greedy", help="who plays every seat (greedy)")
@@ -196,14 +196,14 @@ def draw_dreams(frame: Any, dreams: dict[str, dict[str, float]]) -> None:
 
 
 def save(pyplot: Any, figure: Any, name: str) -> None:
-    """A file that is the same when the figures are."""
+    """Save a plot: the same figures give the same file."""
     figure.tight_layout()
     figure.savefig(FOLDER / name, metadata={"Date": None})
     pyplot.close(figure)
 
 
 def tables(figures: dict[str, Any]) -> str:
-    """The figures as they stand in docs/insomnia.md."""
+    """The tables of docs/insomnia.md."""
     lines = [f"{figures['games']} games, every seat {figures['player']}", ""]
     lines += ["| players | seat 1 | seat 2 | seat 3 | seat 4 |", "|---|---|---|---|---|"]
     for seats, rates in figures["by_seat"].items():
@@ -227,7 +227,7 @@ def row(*cells: object) -> str:
 
 
 def said_rate(one: dict[str, float]) -> str:
-    """A share with its interval, for people."""
+    """A share with its interval, as text."""
     return f"{100 * one['rate']:.1f} % [{100 * one['low']:.0f}, {100 * one['high']:.0f}]"
 
 

@@ -83,7 +83,7 @@ def draw(name: str, match: str, language: str, selected: int = 0) -> None:
 
 
 def at_home(svg: str) -> str:
-    """Nothing fetched from another host: no remote font, but names that every system understands. Spaces stay."""
+    """The picture without remote fonts: it names fonts that every system has. Spaces stay."""
     svg = re.sub(r"@font-face\s*\{[^}]*\}", "", svg)
     svg = re.sub(r"font-family: [^;]*;", f"font-family: {FONT};", svg)
     svg = svg.replace("<text ", '<text xml:space="preserve" ')

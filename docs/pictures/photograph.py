@@ -55,7 +55,7 @@ def house() -> Iterator[str]:
 
 
 def wait_for(address: str) -> None:
-    """Until its doors are open."""
+    """Wait until the server answers."""
     late = time.monotonic() + PATIENCE
     while time.monotonic() < late:
         try:
@@ -67,7 +67,7 @@ def wait_for(address: str) -> None:
 
 
 def post(address: str, path: str, body: str, token: str = "") -> Any:
-    """What the server answers."""
+    """Send a request; returns the answer."""
     headers = {"authorization": f"Bearer {token}"} if token else {}
     request = urllib.request.Request(address + path, body.encode(), headers)  # noqa: S310 - our own server
     request.add_header("content-type", "application/json")
@@ -76,7 +76,7 @@ def post(address: str, path: str, body: str, token: str = "") -> Any:
 
 
 def match_where(wanted: Callable[[Match], Any], names: list[str], game: str = "chaperon", **settings: Any) -> Match:
-    """A game at the first position as wanted; bots that play by chance see to variety."""
+    """A game at the first position of this kind, played by random bots."""
     for number in range(2000):
         match = Match(find_game(game), [Sitter(name) for name in names], settings, number)
         dice = random.Random(number)
@@ -162,7 +162,7 @@ class Photographer:
         return f"/t/{card['id']}"
 
     def take(self, page: Page, name: str) -> None:
-        """A picture of what is seen, in 256 colours: a third of the size, and no eye can tell."""
+        """A screenshot in 256 colours: a third of the size, with no visible difference."""
         page.wait_for_load_state("networkidle")
         picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
         palette = picture.quantize(256, method=Image.Quantize.MAXCOVERAGE, kmeans=3)
@@ -229,7 +229,7 @@ def photograph(camera: Photographer) -> None:
 
 
 def main() -> None:
-    """Open a house and a browser, and walk through."""
+    """Start a server and a browser, and take all pictures."""
     with house() as address, sync_playwright() as playwright:
         browser = launch(playwright)
         photograph(Photographer(browser, address))

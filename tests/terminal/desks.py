@@ -86,7 +86,7 @@ def match_of(mode: str = "together", names: Sequence[str] = ("Ann",), seed: int 
 
 
 def play_at_random(match: Match, chance: random.Random, choices: int = 10**6) -> Match:
-    """So many choices, or until the end."""
+    """Make a number of random choices, or play to the end."""
     while match.table.result is None and choices:
         question = chance.choice(match.table.questions)
         match.choose(question.seat, chance.choice(list(question.options)))
@@ -95,7 +95,7 @@ def play_at_random(match: Match, chance: random.Random, choices: int = 10**6) ->
 
 
 def evenings(match: Match, chance: random.Random, language: str, choices: int = 10**6) -> Iterator[Evening]:
-    """An evening at each question of a match played at random, until so many choices are made, or until the end."""
+    """An evening at each question of a match played at random, for a number of choices or to the end."""
     evening = Evening(match, Path("nowhere"), PaperDesk(language))
     while match.table.result is None and len(match.choices) < choices:
         question = evening._next_question()

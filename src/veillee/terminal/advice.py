@@ -14,7 +14,7 @@ BAR = 20
 
 
 def hint_lines(advice: Advice, note: str, speaker: Speaker, catalogue: Catalogue) -> list[Text]:
-    """The best option, its chances, what it does, what speaks for it, and how sure that is."""
+    """The best option, its chances, what it does, why it is best, and how certain that is."""
     best = advice.best
     lines = [Text(catalogue.say("hint-best", option=speaker.option(best.option)), "bold"), odds_of(best, catalogue)]
     why = list(dict.fromkeys([*([note] if note else []), *[speaker.remark(remark) for remark in advice.why]]))
@@ -60,6 +60,6 @@ def rule_lines(match: Match, question: Question, speaker: Speaker, catalogue: Ca
 
 
 def place_of(rule: str) -> tuple[int, int]:
-    """The chapter and the number in it: CHA-22.11 stands in chapter 22, after 22.9."""
+    """Chapter and number, to sort by: CHA-22.11 comes after CHA-22.9."""
     chapter, _, number = rule.rpartition("-")[2].partition(".")
     return int(chapter), int(number)

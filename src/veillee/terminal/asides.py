@@ -9,7 +9,7 @@ from veillee.engine.table import Question, Seat
 
 
 def asides(match: Match, people: Collection[Seat], viewer: Seat | None) -> list[Question]:
-    """What people may break in with, as far as whoever sits at the keyboard may know it."""
+    """The options with which people may break in, if the person at the keyboard may know them."""
     questions = [one for one in match.table.questions if one.optional and one.seat in people]
     return [one for one in questions if may_know(match, viewer, one.seat)]
 

@@ -1,4 +1,4 @@
-"""The chronicle of a match: what happened in sentences, with the storyteller's words, for whoever may know it."""
+"""The chronicle of a match: events and narrations in sentences, for those who may know them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from veillee.words import Speaker
 
 @dataclass(frozen=True)
 class Record:
-    """An event, the moment of the match at which it happened, and the narration it called for."""
+    """An event, the moment of the match at which it happened, and its narration."""
 
     moment: int
     told: Told
@@ -40,14 +40,14 @@ class Chronicle:
             self._add(moment, told)
 
     def add(self, told: list[Told]) -> None:
-        """What the last choice brought."""
+        """Add what happened after the last choice."""
         self._add(len(self.match.choices), told)
 
     def _add(self, moment: int, told: list[Told]) -> None:
         self.records += [Record(moment, one, self._narration(one)) for one in told]
 
     def _narration(self, told: Told) -> str:
-        """The variants of a narration come round, beginning anywhere."""
+        """The next variant of a narration; the first one is any of them."""
         moment = self.speaker.moment_of(told.event)
         if moment is None:
             return ""
@@ -56,7 +56,7 @@ class Chronicle:
         return self.speaker.story(moment, nth)
 
     def lines(self, reader: Seat | None, until: int | None = None, new_from: int | None = None) -> list[Line]:
-        """What a reader may know, up to a moment. New is what followed the reader's own last answer."""
+        """What a reader may know, up to a moment. Lines after the reader's own last answer are new."""
         if new_from is None:
             new_from = self._last_answer_of(reader)
         lines = []
@@ -69,13 +69,13 @@ class Chronicle:
         return lines
 
     def _sentence(self, place: int, reader: Seat | None) -> str:
-        """Made once for each reader: a log is read again after every answer."""
+        """Cached for each reader: the log is shown again after every answer."""
         if (place, reader) not in self.sentences:
             self.sentences[place, reader] = self.speaker.event(self.records[place].told.event, reader)
         return self.sentences[place, reader]
 
     def secrets(self) -> list[Line]:
-        """Everything, for when the game is over: also what was whispered."""
+        """Everything, also what only some seats were told: for a game that is over."""
         lines = []
         for place, record in enumerate(self.records):
             reader = record.told.audience[0] if record.told.audience else None

@@ -1,4 +1,4 @@
-"""Complaints: what a player asked for and cannot have, said in their language, with what can be done."""
+"""Complaints: wishes that cannot be met, explained in the player's language, with what to do."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Complaint(VeilleeError):
 
 
 def said_of(error: VeilleeError, catalogue: Catalogue, file: Path | None = None, pack: Path | None = None) -> str:
-    """An error in words; of a damaged match, also how to save what can be saved."""
+    """An error in words; for a damaged match, also how to rescue its choices."""
     if isinstance(error, Complaint):
         return catalogue.say(error.key, **error.facts)
     if isinstance(error, BadPlayer):
@@ -42,13 +42,13 @@ def said_of(error: VeilleeError, catalogue: Catalogue, file: Path | None = None,
 
 
 def command(verb: str, file: Path, pack: Path | None) -> str:
-    """What to type to do something with a file, the content it was played with included."""
+    """The command line for a file, with the pack that it was played with."""
     words = ["veillee", verb, str(file), *(["--pack", str(pack)] if pack else [])]
     return shlex.join(words)
 
 
 def count_playable(file: Path, pack: Path | None) -> int:
-    """How many choices of a damaged match can still be played, from its beginning."""
+    """The number of choices of a damaged match that can still be played."""
     try:
         return len(read_match(file, lambda name: find_game(name, pack), salvage=True).choices)
     except VeilleeError:
@@ -56,7 +56,7 @@ def count_playable(file: Path, pack: Path | None) -> int:
 
 
 def open_match(file: Path, pack: Path | None = None, salvage: bool = False) -> Match:
-    """The match of a file, with players that exist."""
+    """The match of a file. Its players must exist."""
     match = read_match(file, lambda name: find_game(name, pack), salvage)
     for sitter in match.sitters:
         if not sitter.is_human():
@@ -97,7 +97,7 @@ def settings_from(pairs: Sequence[str], game: Game[Any], names: Sequence[str]) -
 
 
 def check_seats(game: Game[Any], settings: Settings, seats: int) -> None:
-    """Is this game, so played, for so many?"""
+    """Raise an error unless the game with these settings allows this number of seats."""
     defaults = {setting.key: setting.values[0] for setting in game.settings(seats)}
     counts = game.seat_counts({**defaults, **settings})
     if seats not in counts:

@@ -1,4 +1,4 @@
-"""Desks: where one plays. A screen with keys, or lines that come and go through a pipe."""
+"""Desks: where people play. A screen with keys, or lines through a pipe."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class BadScript(VeilleeError):
 
 
 class Desk(Protocol):
-    """Shows pages and brings back answers: the place of a label, or a command key.
+    """Shows pages and returns answers: the position of a label, or a command key.
 
-    `is_over` says that nobody will answer any more: the lines have ended, or the player interrupts everything.
+    `is_over` says that nobody will answer any more: there are no more lines, or the player interrupted.
     """
 
     catalogue: Catalogue
@@ -35,7 +35,7 @@ class Desk(Protocol):
         """Show a text until the player has read it, from its beginning or from its end."""
 
     def turn_page(self, title: str, lines: Sequence[Text]) -> None:
-        """Show a page of a story until it was read; where the log is printed anyway, that is enough."""
+        """Show a page of a story until it is read; nothing where the log is printed anyway."""
 
     def draw_curtain(self, title: str, words: str) -> None:
         """Hide everything until the next player is there."""
@@ -44,7 +44,7 @@ class Desk(Protocol):
         """Show a page while nothing is asked."""
 
     def glance(self, page: Page, seconds: float) -> str:
-        """Show a page for a moment: the command key pressed meanwhile, or nothing."""
+        """Show a page for a moment; returns the command key pressed meanwhile, or an empty text."""
 
     def type_in(self, question: str, default: str) -> str:
         """Let the player type a word."""

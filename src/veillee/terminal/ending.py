@@ -42,7 +42,7 @@ class Ending:
                 return LEAVE
 
     def page(self) -> Page:
-        """The picture and the words."""
+        """The page with picture and words."""
         say = self.desk.catalogue.say
         result = self.match.table.result
         assert result is not None
@@ -57,7 +57,7 @@ class Ending:
         )
 
     def _last_words(self) -> list[Line]:
-        """The last narration and what called for it; the count of points stands in the result."""
+        """The last narration and its event; the points are in the result."""
         lines = self.chronicle.lines(self.viewer)
         told = [place for place, line in enumerate(lines, 1) if line.is_story]
         return lines[: told[-1]][-LAST_WORDS:] if told else lines[-LAST_WORDS:]

@@ -57,7 +57,7 @@ class Evening:
         self.is_hurried = False
 
     def play(self) -> str:
-        """Play until somebody leaves, and say how: LEAVE, or AGAIN for another game.
+        """Play until somebody leaves. Returns LEAVE, or AGAIN for another game.
 
         Ctrl-C leaves at any time, also while a bot thinks: what was answered is on the disk already.
         """
@@ -90,12 +90,12 @@ class Evening:
         self._read_on()
 
     def _read_on(self) -> None:
-        """What a story book says of all that happened is read before anything else."""
+        """Read the passages of the story book for what happened since the last time."""
         if self.reading:
             self.reading.go_on(self._titles()[0], self.viewer)
 
     def _let_bot_answer(self, question: Question, player: Player) -> None:
-        """A bot thinks, and the page says so. Those who play with it have a moment to step in or to advise it."""
+        """Let a bot think, showing that it does. Its partners have a moment to step in or to advise it."""
         seat = question.seat
         page = self._page(self.say("bot-thinks", name=self.speaker.seat_names[seat]))
         page.keys = {} if self.is_hurried else self._ways_to_help(seat)
@@ -112,7 +112,7 @@ class Evening:
             self._choose(seat, option)
 
     def _ways_to_help(self, bot: Seat) -> dict[str, str]:
-        """The keys for those who play with a bot."""
+        """The keys for the partners of a bot."""
         keys = {}
         if self.people and is_together(self.match):
             keys = {ADVISE: self.say("key-a")} if may_know(self.match, self.viewer, bot) else {}
@@ -121,7 +121,7 @@ class Evening:
         return {**keys, HURRY: self.say("key-hurry")} if keys else {}
 
     def _advise_bot(self, question: Question) -> None:
-        """Somebody tells a bot what to do; without a word it thinks again."""
+        """Let somebody tell a bot what to do; otherwise it thinks again."""
         name = self.speaker.seat_names[question.seat]
         page = self._question_page(question)
         page.title, page.question = self.say("advise-title", name=name), self.say("advise-question", name=name)
@@ -132,7 +132,7 @@ class Evening:
             self._choose(question.seat, question.options[answer])
 
     def _break_in(self) -> None:
-        """Somebody does what they may do while another is asked, or thinks better of it."""
+        """Let somebody choose an option that they have while another is asked, or go back."""
         found = [(one.seat, option) for one in asides(self.match, self.people, self.viewer) for option in one.options]
         page = self._page(self.say("aside-question"))
         page.title = self.say("aside-title")
@@ -144,7 +144,7 @@ class Evening:
             self._choose(*found[answer])
 
     def _ask_human(self, question: Question) -> bool:
-        """One question at the desk, with hints and undo; False when the player leaves."""
+        """Ask one question at the desk, with hints and undo; False if the player leaves."""
         self._hand_over(question.seat)
         page = self._question_page(question)
         answer = self.desk.ask(page)
@@ -203,7 +203,7 @@ class Evening:
         return page
 
     def _addressee(self, seat: Seat) -> str:
-        """Whom a question names: the player, or the figure where the player has several."""
+        """The name of the one who is asked: the player, or the figure if the player has several."""
         piece = self.match.game.addressee(self.match.table, seat)
         return self.speaker.content(f"{piece.kind}-{piece.index}") if piece else self.speaker.seat_names[seat]
 
@@ -213,7 +213,7 @@ class Evening:
         return f"{self._titles()[1]} · {turn}"
 
     def _titles(self) -> tuple[str, str]:
-        """The story and the page of its book that lies open, or the game."""
+        """The titles of the story and its open page, or the name of the game."""
         if self.book is None:
             return self.speaker.game_name(), self.speaker.game_name()
         return self.book.titles_of(asdict(self.match.game.view(self.match.table, self.viewer)), self.speaker)
@@ -235,7 +235,7 @@ class Evening:
             self.notice = self.say("saved-at", path=str(self.path))
 
     def _explain(self, question: Question) -> list[Text]:
-        """The table in words where its drawing needs them, then the rules of the moment."""
+        """The table in words if its drawing needs them, then the rules of the moment."""
         view = asdict(self.match.game.view(self.match.table, question.seat))
         table = drawing_of(self.speaker).explain(view, self.speaker)
         rules = rule_lines(self.match, question, self.speaker, self.desk.catalogue)

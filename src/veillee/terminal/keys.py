@@ -26,7 +26,7 @@ if sys.platform == "win32":
 
     @contextmanager
     def raw_keys() -> Iterator[None]:
-        """Keys come one by one anyway."""
+        """Nothing to set: keys come one by one here."""
         yield
 
     def read_key() -> str:
@@ -82,7 +82,7 @@ else:
 
     @contextmanager
     def woken_by_signals() -> Iterator[None]:
-        """Have signals write into a pipe that `read_key` watches, so that none slips in just before it waits."""
+        """Let signals write into a pipe that `read_key` watches, so that none is missed just before it waits."""
         reading, writing = os.pipe()
         os.set_blocking(writing, False)
         _wakings.append(reading)

@@ -1,4 +1,4 @@
-"""Layout: the rows of a page in a window of some size. What can be chosen stays in reach, the log takes the rest."""
+"""Layout: the rows of a page in a window of any size. Options come first, the log takes the rest."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Layout:
         return max([len(wrapped(Text(note), self.width)) for note in self.page.notes if note] or [0])
 
     def _foot(self, notes: int, columns_from: int, most: int, above: int = 0) -> list[Text]:
-        """Question, options, note, notice and commands. Options that are very many leave some rows above in sight."""
+        """Question, options, note, notice and commands. Even a long list of options leaves some rows for the table."""
         page = self.page
         question = wrapped(Text(page.question, "bold"), self.width) if page.question else []
         note = wrapped(Text(page.note(), "italic"), self.width) if page.note() and notes else []
@@ -103,7 +103,7 @@ class Layout:
 
 
 def pointed(board: Sequence[Text], page: Page) -> list[Text]:
-    """The board with what the options point at underlined, and what the selected one points at reversed."""
+    """The board; what the options point at is underlined, what the selected one points at reversed."""
     lines = [line.copy() for line in board] if any(page.places) else list(board)
     for option, places in enumerate(page.places):
         for row, column in places:
@@ -131,7 +131,7 @@ def wrapped(line: Text, width: int) -> list[Text]:
 
 
 def log_rows(log: Sequence[Line], width: int, room: int, say: Sayer) -> list[Text]:
-    """The end of the log: what is new has a mark before it, and what is new but finds no room is announced."""
+    """The end of the log: new lines have a mark, and new lines that do not fit are announced."""
     if room <= 0:
         return []
     rows: list[Text] = []
@@ -156,7 +156,7 @@ def line_rows(line: Line, width: int) -> list[Text]:
 
 
 def option_rows(page: Page, width: int, columns_from: int, most: int) -> list[Text]:
-    """The numbered options, in more columns past so many rows; of too many rows, those around the selected option."""
+    """The numbered options, in columns if they are many; of too many rows, those around the selected option."""
     cells = [f"{'▶' if at == page.selected else ' '}{at + 1:>2}. {label} " for at, label in enumerate(page.labels)]
     if not cells:
         return []

@@ -1,4 +1,4 @@
-"""Lines: a desk for pipes, scripts and plain terminals. Everything is printed once, answers are read one a line."""
+"""Lines: a desk for pipes, scripts and plain terminals. Everything is printed once, each line is an answer."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class LineDesk:
             self._print(Text(wrong))
 
     def _next(self) -> str | None:
-        """The next line that says something, or an empty one where that is an answer."""
+        """The next line that is not empty, or an empty one where that is an answer."""
         if self.live:
             self.console.print("> ", end="")
         for line in self.lines:
@@ -70,10 +70,10 @@ class LineDesk:
             self._print(line)
 
     def turn_page(self, title: str, lines: Sequence[Text]) -> None:
-        """The log says it all."""
+        """Nothing to do: the log has it all."""
 
     def draw_curtain(self, title: str, words: str) -> None:
-        """Say who is next; a person first sees what was printed go out of sight, then presses Enter."""
+        """Print who is next; at a live desk, clear the screen first and wait for Enter."""
         if self.live:
             self.console.print("\n" * self.console.height)
         self.read(title, [Text(words)])
@@ -86,7 +86,7 @@ class LineDesk:
         self._print(Text(page.notice or page.question, "dim"))
 
     def glance(self, page: Page, seconds: float) -> str:  # noqa: ARG002
-        """Lines come when they come: nobody is waited for."""
+        """Return at once: lines are not waited for."""
         return ""
 
     def type_in(self, question: str, default: str) -> str:
@@ -111,7 +111,7 @@ class LineDesk:
             self._print(Text(page.footer(), "dim"))
 
     def _unprinted(self, page: Page) -> list[Text]:
-        """After a move was taken back, what comes in its place is new again."""
+        """The lines not printed yet. After an undo, what comes instead is new."""
         last = page.log[-1].place if page.log else -1
         self.printed = {place for place in self.printed if place <= last}
         fresh = [line for line in page.log if line.place not in self.printed]

@@ -1,4 +1,4 @@
-"""A page: what the player has before their eyes when something is asked. Desks show it, each in its own way."""
+"""A page: what a player sees when something is asked. Each desk shows it in its own way."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ OFF_MAP = 2
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the log: its place in the whole log, and whether this player has not seen it yet."""
+    """A line of the log: its position in the whole log, and whether it is new to this player."""
 
     text: str
     place: int = 0
@@ -53,7 +53,7 @@ class Page:
         return "  ".join(f"{key} {name}" for key, name in self.keys.items())
 
     def note(self) -> str:
-        """What there is to know about the selected option."""
+        """The note on the selected option."""
         return self.notes[self.selected] if self.selected < len(self.notes) else ""
 
     def is_on_map(self) -> bool:
@@ -69,7 +69,7 @@ class Page:
         return list(found.values())
 
     def menu(self) -> Page:
-        """One option for each group; those that stand alone stay as they are."""
+        """One option for each group; options without a group stay as they are."""
         members = self.members()
         alone = [len(places) == 1 for places in members]
         first = [places[0] for places in members]
@@ -92,5 +92,5 @@ class Page:
 
 
 def as_text(line: Line) -> Text:
-    """A line of the log on a page of its own."""
+    """A line of the log, styled."""
     return Text(f"  {line.text}", "italic") if line.is_story else Text(line.text)

@@ -13,7 +13,7 @@ PLAYERS_NAMED = 5
 
 
 def seat_names(match: Match, catalogue: Catalogue) -> list[str]:
-    """A short printable name for each seat, whatever a file or a command line gave."""
+    """A short printable name for each seat, from any name in a file or command."""
     names = []
     for number, sitter in enumerate(match.sitters, 1):
         name = one_line(sitter.name) or default_name(number, catalogue)
@@ -22,5 +22,5 @@ def seat_names(match: Match, catalogue: Catalogue) -> list[str]:
 
 
 def default_name(number: int, catalogue: Catalogue) -> str:
-    """The name of a player who gave none."""
+    """The name of a player without one."""
     return catalogue.say(f"player-{min(number, PLAYERS_NAMED)}")

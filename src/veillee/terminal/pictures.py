@@ -16,12 +16,12 @@ def _pictures() -> dict[str, list[str]]:
 
 
 def first_picture() -> list[str]:
-    """What the evening opens with."""
+    """The picture of the first page."""
     return _pictures()[FIRST]
 
 
 def ending_picture(game: str, ending: str) -> list[str]:
-    """What suits an ending best."""
+    """The picture that suits an ending best."""
     pictures = _pictures()
     for name in (f"{game}-{ending}", f"{game}-{ending.partition('-')[0]}", game):
         if name in pictures:

@@ -14,7 +14,7 @@ PARAGRAPH = "\n\n"
 
 
 class Reading:
-    """Where the table is in the book. What comes again, such as the noise of every turn, is left to the log."""
+    """The progress in the book. Repeated passages, such as the noise of every turn, are left to the log."""
 
     def __init__(self, book: BookDrawing, chronicle: Chronicle, desk: Desk) -> None:
         self.book = book
@@ -24,7 +24,7 @@ class Reading:
         self.place = 0
 
     def skip(self) -> None:
-        """All that was told so far was read before."""
+        """Take everything told until now as read."""
         self.known |= {record.told.event for record in self.chronicle.records}
         self.place = len(self.chronicle.records)
 
@@ -37,12 +37,12 @@ class Reading:
             self.desk.turn_page(title, without_gaps(lines))
 
     def _passage(self, record: Record) -> tuple[str, str]:
-        """What stands in the book, if nobody has read it yet."""
+        """The passage of an event, if it was not read yet."""
         event = record.told.event
         return ("", "") if event in self.known else self.book.passage_of(event, self.chronicle.speaker)
 
     def _lines(self, record: Record, reader: Seat | None) -> list[Text]:
-        """A passage in its paragraphs, or what else happened in a line."""
+        """The paragraphs of a passage, or one line for another event."""
         (title, passage), event = self._passage(record), record.told.event
         said = "" if passage else self.chronicle.speaker.event(event, reader)
         self.known.add(event)

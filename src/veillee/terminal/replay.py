@@ -86,7 +86,7 @@ class Replay:
         )
 
     def _next_choice(self) -> str:
-        """What was chosen then, if the viewer may know it: the chooser always, everybody once the game is over."""
+        """The choice made then, if the viewer may know it: the chooser always, everybody once the game is over."""
         if self.moment == len(self.match.choices):
             result = self.table.result
             return self.speaker.ending(result) if result else self.say("replay-end")

@@ -49,7 +49,7 @@ def latest_open(paths: Sequence[Path]) -> Path:
 
 
 def label_of(path: Path, catalogue: Catalogue) -> str:
-    """A kept match in a line: the game, the people, when, and how far it went."""
+    """A saved match in one line: game, people, date, progress."""
     when = f"{datetime.fromtimestamp(path.stat().st_mtime).astimezone():%Y-%m-%d %H:%M}"
     try:
         match = open_match(path)

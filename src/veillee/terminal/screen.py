@@ -39,7 +39,7 @@ from veillee.words import Catalogue
 NAME_LENGTH = 24
 PAGE_WIDTH, MARGIN = 68, 6
 MANY, FEW = 10, 3
-# A line of the terminal is about as high as so many columns are wide.
+# The height of a terminal line in columns, roughly.
 LINE = 3
 
 
@@ -65,7 +65,7 @@ class ScreenDesk:
                 self.console.set_alt_screen(False)
 
     def ask(self, page: Page) -> Answer:
-        """An option or a command. Of very many options one is asked what to do first, then how."""
+        """Ask for an option or a command. If there are very many options, their group is chosen first."""
         if len(page.labels) <= MANY or len(page.members()) < FEW:
             return self._ask(page)
         while True:
@@ -79,7 +79,7 @@ class ScreenDesk:
                 return found
 
     def _ask_among(self, page: Page, members: Sequence[int]) -> Answer | None:
-        """One of some options or a command, or nothing if the player wants something else."""
+        """Ask for one of some options or a command; None if the player goes back."""
         part = page.part(members)
         part.labels = [*part.labels, self.catalogue.say("something-else")]
         part.shortcuts = {ESCAPE: len(members)}
@@ -89,7 +89,7 @@ class ScreenDesk:
         return members[answer] if answer < len(members) else None
 
     def _ask(self, page: Page) -> Answer:
-        """Arrows and Enter, a number, or the letter of a command."""
+        """Ask with arrows and Enter, a number, or the letter of a command."""
         typed = ""
         self._begin()
         while True:
@@ -180,7 +180,7 @@ class ScreenDesk:
                 typed += key
 
     def _begin(self) -> None:
-        """What was typed while nothing was asked is no answer."""
+        """Drop what was typed before the question."""
         if self.was_busy:
             forget_typed()
         self.was_busy = False
@@ -189,7 +189,7 @@ class ScreenDesk:
         self._draw(Layout(page, self.console.width, self.console.height, self.catalogue, typed).rows())
 
     def _draw(self, lines: Sequence[Text]) -> None:
-        """All rows over the old ones, each to its end, and nothing below the last: no flicker, no remains."""
+        """Write all rows over the old ones, each to its end, and clear what is below: without flicker."""
         height = self.console.height
         rows = [*list(lines)[:height], *[Text()] * (height - len(lines))]
         self.console.control(Control(ControlType.HOME))
@@ -216,7 +216,7 @@ def scrolled(start: int, room: int, key: str) -> int:
 
 
 def select(page: Page, typed: str) -> str:
-    """Select by number; what does not exist begins anew with the last figure."""
+    """Select by typed figures; a number that does not exist starts again with the last figure."""
     for number in (typed, typed[-1]):
         if 1 <= int(number) <= len(page.labels):
             page.selected = int(number) - 1
@@ -225,7 +225,7 @@ def select(page: Page, typed: str) -> str:
 
 
 def move_selection(page: Page, key: str) -> None:
-    """Arrows walk through the options and come round."""
+    """Move the selection with arrows, from the last option to the first too."""
     count = len(page.labels)
     steps = {UP: -1, LEFT: -1, DOWN: 1, RIGHT: 1}
     if key in steps and page.is_on_map() and page.places[page.selected]:
@@ -239,7 +239,7 @@ def move_selection(page: Page, key: str) -> None:
 
 
 def neighbour(page: Page, key: str) -> int:
-    """The nearest option on the board in the direction of an arrow; past the edge what lies beside the board."""
+    """The nearest option on the board in the direction of an arrow; beyond the edge, the options beside the board."""
     ways = {UP: (-1, 0), DOWN: (1, 0), LEFT: (0, -1), RIGHT: (0, 1)}
     (down, right), (row, column) = ways[key], page.places[page.selected][0]
     found = []

@@ -1,4 +1,4 @@
-"""Signs: what a terminal can show. Where it knows no Unicode, each sign becomes the nearest one it knows."""
+"""Signs: what a terminal can show. Without Unicode, each sign is replaced by the nearest one."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def sign(char: str, encoding: str) -> str:
 
 
 def is_unicode(encoding: str) -> bool:
-    """Can everything be shown?"""
+    """Can this encoding show everything?"""
     return encoding.lower().replace("-", "").replace("_", "").startswith("utf")
 
 

@@ -1,4 +1,4 @@
-"""How each game's table is drawn in a terminal: one module a game, named after it. It reads the view and no rule."""
+"""The drawings of the games: one module for each game, named after it. They read views and know no rule."""
 
 from __future__ import annotations
 
@@ -15,45 +15,45 @@ from veillee.words import Speaker
 
 @dataclass(frozen=True)
 class Board:
-    """The table in lines of 80 columns, as it looks best and as it takes the least room."""
+    """The table in lines of 80 columns: the best drawing, and the smallest."""
 
     full: list[Text]
     small: list[Text]
 
 
 class Drawing(Protocol):
-    """What the module of a game offers."""
+    """The functions that a game's module has."""
 
     def draw(self, view: dict[str, Any], speaker: Speaker, is_small: bool) -> list[Text]:
         """The table."""
 
     def mark_on(self, remarks: Sequence[Remark]) -> str:
-        """A sign behind an option, from what is certain about it."""
+        """A sign after an option, from a remark on it."""
 
     def note_on(self, option: Option, remarks: Sequence[Remark], view: dict[str, Any], speaker: Speaker) -> str:
-        """What an option does, in a line, for those who do not know the game by heart."""
+        """What an option does, in one line, for people who do not know the game by heart."""
 
     def explain(self, view: dict[str, Any], speaker: Speaker) -> list[Text]:
-        """Signs and pieces of the table in words, for the page of rules; nothing where the notes say it all."""
+        """Signs and pieces of the table in words, for the page of rules; empty if the notes are enough."""
 
 
 class BookDrawing(Drawing, Protocol):
-    """What the module of a game with a story book and a map offers beside."""
+    """The functions that the module of a game with a story book and a map has as well."""
 
     def titles_of(self, view: dict[str, Any], speaker: Speaker) -> tuple[str, str]:
-        """What the story is called, and the page that lies open."""
+        """The titles of the story and of the open page."""
 
     def passage_of(self, event: Event, speaker: Speaker) -> tuple[str, str]:
-        """What is read aloud from the book when this happens: a title and a text, either or both often empty."""
+        """What is read aloud from the book at this event: a title and a text, either of which may be empty."""
 
     def names_in(self, view: dict[str, Any]) -> dict[str, str]:
-        """What the squares of the open map are called, by their names in files."""
+        """The names of the squares of the open map, by their names in files."""
 
     def places_of(self, option: Option, view: dict[str, Any]) -> list[tuple[int, int]]:
         """The lines and columns of the drawing that an option points at."""
 
     def group_of(self, option: Option, speaker: Speaker) -> str:
-        """What an option does in common with others, where there are many; nothing if it stands alone."""
+        """The group of an option, where there are many; empty if it belongs to none."""
 
 
 def drawing_of(speaker: Speaker) -> Drawing:
@@ -62,7 +62,7 @@ def drawing_of(speaker: Speaker) -> Drawing:
 
 
 def book_of(speaker: Speaker) -> BookDrawing | None:
-    """The same for a game that is told from a book."""
+    """The same for a game with a story book; None for others."""
     drawing = drawing_of(speaker)
     return cast(BookDrawing, drawing) if hasattr(drawing, "passage_of") else None
 

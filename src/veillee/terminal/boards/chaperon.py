@@ -1,4 +1,4 @@
-"""The wood in a terminal: two ways with their pawns, the line of cards with its tokens, and what lies around."""
+"""The wood in a terminal: two paths with their pawns, the line of cards with its tokens, and the supplies."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ View = dict[str, Any]
 
 
 def draw(view: View, speaker: Speaker, is_small: bool) -> list[Text]:
-    """Paths, line, and what lies around, in 10 to 14 lines."""
+    """Paths, line and supplies, in 10 to 14 lines."""
     return [*draw_paths(view, speaker), *draw_line(view, speaker, is_small), *draw_supplies(view, speaker)]
 
 
@@ -52,19 +52,19 @@ def note_on(option: Option, remarks: Sequence[Remark], view: View, speaker: Spea
 
 
 def explain(_view: View, _speaker: Speaker) -> list[Text]:
-    """Nothing: the notes on the options say what Characters can do."""
+    """Empty: the notes on the options say what Characters can do."""
     return []
 
 
 def power_of(speaker: Speaker, face: str, character: int) -> int:
-    """What stands on the card of a Character, in the box of this table."""
+    """The power on the card of a Character, in the box of this table."""
     box = box_of(speaker)
     powers: list[int] = box.human_power if face == "human" else box.animal_power
     return powers[character]
 
 
 def box_of(speaker: Speaker) -> Any:
-    """The box of this table: what is printed on its cards."""
+    """The box of this table."""
     game: Any = speaker.game
     return game.box
 
@@ -86,7 +86,7 @@ def draw_paths(view: View, speaker: Speaker) -> list[Text]:
 def draw_way(
     name: str, columns: Sequence[int], special: dict[int, str], pawns: Sequence[tuple[int, str, str]], corner: str
 ) -> Text:
-    """A way: its spaces at their columns, the special ones and the pawns over them."""
+    """A path: its spaces at their columns, with special spaces and pawns drawn over them."""
     signs = dict.fromkeys(columns, ("○", "dim"))
     signs |= {columns[space]: (sign, "bold") for space, sign in special.items()}
     signs |= {columns[space]: (sign, style) for space, sign, style in pawns if space < len(columns)}
@@ -195,7 +195,7 @@ def draw_supplies(view: View, speaker: Speaker) -> list[Text]:
 
 
 def filled(parts: Sequence[str]) -> list[Text]:
-    """The parts side by side, on as many lines as it takes."""
+    """The parts side by side, on as many lines as needed."""
     lines: list[str] = []
     for part in parts:
         if lines and cell_len(lines[-1]) + 3 + cell_len(part) <= WIDTH:
@@ -225,7 +225,7 @@ def draw_deck(view: View, speaker: Speaker) -> list[str]:
 
 
 def draw_discard(view: View, speaker: Speaker) -> str:
-    """The discarded cards; of those that nobody saw, their number."""
+    """The discarded cards, and the number of those that nobody saw."""
     known = sorted([*view["discard"], *view["buried_cards"]])
     said = " ".join(short_card(speaker, card) for card in known)
     unknown = view["buried"] - len(view["buried_cards"])
@@ -233,7 +233,7 @@ def draw_discard(view: View, speaker: Speaker) -> str:
 
 
 def draw_hand(view: View, speaker: Speaker) -> list[str]:
-    """The Wolf's cards: how many for the players, which ones for the Wolf."""
+    """The Wolf's cards: the players see their number, the Wolf sees the cards."""
     said = " ".join(short_card(speaker, card) for card in view["hand_cards"])
     parts = [speaker.say("board-hand-cards", cards=said) if said else speaker.say("board-hand", hand=view["hand"])]
     if view["hidden_card"] >= 0:

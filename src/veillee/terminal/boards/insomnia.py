@@ -27,13 +27,13 @@ EYES, WEB, SCARED, INFINITE, PILLOW = "●●", "#", "!", "∞", "▽"
 DREAD = "bold red"
 IN_BED, AWAKE = -1, -2
 
-# What a tile does, in a sign or two; "x" for as often as something counts, "?" for under a condition.
+# What a tile does, in a sign or two. "x": multiplied by something; "?": under a condition.
 EFFECTS = {"move": ">", "back": "<", "gain": "+", "place": "z", "calm": "~", "scare": SCARED, "pillow": "v",
            "turn": INFINITE, "double": "zz", "take_back": "", "play_other": "2", "play_top": "^", "drop_hand": "-",
            "flock": "<>", "again": ">>", "run_to": ">|", "copy": ">="}  # fmt: skip
 SPACE_OPTIONS = {"place_zzz", "move_zzz", "turn_zzz", "double_zzz"}
 NOTED = {"leave_tile", "leave_zzz", "calm_down", "stay_scared", "copy_move", "lead_forward", "lead_back", "place_two"}
-# Said when nothing is known of the risk.
+# The sign for an unknown risk.
 RISKS = {"go_on", "go_to_bed"}
 
 View = dict[str, Any]
@@ -45,7 +45,7 @@ def draw(view: View, speaker: Speaker, is_small: bool) -> list[Text]:
 
 
 def mark_on(remarks: Sequence[Remark]) -> str:
-    """Where an option leads, whether a dream can be used there, and what there is to fear."""
+    """Where an option leads, whether a dream can be used there, and the danger."""
     return " ".join(mark for mark in map(mark_of, remarks) if mark)
 
 
@@ -60,7 +60,7 @@ def mark_of(remark: Remark) -> str:
 
 
 def note_on(option: Option, remarks: Sequence[Remark], view: View, speaker: Speaker) -> str:
-    """What an option does and what is known of it; where it leads stands behind it already."""
+    """What an option does and the remarks on it, except where it leads: the mark says that."""
     said = [speaker.remark(remark) for remark in remarks if word_name(type(remark)) != "runs_to"]
     return " ".join([*meaning_of(option, view, speaker, bool(said)), *said])
 
@@ -104,7 +104,7 @@ def dream_said(speaker: Speaker, tile: int) -> str:
 
 
 def box_of(speaker: Speaker) -> Any:
-    """The box of this table: what is printed on its cards and tiles."""
+    """The box of this table."""
     game: Any = speaker.game
     return game.box
 
@@ -151,7 +151,7 @@ def draw_space(view: View, speaker: Speaker, space: int, is_small: bool) -> list
 
 
 def shortened(name: str, room: int) -> str:
-    """A name in so many columns: a point stands for what is cut."""
+    """A name cut to a number of columns; a point marks the cut."""
     if cell_len(name) <= room:
         return name
     return set_cell_size(name, room - 1).rstrip() + "." if room > 2 else ""
@@ -170,7 +170,7 @@ def effect_sign(said: str) -> str:
 
 
 def any_of(beginning: str, facts: Sequence[str]) -> bool:
-    """Does one of them begin like this?"""
+    """Does one of them start with this?"""
     return any(fact.startswith(beginning) for fact in facts)
 
 
@@ -251,7 +251,7 @@ def draw_track(view: View, speaker: Speaker, seat: int) -> Text:
 
 
 def state_of(view: View, speaker: Speaker, seat: int) -> str:
-    """How a sheep is, and whether its owner has the First Sheep marker."""
+    """The state of a sheep, and whether its owner has the First Sheep marker."""
     place = view["places"][seat]
     state = {IN_BED: "bed", AWAKE: "awake", 0: "off"}.get(place, "running")
     said = speaker.say("board-state", state="scared" if view["scared"][seat] else state)
@@ -259,7 +259,7 @@ def state_of(view: View, speaker: Speaker, seat: int) -> str:
 
 
 def draw_supplies(view: View, speaker: Speaker) -> list[Text]:
-    """Piles and hands in a race; what the market has while everybody rests and all cards are shuffled."""
+    """Piles and hands in a race; the market while everybody rests and all cards are shuffled."""
     if view["resting"]:
         return draw_market(view, speaker)
     piles = [draw_deck(view, speaker), speaker.say("board-discard", count=sum(view["discard"]))]
@@ -267,7 +267,7 @@ def draw_supplies(view: View, speaker: Speaker) -> list[Text]:
 
 
 def draw_deck(view: View, speaker: Speaker) -> str:
-    """The draw pile, and which nightmare cards are left in it: nobody holds one, so those not discarded."""
+    """The draw pile and the nightmare cards left in it. Nobody holds one, so all that are not discarded."""
     box = box_of(speaker)
     cards = box.nightmare_cards[view["nightmare"]]
     left = {card: cards.count(card) - view["discard"][card] for card in dict.fromkeys(cards)}
@@ -283,7 +283,7 @@ def danger_of(speaker: Speaker, card: int) -> str:
 
 
 def draw_cards(view: View, speaker: Speaker) -> list[Text]:
-    """The card turned up from the pile, and the hands that these eyes may see."""
+    """The card turned up from the pile, and the hands that the viewer may see."""
     lines = []
     if view["revealed"] >= 0:
         lines.append(Text(speaker.say("board-revealed", card=speaker.content(f"card-{view['revealed']}"))))
@@ -298,7 +298,7 @@ def draw_cards(view: View, speaker: Speaker) -> list[Text]:
 
 
 def draw_market(view: View, speaker: Speaker) -> list[Text]:
-    """The tiles on offer with what comes with them, and the one just taken."""
+    """The tiles on offer with their bonus, and the one just taken."""
     if view["taken"] >= 0:
         return [Text(speaker.say("board-taken", tile=speaker.content(f"tile-{view['taken']}")))]
     bonus = {"three": "Zzz", "infinite": INFINITE}
@@ -307,7 +307,7 @@ def draw_market(view: View, speaker: Speaker) -> list[Text]:
 
 
 def wrapped(parts: Sequence[str], between: str) -> list[Text]:
-    """The parts side by side, on as many lines as it takes."""
+    """The parts side by side, on as many lines as needed."""
     lines: list[str] = []
     for part in parts:
         if lines and cell_len(lines[-1]) + len(between) + cell_len(part) <= WIDTH:

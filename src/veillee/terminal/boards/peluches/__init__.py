@@ -33,14 +33,14 @@ MOST_ROWS = 12
 GAP = 2
 BLACK = 6
 
-# Options of which there are many: on a small page they are chosen by what they do first.
+# Kinds of options that are often many: on a small page the kind is chosen first.
 GROUPED = {"walk", "store", "give_die", "give_stuffing", "strike", "shoot", "buy", "barter", "shake_off", "use_ability"}
 
 View = dict[str, Any]
 
 
 def draw(view: View, speaker: Speaker, is_small: bool) -> list[Text]:
-    """The table; before the first page only who is who."""
+    """The table; before the first page only the players and their plushies."""
     if view["plan"] is None:
         return [Text(speaker.content(f"story-{view['story']}"), "bold"), *draw_plushies(view, speaker, WIDTH, is_small)]
     if not is_small:
@@ -50,14 +50,14 @@ def draw(view: View, speaker: Speaker, is_small: bool) -> list[Text]:
 
 
 def draw_full(view: View, speaker: Speaker) -> list[Text]:
-    """Map and cards with all they say, dice and tracks below."""
+    """Map and cards with all details, dice and tracks below."""
     room = panel_width(view)
     cards = [*draw_plushies(view, speaker, room, False), *draw_monsters(view, speaker, room, False)]
     return [*beside(view, speaker, cards), *flowing(tracks(view, speaker, False), WIDTH)]
 
 
 def draw_small(view: View, speaker: Speaker) -> list[list[Text]]:
-    """Ways to spare rows, the most telling first: tracks under the cards or below the map, monsters two by two."""
+    """Smaller drawings, the most complete first: tracks under the cards or below the map, monsters two by two."""
     room = panel_width(view)
     plushies, said = draw_plushies(view, speaker, room, True), tracks(view, speaker, True)
     ways = []
@@ -104,7 +104,7 @@ def tracks(view: View, speaker: Speaker, is_small: bool) -> list[Text]:
 
 
 def rolling(view: View, speaker: Speaker) -> list[Text]:
-    """The roll, if there is one, and the dice still before the plush."""
+    """The roll, if there is one, and the dice left to the plush."""
     parts = []
     if view["pool"]:
         dice = draw_dice(speaker, view["pool"], view["rolled"] or None)
@@ -121,7 +121,7 @@ def threat_of(view: View, speaker: Speaker) -> Text:
 
 
 def trials(view: View, speaker: Speaker) -> list[Text]:
-    """The group task with what it has, and the tests that stand open."""
+    """The group task with its progress, and the open tests."""
     parts = []
     if view["task"]:
         said = f"{sum(view['task_values'])}/{view['task']['target']}"
@@ -142,7 +142,7 @@ def sleep_of(view: View, speaker: Speaker) -> Text:
 
 
 def bag_of(view: View, speaker: Speaker, is_small: bool) -> Text:
-    """How many dice are in the bag, and where there is room of which colours."""
+    """The number of dice in the bag, with their colours if there is room."""
     line = Text(speaker.say("board-bag", count=sum(view["bag"])))
     if not is_small:
         counts = [f"{letter_of(speaker, colour)}{count}" for colour, count in enumerate(view["bag"])]
@@ -151,7 +151,7 @@ def bag_of(view: View, speaker: Speaker, is_small: bool) -> Text:
 
 
 def names_in(view: View) -> dict[str, str]:
-    """The squares of the open map, as they are called on its edges."""
+    """The names of the squares of the open map, from the coordinates on its edges."""
     plan = view["plan"]
     if plan is None:
         return {}
@@ -173,13 +173,13 @@ def places_of(option: Option, view: View) -> list[tuple[int, int]]:
 
 
 def group_of(option: Option, speaker: Speaker) -> str:
-    """What an option does, said for all of its kind."""
+    """What all options of this kind do."""
     name = word_name(type(option))
     return speaker.say(f"board-group-{name.replace('_', '-')}") if name in GROUPED else ""
 
 
 def titles_of(view: View, speaker: Speaker) -> tuple[str, str]:
-    """What the story is called, and the page that lies open; before the first page the story twice."""
+    """The titles of the story and of the open page; before the first page, the story's title twice."""
     story = speaker.content(f"story-{view['story']}")
     return story, speaker.content(f"page-{view['page']}") if view["page"] >= 0 else story
 
@@ -193,5 +193,5 @@ def passage_of(event: Event, speaker: Speaker) -> tuple[str, str]:
 
 
 def named(kind: str, fields: dict[str, Atom], speaker: Speaker) -> str:
-    """What a field of an event names; nothing if there is no such field."""
+    """The name of what a field of an event refers to; empty if there is no such field."""
     return speaker.content(f"{kind}-{fields[kind]}") if kind else ""

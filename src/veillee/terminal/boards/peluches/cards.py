@@ -47,14 +47,14 @@ class Action:
     special: str
 
     def sign(self) -> str:
-        """How far it goes, how hard it hits, from how far; a plus for something more."""
+        """Speed, power and range; a plus for a special action."""
         reach = f"({self.range})" if self.range > 1 else ""
         power = f"{POWER}{self.power}" if self.power else ""
         return f"{FAR}{self.speed}{power}{reach}{'+' * (self.special != PLAIN)}"
 
 
 def draw_plush(view: View, speaker: Speaker, place: int) -> Text:
-    """Whose turn, who holds the bookmark, the figure, and what lies on the card but items and conditions."""
+    """Turn, bookmark, figure, and what is on the card except items and conditions."""
     plush = view["plushies"][place]
     sign = plush_sign(plush_letters(view, speaker)[place], place, plush)
     line = Text("▶" if place == view["active"] else " ")
@@ -67,7 +67,7 @@ def draw_plush(view: View, speaker: Speaker, place: int) -> Text:
 
 
 def draw_stuffing(stuffing: int) -> Text:
-    """As much as a plush starts with, then how much more."""
+    """The stuffing that a plush started with, then what it has beyond that."""
     more = f"+{stuffing - FULL}" if stuffing > FULL else "  "
     return Text.assemble(("█" * min(stuffing, FULL), "bold"), ("·" * max(0, FULL - stuffing), "dim"), (more, "bold"))
 
@@ -96,7 +96,7 @@ def belongings(plush: View, speaker: Speaker) -> str:
 
 
 def draw_plushies(view: View, speaker: Speaker, width: int, is_small: bool) -> list[Text]:
-    """A line a plush; what it has stands behind it, or below it where there is room."""
+    """A line for each plush, with its belongings at the end, or below if there is room."""
     lines = []
     for place, plush in enumerate(view["plushies"]):
         if plush["character"] == NOTHING:
@@ -112,9 +112,7 @@ def draw_plushies(view: View, speaker: Speaker, width: int, is_small: bool) -> l
 
 
 def draw_monsters(view: View, speaker: Speaker, width: int, is_small: bool) -> list[Text]:
-    """A line a monster: its number, its place, its defence, what it may do; the names of its deeds below the last of
-    its kind.
-    """
+    """A line for each monster: number, square, defence, actions. Names of actions follow the last of its kind."""
     lines = []
     cards = [monster["card"] for monster in view["monsters"]]
     for place, card in enumerate(cards):
@@ -139,7 +137,7 @@ def draw_monster(view: View, speaker: Speaker, place: int) -> Text:
 
 
 def pair_monsters(view: View, speaker: Speaker, width: int) -> list[Text]:
-    """Two monsters in a line, where there are too many."""
+    """Two monsters in a line, if there are too many."""
     halves = []
     for place in range(len(view["monsters"])):
         half = draw_monster(view, speaker, place)
@@ -149,7 +147,7 @@ def pair_monsters(view: View, speaker: Speaker, width: int) -> list[Text]:
 
 
 def actions_of(speaker: Speaker, card: int) -> list[Action]:
-    """What stands on a monster's card, the faces that do the same together."""
+    """The actions on a monster's card; faces with the same action are joined."""
     printed = speaker.game.pieces()["monsters"][card]
     columns = [str(printed[name]).split(";") for name in ("speeds", "ranges", "powers", "specials")]
     found: list[Action] = []
@@ -166,7 +164,7 @@ def actions_of(speaker: Speaker, card: int) -> list[Action]:
 
 
 def flowing(parts: Sequence[Text], width: int) -> list[Text]:
-    """The parts side by side, on as many lines as it takes."""
+    """The parts side by side, on as many lines as needed."""
     lines: list[Text] = []
     for part in parts:
         if lines and lines[-1].cell_len + len(BETWEEN) + part.cell_len <= width:
@@ -177,7 +175,7 @@ def flowing(parts: Sequence[Text], width: int) -> list[Text]:
 
 
 def shortened(text: str, room: int) -> str:
-    """A text in so many columns: a point stands for what is cut."""
+    """A text cut to a number of columns; a point marks the cut."""
     if cell_len(text) <= room:
         return text
     return set_cell_size(text, room - 1).rstrip(" ,·") + "." if room > 2 else ""

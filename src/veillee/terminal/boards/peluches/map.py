@@ -29,7 +29,7 @@ Sign = tuple[str, str]
 
 
 def square_name(plan: View, square: int) -> str:
-    """Column and row, as they stand on the edges."""
+    """Column and row, as on the edges of the map."""
     row, column = divmod(square, int(plan["width"]))
     return f"{column_name(column)}{row + 1}"
 
@@ -52,7 +52,7 @@ def spot_of(plan: View, square: int) -> tuple[int, int]:
 
 
 def is_parted(plan: View, row: int) -> bool:
-    """Does any line run below this row?"""
+    """Is there any line below this row?"""
     width = int(plan["width"])
     return any(plan["below"][row * width : (row + 1) * width])
 
@@ -71,7 +71,7 @@ def draw_map(view: View, speaker: Speaker) -> list[Text]:
 
 
 def draw_row(view: View, speaker: Speaker, row: int, figures: dict[int, Sign]) -> Text:
-    """A row of squares behind its number."""
+    """A row of squares after its number."""
     plan = view["plan"]
     line = Text(f"{row + 1:>2} ", "dim")
     for square in range(row * plan["width"], (row + 1) * plan["width"]):
@@ -81,7 +81,7 @@ def draw_row(view: View, speaker: Speaker, row: int, figures: dict[int, Sign]) -
 
 
 def draw_square(view: View, square: int, figures: dict[int, Sign]) -> Text:
-    """Who stands there and what lies there; a monster hides the ground."""
+    """Who is there and what lies there; a monster hides the ground."""
     ground, style = ground_of(view, square)
     if square not in figures:
         return Text.assemble(" ", (ground, style))
@@ -144,7 +144,7 @@ def figures_of(view: View, speaker: Speaker) -> dict[int, Sign]:
 
 
 def plush_sign(letter: str, place: int, plush: View) -> Sign:
-    """A plush as its letter; a small one lies still."""
+    """The letter of a plush; lower case if it is unconscious."""
     return (letter if plush["stuffing"] else letter.lower(), PLUSH_STYLES[place])
 
 
@@ -168,5 +168,5 @@ def letters_in(name: str) -> Sequence[str]:
 
 
 def plush_name(plush: View, speaker: Speaker) -> str:
-    """The name on its card; nothing before one was chosen."""
+    """The name on its card; empty before one is chosen."""
     return speaker.content(f"plush-{plush['character']}") if plush["character"] >= 0 else ""

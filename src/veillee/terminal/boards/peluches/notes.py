@@ -1,4 +1,4 @@
-"""What can be said of options and cards: a sign behind an option, a note below it, the page that explains the table."""
+"""Notes on options and cards: a sign after an option, a note below it, the page that explains the table."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ View = dict[str, Any]
 
 
 def mark_on(remarks: Sequence[Remark]) -> str:
-    """The chance of success, or how far one gets."""
+    """The chance of success, or the expected distance."""
     return " ".join(mark for mark in map(mark_of, remarks) if mark)
 
 
@@ -50,7 +50,7 @@ def mark_of(remark: Remark) -> str:
 
 
 def note_on(option: Option, remarks: Sequence[Remark], view: View, speaker: Speaker) -> str:
-    """What stands on the card, what the option does, and what is known of it; the odds name what is to be reached."""
+    """The text of the card, what the option does, and the remarks on it; the odds name the target."""
     has_odds = any(word_name(type(remark)) == "success_odds" for remark in remarks)
     means = [] if has_odds and word_name(type(option)) in ROLLS else meaning_of(option, view, speaker)
     return " ".join([*means, *[speaker.remark(remark) for remark in remarks]])
@@ -75,7 +75,7 @@ def meaning_of(option: Option, view: View, speaker: Speaker) -> list[str]:
 
 
 def explain(view: View, speaker: Speaker) -> list[Text]:
-    """The side panel of the page, the signs, then every card in play with what it says."""
+    """The side panel of the page, the signs, then the text of every card in play."""
     lines = [*side_panel(view, speaker), heading(speaker, "board-signs-title"), *signs(speaker)]
     for place, plush in enumerate(view["plushies"]):
         if plush["character"] != NOTHING:
@@ -94,7 +94,7 @@ def heading(speaker: Speaker, key: str) -> Text:
 
 
 def side_panel(view: View, speaker: Speaker) -> list[Text]:
-    """What the open page says of its own rules."""
+    """The special rules of the open page."""
     key = f"panel-{view['page']}"
     if key not in speaker.game.content_names[speaker.language]:
         return []
@@ -139,12 +139,12 @@ def said_of(speaker: Speaker, kind: str, number: int) -> Text:
 
 
 def titled(name: str) -> str:
-    """A name before a text: a point ends it, unless it ends by itself."""
+    """A name before a text, with a point unless it ends with a sign."""
     return f"{name} " if name.endswith(("!", "?", "…")) else f"{name}. "
 
 
 def monster_card(view: View, speaker: Speaker, card: int) -> list[Text]:
-    """A kind of monster, those of it on the map, and what it does on each face of its die."""
+    """A kind of monster, where its monsters are, and what it does on each face of its die."""
     name, says = (speaker.content(f"monster{part}-{card}") for part in ("", "-says"))
     those = [monster_sign(place) for place, monster in enumerate(view["monsters"]) if monster["card"] == card]
     lines = [Text.assemble((f"{' '.join(those)} {titled(name)}", "bold"), says)]
