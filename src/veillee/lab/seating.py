@@ -45,7 +45,7 @@ class Seating:
         free = [seat for seat in range(cell.seats) if seat not in taken]
         if len(self.plain) not in (1, len(free)):
             raise BadPlayer(
-                f"{len(self.plain)} bots for {len(free)} seats ({cell.label}); give one for everybody or one a seat"
+                f"{len(self.plain)} bots for {len(free)} seats ({cell.label}); give one for all or one for each seat"
             )
         moved = game if self.swapped else 0
         taken.update((seat, self.plain[(place + moved) % len(self.plain)]) for place, seat in enumerate(free))

@@ -111,7 +111,7 @@ def specs_of(opponents: str | Sequence[str], seats: Sequence[Seat]) -> dict[Seat
     """The bot of each seat."""
     specs = [opponents] * len(seats) if isinstance(opponents, str) else list(opponents)
     if len(specs) != len(seats):
-        raise BadPlayer(f"{len(specs)} bots for {len(seats)} seats; give one for everybody or one a seat")
+        raise BadPlayer(f"{len(specs)} bots for {len(seats)} seats; give one for all or one for each seat")
     for spec in specs:
         check_spec(spec)
     return dict(zip(seats, specs, strict=True))

@@ -167,14 +167,14 @@ cli-play = Begin a game in the terminal.
 cli-resume = Go on with a game: the latest, or that of a file.
 cli-replay = See a game again, step by step.
 cli-fork = Go on from a past moment, as a new game.
-cli-simulate = Let bots play thousands of games, and look at what they show.
+cli-simulate = Let bots play thousands of games, and print statistics.
 cli-game = The game, for example chaperon.
-cli-seat = Who sits down: a name, a bot (random, greedy, mcts:400), or Name=bot. Repeat it.
+cli-seat = Who sits down: a name, a bot (random, greedy, mcts:400), or Name=bot. May be repeated.
 cli-simulate-seat = The bot: random, greedy, mcts:500, mcts:1s. Once for all, or seat by seat, or wolf=greedy.
-cli-swap = The bots change seats after each game, so that nobody wins by where they sit.
-cli-set = A setting of the game, for example mode=wolf or start=hard. Repeat it.
+cli-swap = The bots swap seats after each game, so that no bot wins because of its seat.
+cli-set = A setting of the game, for example mode=wolf or start=hard. May be repeated.
 cli-seed = The seed of chance: the same one gives the same game.
-cli-script = A file of answers, one a line, instead of the keyboard.
+cli-script = A file of answers, one on each line, instead of the keyboard.
 cli-save = The file in which to keep the game.
 cli-pack = A folder of content instead of the box (cards, board, characters).
 cli-plain = No colour and no full screen: lines, one after the other.
@@ -183,9 +183,9 @@ cli-file-latest = The file of a game; without it, the latest one played.
 cli-at = The moment: 0 is the beginning, 1 follows the first choice.
 cli-fork-at = The moment to go on from; without it, the last.
 cli-lang = The language.
-cli-games = How many games.
-cli-players = For how many players; repeat it. Without it, every possible number.
-cli-jobs = How many processes.
+cli-games = The number of games.
+cli-players = The number of players; may be repeated. Without it, every possible number.
+cli-jobs = The number of processes.
 cli-json = The result as JSON.
 cli-plot = An SVG or PNG file for the plot.
 cli-bad-lang = The language { $lang } is not known. There is: { $known }.
@@ -209,20 +209,20 @@ cli-misunderstood = The command is not understood ({ $why }). For help: veillee 
 
 ## The table in the browser
 
-cli-page = Open the table in the browser, for everybody at home (what veillee does without a word).
+cli-page = Open the table in the browser, for everybody at home (the default command).
 cli-serve = Serve tables to others, near or far.
 cli-port = The port to listen on.
 cli-browser = Open a browser, or only print the address.
 cli-host = The address to listen on: 0.0.0.0 for the whole network.
 cli-database = Where tables are kept: a file, or postgresql://user:password@host/name.
-cli-public = This server stands on the internet, behind a proxy that speaks TLS.
-cli-origin = An address under which the page is also served. Repeat it.
-cli-processes = How many processes serve this address together.
-cli-workers = How many processes think for the bots.
+cli-public = This server is on the internet, behind a proxy that speaks TLS.
+cli-origin = An address under which the page is also served. May be repeated.
+cli-processes = The number of processes that serve this address together.
+cli-workers = The number of processes that think for the bots.
 cli-message-rate = How many messages a second one page may send; 0 for no limit.
 cli-visits = How many newcomers and new tables a minute from one address; 0 for no limit.
 cli-tables-a-day = How many tables a day one person may set; 0 for no limit.
-cli-json-logs = Logs as JSON, a line an event.
+cli-json-logs = Logs as JSON, one line for each event.
 page-open = The table is set: { $address }
 page-phones = On the phones and tablets of this network: { $address }
 page-terminal = To leave: Ctrl-C. Everything is kept. In the terminal instead: make terminal, or veillee play
@@ -236,7 +236,7 @@ serve-failed = Cannot listen on { $host }, port { $port }. Is it taken? Does the
 ## Checking a folder of content
 
 cli-check = Check a folder of content: what is wrong, or what it holds, then a few games to try it.
-cli-check-pack = The folder of content; without it, the box as it comes.
+cli-check-pack = The folder of content; without it, our own.
 cli-check-games = How many games to try; 0: none.
 cli-check-difficulty = How many games good bots play in each set-up, to tell how hard it is; 0: none.
 check-no-folder = There is no folder { $path }.
