@@ -101,6 +101,7 @@ def crowded(page: int, plushies: int, monsters: int) -> Tale:
     squares = [square for square, is_ground in enumerate(t.plan.bounded) if is_ground]
     t.at, t.monster_at = squares[:plushies], squares[-monsters:]
     t.monster_cards = [place % 8 for place in range(monsters)]
+    t.figures = list(range(monsters))
     t.dark = [3] * monsters
     t.guarded, t.slowed, t.weakened = ([0] * monsters for _ in range(3))
     t.conditions = [0b111111111] * plushies

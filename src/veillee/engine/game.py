@@ -165,6 +165,10 @@ class Game(Generic[T]):
         """Exact odds and gains of an option, from what the seat may know."""
         raise NotImplementedError
 
+    def facts(self, table: T, seat: Seat | None) -> list[Remark]:  # noqa: ARG002 - most games have none to tell
+        """What a board shows of a table beside the view, as far as this seat may know it: what threatens whom, say."""
+        return []
+
     def obstacles(self, table: T, seat: Seat) -> list[Obstacle]:
         """Why not? What a seat may wish to do and is not offered now, with the rule, from what the seat may know."""
         raise NotImplementedError

@@ -172,6 +172,7 @@ class Inspection:
         self.require(text_of(table) == text, "discreet: redealing leaves the table alone")
         self.require(self.game.view(twin, viewer) == self.game.view(table, viewer), f"discreet: view of {viewer}")
         self.require(own_options(twin, viewer) == own_options(table, viewer), f"discreet: options of {viewer}")
+        self.require(self.game.facts(twin, viewer) == self.game.facts(table, viewer), f"discreet: facts for {viewer}")
         if viewer is not None:
             same = self.game.obstacles(twin, viewer) == self.game.obstacles(table, viewer)
             self.require(same, f"discreet: obstacles of {viewer}")

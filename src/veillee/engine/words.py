@@ -46,7 +46,7 @@ class News(Event):
 
 @dataclass(frozen=True)
 class Remark(Word):
-    """A fact about an option, known to the seat that is asked: odds, a gain, a danger."""
+    """A fact about an option or about the table as it stands, known to the seat: odds, a gain, a danger."""
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from veillee.games.insomnia.telling.remarks import (
     PillowDistance,
     ReachesTile,
     RunsTo,
+    SheepWouldRun,
     StayingWorth,
     StaysPut,
     TokensThere,
@@ -153,14 +154,31 @@ def test_a_tile_that_leads_nowhere_says_so():
     assert remarks(t, "use find_a_friend") == [StaysPut()]
 
 
-def test_who_leads_the_flock_is_told_of_the_own_sheep_alone():
-    """One of the others would be scared, one would wake: that is theirs."""
+def test_who_leads_the_flock_is_told_where_every_sheep_would_go():
+    """One of the others would be scared, one would wake."""
     tiles = {5: "lead_the_flock", 6: "moonwalk"}
     pieces = {"seats": 4, "places": {0: 2, 1: 9, 2: 7, 3: 7}, "scared": [3], "nightmare_at": 8}
     t = night(**pieces, hands={0: "m3z1 m7"}, tiles=tiles, zzz={0: {5: 1, 6: 1}})
     choose(t, "m3z1 move 3", "use lead_the_flock")
-    assert remarks(t, "forward") == [RunsTo(1, 6, False), ReachesTile(tile("moonwalk")), ChainRuns(1 + 2, 2)]
+    assert remarks(t, "forward") == [
+        RunsTo(1, 6, False), ReachesTile(tile("moonwalk")), ChainRuns(1 + 2, 2),
+        SheepWouldRun(1, 1, 10, False, False, False),
+        SheepWouldRun(2, 1, 8, False, True, False),
+        SheepWouldRun(3, 1, 8, False, False, True),
+    ]  # fmt: skip
+    assert remarks(t, "back") == [
+        RunsTo(-1, 4, False),
+        SheepWouldRun(1, -1, 8, False, True, False),
+        SheepWouldRun(2, -1, 6, False, False, False),
+        SheepWouldRun(3, -1, 6, False, False, False),
+    ]
+
+
+def test_a_sheep_on_the_first_space_is_not_led_back():
+    t = night(seats=2, places={0: 2, 1: 1}, hands={0: "m3z1 m7"}, tiles={5: "lead_the_flock"}, zzz={0: {5: 1}})
+    choose(t, "m3z1 move 3", "use lead_the_flock")
     assert remarks(t, "back") == [RunsTo(-1, 4, False)]
+    assert remarks(t, "forward")[1:] == [SheepWouldRun(1, 1, 2, False, False, False)]
 
 
 def test_a_dream_used_already_is_out_of_reach():

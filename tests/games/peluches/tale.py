@@ -327,6 +327,8 @@ def _lay_decks(
         is_boss = box.monster_kinds[card] == BOSS
         t.monster_cards.append(_card(t, MONSTER, card, t.boss_pile if is_boss else t.monster_deck))
         t.monster_at.append(t.plan.square(*square))
+        t.figures.append(t.met)
+        t.met += 1
         t.dark.append(dark.get(at, len(t.owners) if is_boss else 0))
     t.guarded, t.slowed, t.weakened = ([0] * len(column) for _ in range(3))
     t.lost_deck += [_card(t, LOST, box.lost_ids.index(name), t.lost_deck) for name in lost.split()][::-1]

@@ -49,7 +49,7 @@ def test_an_action_is_paid_with_a_die_of_a_colour_that_fits():
 @pytest.mark.rule("PEL-17.3")
 def test_spending_a_die_is_rolling_it_then_its_effect_then_discarding_it():
     t = choose(tale(hand="green blue", dice=[2]), "walk green")
-    assert (told(t, DiceRolled), dice_in(t.hand)) == ([DiceRolled(0, 1, 2)], "blue")
+    assert (told(t, DiceRolled), dice_in(t.hand)) == ([DiceRolled(0, 1, 2, "1:2")], "blue")
     assert dice_in(t.dice_discard) == "green"
     choose(t, "to 2,5")
     assert heard(t) == ["DiceRolled", "RollCounted", "PlushWalked"]
@@ -66,7 +66,7 @@ def test_several_dice_of_a_colour_may_be_rolled_together():
     t = choose(tale(hand="green green green", dice=[1, 4, 6]), "walk green", "+green")
     assert asked(t) == ["roll", "+green"]
     choose(t, "+green")
-    assert (told(t, DiceRolled), told(t, RollCounted)) == ([DiceRolled(0, 3, 11)], [RollCounted(0, 11)])
+    assert (told(t, DiceRolled), told(t, RollCounted)) == ([DiceRolled(0, 3, 11, "1:1 1:4 1:6")], [RollCounted(0, 11)])
     assert dice_in(t.dice_discard) == "green green green"
 
 

@@ -48,7 +48,7 @@ def blow(t, first="red", second="red"):
 def test_a_hit_takes_a_dark_stuffing_instead():
     t = blow(lair([True]))
     assert (beasts(t), t.dark, told(t, MonsterDefeated)) == (["snatcher"], [1], [])
-    assert told(t, BossHurt) == [BossHurt(number("theadora"), number("snatcher"), 1)]
+    assert told(t, BossHurt) == [BossHurt(number("theadora"), number("snatcher"), 1, 0)]
     assert GAME.view(t, 1).monsters[0].dark == 1
 
 
@@ -65,7 +65,7 @@ def test_with_the_last_dark_stuffing_it_is_out_of_the_game():
     snatcher = number("snatcher")
     for pile in (t.monster_deck, t.monster_discard, t.boss_pile, t.monster_cards):
         assert snatcher not in pile
-    assert told(t, MonsterDefeated) == [MonsterDefeated(number("theadora"), snatcher)]
+    assert told(t, MonsterDefeated) == [MonsterDefeated(number("theadora"), snatcher, 0)]
 
 
 @pytest.mark.rule("PEL-25.3")

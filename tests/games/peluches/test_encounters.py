@@ -116,7 +116,7 @@ def test_figures_stand_on_a_monster_start_or_beside_one():
     t = encounter(dice=Chance(1))
     assert squares(t) == {(0, 0), (1, 0), (0, 1), (1, 1), (5, 0), (4, 0), (5, 1), (4, 1)}
     choose(t, "put 5,0", "put 0,1")
-    assert told(t, MonsterCame) == [MonsterCame(t.monster_cards[0], 5), MonsterCame(t.monster_cards[1], 6)]
+    assert told(t, MonsterCame) == [MonsterCame(t.monster_cards[0], 5, 0), MonsterCame(t.monster_cards[1], 6, 1)]
     assert t.monster_at == [5, 6]
 
 
@@ -220,7 +220,7 @@ def test_other_monsters_have_none():
 def test_a_boss_takes_as_many_hits_as_plushies():
     t = boss("theadora lumpy flops", hand="red red red red red", dice=[6, 6, 6, 6, 6])
     choose(t, "strike 0 red", "+red", "roll", "keep")
-    assert (t.dark, beasts(t), told(t, BossHurt)) == ([2], ["snatcher"], [BossHurt(0, number("snatcher"), 2)])
+    assert (t.dark, beasts(t), told(t, BossHurt)) == ([2], ["snatcher"], [BossHurt(0, number("snatcher"), 2, 0)])
     choose(t, "strike 0 red", "+red", "roll", "keep")
     assert (t.dark, t.buttons, told(t, ButtonsGained)) == ([1], [0, 0, 0], [])
 
@@ -246,7 +246,7 @@ def test_from_its_coming_a_boss_takes_a_hit_for_each_plush(plushies):
 def test_without_dark_stuffing_the_boss_is_out_of_the_game():
     t = boss("theadora lumpy", hand="red red blue", dark={0: 1}, dice=[6, 6])
     choose(t, "strike 0 red", "+red", "roll", "keep")
-    assert (told(t, MonsterDefeated), beasts(t)) == ([MonsterDefeated(0, number("snatcher"))], [])
+    assert (told(t, MonsterDefeated), beasts(t)) == ([MonsterDefeated(0, number("snatcher"), 0)], [])
     assert number("snatcher") not in t.boss_pile + t.monster_deck + t.monster_discard
     assert (dice_in(t.hand), where(t, "theadora")) == ("blue", (4, 4))
 

@@ -33,7 +33,7 @@ def bite(face, *faces, name="marble", **pieces):
 @pytest.mark.parametrize(("face", "power"), [(1, 3), (2, 3), (3, 4), (4, 4), (5, 2), (6, 2)])
 def test_an_attack_hurts_by_the_power_of_the_action(face, power):
     t = bite(face)
-    assert told(t, MonsterAttacked) == [MonsterAttacked(number("marble"), number("theadora"), power)]
+    assert told(t, MonsterAttacked) == [MonsterAttacked(number("marble"), number("theadora"), power, 0)]
     assert t.stuffing == [5 - power, 5]
 
 

@@ -259,7 +259,7 @@ def test_what_the_others_can_do():
     t = tale(characters="lumpy flops", story=STORY, hand="red", at={"lumpy": (4, 2)}, hearts={"lumpy": 1},
              monsters=[("marble", (5, 2))])  # fmt: skip
     choose(t, "use lumpy push", "push 6,2")
-    assert told(t, MonsterPushed) == [MonsterPushed(number("marble"), t.plan.square(6, 2))]
+    assert told(t, MonsterPushed) == [MonsterPushed(number("marble"), t.plan.square(6, 2), 0)]
 
 
 @pytest.mark.rule("PEL-42.6", "PEL-A.41")

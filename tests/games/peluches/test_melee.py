@@ -55,7 +55,7 @@ def test_the_attacker_chooses_one_monster():
     assert offered(t, "strike") == ["strike 0 red", "strike 1 red"]
     choose(t, "strike 1 red", "roll", "keep")
     assert beasts(t) == ["crawler", "marble"]
-    assert told(t, MonsterDefeated) == [MonsterDefeated(number("theadora"), number("mongrel"))]
+    assert told(t, MonsterDefeated) == [MonsterDefeated(number("theadora"), number("mongrel"), 1)]
 
 
 @pytest.mark.rule("PEL-23.3", "PEL-44.1")
@@ -91,7 +91,7 @@ def test_any_number_of_red_dice_but_one_at_least():
     t = duel(hand="red red red green", dice=[1, 1, 1], items={"theadora": "clothes_peg"})
     assert offered(t, "strike") == ["strike 0 red"]
     choose(t, "strike 0 red", "+red", "+red", "roll", "keep")
-    assert told(t, AttackMissed) == [AttackMissed(number("theadora"), number("crawler"), 3, 5)]
+    assert told(t, AttackMissed) == [AttackMissed(number("theadora"), number("crawler"), 3, 5, 0)]
     assert offered(duel(hand="green yellow blue", monsters=[("crawler", (4, 2))]), "strike") == []
     assert asked(choose(duel(hand="red green purple"), "strike 0 purple")) == ["roll", "+red"]
 

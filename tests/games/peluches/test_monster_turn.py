@@ -107,8 +107,8 @@ def test_with_too_few_dice_the_last_is_rolled_again():
 def test_the_die_chooses_the_action_of_the_card(face, power):
     t = wake([("marble", (4, 2))], [face])
     card = number("marble")
-    assert told(t, MonsterActed) == [MonsterActed(card, card * 6 + face - 1, face)]
-    assert told(t, MonsterAttacked) == [MonsterAttacked(card, number("theadora"), power)]
+    assert told(t, MonsterActed) == [MonsterActed(card, card * 6 + face - 1, face, 0)]
+    assert told(t, MonsterAttacked) == [MonsterAttacked(card, number("theadora"), power, 0)]
 
 
 @pytest.mark.rule("PEL-32.7", "PEL-44.8", "PEL-44.9")
@@ -171,7 +171,7 @@ def test_a_guard_is_up_until_its_next_action():
     t = wake([("tin_knight", (4, 2))], [5, *["red"] * 5, 6, 4, 1], threat=1, **pieces)
     assert GAME.view(t, 0).monsters[0].defence == 11
     choose(t, "strike 0 red", "+red", "roll", "keep")
-    assert told(t, AttackMissed) == [AttackMissed(number("lumpy"), number("tin_knight"), 10, 11)]
+    assert told(t, AttackMissed) == [AttackMissed(number("lumpy"), number("tin_knight"), 10, 11, 0)]
     roll_action(t, 0)
     assert GAME.view(t, 0).monsters[0].defence == 9
 
@@ -188,7 +188,7 @@ def test_a_monster_that_is_called_acts_too():
 @pytest.mark.rule("PEL-34.1")
 def test_with_nobody_in_range_it_does_not_attack():
     t = wake([("marble", (9, 0))], [5], at={"theadora": (3, 2), "lumpy": (5, 4)})
-    assert (told(t, MonsterAttacked), told(t, MonsterLooked)) == ([], [MonsterLooked(number("marble"))])
+    assert (told(t, MonsterAttacked), told(t, MonsterLooked)) == ([], [MonsterLooked(number("marble"), 0)])
     assert t.stuffing == [5, 5]
 
 
@@ -196,7 +196,7 @@ def test_with_nobody_in_range_it_does_not_attack():
 @pytest.mark.parametrize(("at", "reached"), [((6, 2), True), ((7, 2), False)])
 def test_one_plush_in_range_is_the_target(at, reached):
     t = wake([("marble", at)], [5], at={"theadora": (3, 2), "lumpy": (0, 4)})
-    wanted = [MonsterAttacked(number("marble"), number("theadora"), 2)] if reached else []
+    wanted = [MonsterAttacked(number("marble"), number("theadora"), 2, 0)] if reached else []
     assert told(t, MonsterAttacked) == wanted
 
 

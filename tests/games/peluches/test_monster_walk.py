@@ -39,14 +39,14 @@ def stop_of(t, monster=0):
 @pytest.mark.parametrize("start", [(2, 1), (3, 1), (4, 1), (2, 2), (4, 2), (2, 3), (3, 3), (4, 3)])
 def test_beside_a_plush_it_stays(start):
     t = stalk("marble", start, 1, {"theadora": (3, 2), "lumpy": (9, 4)})
-    assert (told(t, MonsterStayed), told(t, MonsterWalked)) == ([MonsterStayed(number("marble"))], [])
+    assert (told(t, MonsterStayed), told(t, MonsterWalked)) == ([MonsterStayed(number("marble"), 0)], [])
     assert stop_of(t) == start
 
 
 @pytest.mark.rule("PEL-33.1")
 def test_between_two_plushies_nobody_is_asked_where_it_goes():
     t = stalk("marble", (4, 2), 1, {"theadora": (3, 2), "lumpy": (5, 2)})
-    assert (step_of(t), told(t, MonsterStayed)) == ("choose_target", [MonsterStayed(number("marble"))])
+    assert (step_of(t), told(t, MonsterStayed)) == ("choose_target", [MonsterStayed(number("marble"), 0)])
 
 
 @pytest.mark.rule("PEL-33.2")
@@ -55,7 +55,7 @@ def test_otherwise_it_goes_towards_the_nearest():
     assert squares(t) == {(7, 0), (7, 1)}
     choose(t, "lead 7,0")
     assert stop_of(t) == (7, 0)
-    assert told(t, MonsterWalked) == [MonsterWalked(number("marble"), 5, 7)]
+    assert told(t, MonsterWalked) == [MonsterWalked(number("marble"), 5, 7, "6 7", 0)]
 
 
 @pytest.mark.rule("PEL-33.3")

@@ -10,7 +10,7 @@ from tests.games.peluches.tale import choose, page_story, said, tale
 from veillee.engine.chance import Chance, seeded
 from veillee.games.peluches.content.colours import COLOURS, FACES
 from veillee.games.peluches.game import Peluches
-from veillee.games.peluches.mind.odds import attackers, promise, remarks_on
+from veillee.games.peluches.mind.odds import promise, remarks_on
 from veillee.games.peluches.rules.dice import count_roll
 from veillee.games.peluches.rules.harm import hurt
 from veillee.games.peluches.telling.remarks import (
@@ -22,6 +22,7 @@ from veillee.games.peluches.telling.remarks import (
     WouldFall,
     WouldRise,
 )
+from veillee.games.peluches.telling.threats import attackers
 from veillee.players.playing import follow_instinct, pick_question
 
 ROOM = "\n.........\n.........\nS.......M\n.........\n........."
@@ -144,13 +145,13 @@ def test_the_average_of_a_walk_counts_the_reroll_and_never_less_than_a_step(plus
     t = tale(story=page_story(ROOM), turn_of=plush, hand=f"{dice} {dice}", conditions={plush: conditions})
     first, *others = dice.split()
     choose(t, f"walk {first}", *[f"+{colour}" for colour in others])
-    assert remarks(t, "roll") == [AverageSteps(true_average(t, dice.split()))]
+    assert remarks(t, "roll")[0] == AverageSteps(true_average(t, dice.split()))
 
 
 def test_a_single_die_walks_three_and_a_half_squares_on_average():
     t = tale(story=page_story(ROOM), hand="blue red")
-    assert remarks(t, "walk blue") == [AverageSteps(35)]
-    assert remarks(t, "walk red") == [AverageSteps(42)]
+    assert remarks(t, "walk blue")[0] == AverageSteps(35)
+    assert remarks(t, "walk red")[0] == AverageSteps(42)
 
 
 @pytest.mark.parametrize(("stuffing", "dice", "percent"), [(3, 1, 67), (7, 1, 0), (7, 2, 58), (1, 1, 100), (0, 1, 100)])
@@ -188,7 +189,7 @@ def test_a_square_says_who_could_attack_there():
     choose(t, "walk blue")
     assert remarks(t, "stay") == [WithinReach(0)]
     assert remarks(t, "to 1,1") == [WithinReach(1)]
-    assert attackers(t, t.plan.square(3, 2)) == 2
+    assert attackers(t, t.plan.square(3, 2), 0) == 2
 
 
 def test_without_monsters_nothing_is_said_of_danger():

@@ -134,7 +134,7 @@ def test_a_shot_is_compared_with_the_defence(face, left):
     t = choose(shot(hand="green red", dice=[face]), "shoot 0 green", "roll", "keep")
     assert (beasts(t), t.buttons[0]) == (left, 1 - len(left))
     if left:
-        assert told(t, AttackMissed) == [AttackMissed(number("theadora"), number("crawler"), 4, 5)]
+        assert told(t, AttackMissed) == [AttackMissed(number("theadora"), number("crawler"), 4, 5, 0)]
     else:
         assert t.monster_discard == [number("crawler")]
 

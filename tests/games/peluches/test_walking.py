@@ -39,7 +39,7 @@ def round_of(column, row, reach):
 @pytest.mark.parametrize("colour", ATTRIBUTES)
 def test_dice_of_any_colour_move(colour):
     t = choose(roll(1, (1, 1), colour), "keep", "to 2,1")
-    assert told(t, PlushWalked) == [PlushWalked(0, 8, 9)]
+    assert told(t, PlushWalked) == [PlushWalked(0, 8, 9, "9")]
 
 
 @pytest.mark.rule("PEL-18.2")

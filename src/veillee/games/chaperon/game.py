@@ -78,6 +78,9 @@ class Chaperon(Game[Wood]):
     def remarks(self, table: Wood, seat: Seat, option: Option) -> list[Remark]:
         return odds.remarks_on(table, seat, option)
 
+    def facts(self, table: Wood, seat: Seat | None) -> list[Remark]:
+        return odds.facts_of(table)
+
     def obstacles(self, table: Wood, seat: Seat) -> list[Obstacle]:
         return obstacles_of(table, seat)
 

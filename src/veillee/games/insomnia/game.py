@@ -14,6 +14,7 @@ from veillee.engine.words import Atom, Obstacle, Option, Remark, View
 from veillee.games.insomnia import events, options
 from veillee.games.insomnia.content.box import CONTENT, INFINITE, NIGHTMARE_VERBS, THREE, Box
 from veillee.games.insomnia.mind import instinct, odds
+from veillee.games.insomnia.options import SPACES
 from veillee.games.insomnia.redeal import redeal
 from veillee.games.insomnia.rules import setup
 from veillee.games.insomnia.rules.verbs import VERBS
@@ -83,6 +84,7 @@ class Insomnia(Game[Night]):
         return {
             "cards": [self._card(card) for card in range(self.box.card_count)],
             "tiles": [self._tile(tile) for tile in range(len(self.box.tile_ids))],
+            "spaces": [{"next": space % SPACES + 1} for space in range(SPACES + 1)],
             "nightmares": [{"id": name} for name in self.box.nightmare_ids],
             "numbers": [
                 {"fence": self.box.fence, "pillow": self.box.pillow, "zzz": self.box.zzz, "market": self.box.market}

@@ -3,7 +3,8 @@
 Fields named after content (`story`, `intro`, `page`, `panel`, `section`, `choice`, `ending`, `plush`, `monster`,
 `action`, `ability`, `item`, `lost`, `condition`, `environment`, `discovery`) are numbers that the catalogues turn into
 names; so are those that end in one, such as `other_plush`. `plush` is the number of its card, not its place at the
-table.
+table; `figure` tells monsters with the same card apart. A `path` lists squares, the last included: `12 13 27`; `dice`
+have a colour and a value each: `0:4 4:6`.
 """
 
 from __future__ import annotations
@@ -105,11 +106,12 @@ class ThreatPlaced(Event):
 
 @dataclass(frozen=True)
 class DiceRolled(News):
-    """Dice were rolled: the sum of what they show."""
+    """Dice were rolled: how many, the sum of what they show, and what each of them shows."""
 
     plush: int
     count: int
     total: int
+    dice: str
 
 
 @dataclass(frozen=True)
@@ -131,11 +133,12 @@ class RollCounted(Event):
 
 @dataclass(frozen=True)
 class PlushWalked(Event):
-    """A plush walked from a square to another."""
+    """A plush walked from a square to another, over those of the path."""
 
     plush: int
     start: int
     square: int
+    path: str
 
 
 @dataclass(frozen=True)
@@ -221,6 +224,7 @@ class AttackMissed(Event):
     monster: int
     total: int
     defence: int
+    figure: int
 
 
 @dataclass(frozen=True)
@@ -230,6 +234,7 @@ class BossHurt(Event):
     plush: int
     monster: int
     left: int
+    figure: int
 
 
 @dataclass(frozen=True)
@@ -238,6 +243,7 @@ class MonsterDefeated(Event):
 
     plush: int
     monster: int
+    figure: int
 
 
 @dataclass(frozen=True)
@@ -246,6 +252,7 @@ class MonsterPushed(Event):
 
     monster: int
     square: int
+    figure: int
 
 
 @dataclass(frozen=True)
@@ -386,6 +393,7 @@ class MonsterCame(News):
 
     monster: int
     square: int
+    figure: int
 
 
 @dataclass(frozen=True)
@@ -395,15 +403,18 @@ class MonsterActed(News):
     monster: int
     action: int
     value: int
+    figure: int
 
 
 @dataclass(frozen=True)
 class MonsterWalked(Event):
-    """A monster walked from a square to another."""
+    """A monster walked from a square to another, over those of the path."""
 
     monster: int
     start: int
     square: int
+    path: str
+    figure: int
 
 
 @dataclass(frozen=True)
@@ -411,6 +422,7 @@ class MonsterStayed(Event):
     """A monster stayed where it is."""
 
     monster: int
+    figure: int
 
 
 @dataclass(frozen=True)
@@ -420,6 +432,7 @@ class MonsterAttacked(Event):
     monster: int
     plush: int
     power: int
+    figure: int
 
 
 @dataclass(frozen=True)
@@ -427,6 +440,7 @@ class MonsterLooked(Event):
     """A monster has nobody in reach."""
 
     monster: int
+    figure: int
 
 
 @dataclass(frozen=True)
@@ -585,3 +599,13 @@ class StoryLost(Event):
 
     story: int
     ending: int
+
+
+def told_path(squares: list[int]) -> str:
+    """The squares of a walk in one field."""
+    return " ".join([str(square) for square in squares])
+
+
+def told_dice(colours: list[int], values: list[int]) -> str:
+    """Dice in one field."""
+    return " ".join([f"{colour}:{value}" for colour, value in zip(colours, values, strict=True)])

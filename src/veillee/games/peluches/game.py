@@ -25,6 +25,7 @@ from veillee.games.peluches.telling import remarks
 from veillee.games.peluches.telling.asking import asked_plush
 from veillee.games.peluches.telling.obstacles import obstacles_of
 from veillee.games.peluches.telling.pieces import pieces_of
+from veillee.games.peluches.telling.threats import facts_of
 from veillee.games.peluches.view import TaleView, look
 from veillee.kit.book import COVERED
 
@@ -82,6 +83,9 @@ class Peluches(Game[Tale]):
 
     def remarks(self, table: Tale, seat: Seat, option: Option) -> list[Remark]:
         return odds.remarks_on(table, seat, option)
+
+    def facts(self, table: Tale, seat: Seat | None) -> list[Remark]:
+        return facts_of(table)
 
     def obstacles(self, table: Tale, seat: Seat) -> list[Obstacle]:
         return obstacles_of(table, seat)

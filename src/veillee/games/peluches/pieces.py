@@ -24,7 +24,8 @@ class TalePieces(Table):
     """All pieces in play. Plushies, monsters, cards, pages and sections are numbers.
 
     Dice in the bag, in the discard and before the active plush are counted by colour. `pool` and `rolled` are the
-    dice of the roll in hand. Monsters lie in the order of their column. § PEL-3.1 PEL-3.2 PEL-3.6 PEL-3.7 PEL-3.8
+    dice of the roll in hand. Monsters lie in the order of their column; each has a figure, numbered as they came, and
+    `met` counts them. § PEL-3.1 PEL-3.2 PEL-3.6 PEL-3.7 PEL-3.8
     """
 
     box: Box
@@ -67,6 +68,8 @@ class TalePieces(Table):
     aimed: Annotated[int, NOBODY]
     monster_cards: list[int]
     monster_at: list[int]
+    figures: list[int]
+    met: int
     dark: list[int]
     guarded: list[int]
     slowed: list[int]

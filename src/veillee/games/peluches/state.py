@@ -54,6 +54,8 @@ class TaleState(TalePieces):
         self.aimed = NOBODY
         self.monster_cards = []
         self.monster_at = []
+        self.figures = []
+        self.met = 0
         self.dark = []
         self.guarded = []
         self.slowed = []
@@ -138,6 +140,8 @@ class TaleState(TalePieces):
         twin.aimed = self.aimed
         twin.monster_cards = self.monster_cards[:]
         twin.monster_at = self.monster_at[:]
+        twin.figures = self.figures[:]
+        twin.met = self.met
         twin.dark = self.dark[:]
         twin.guarded = self.guarded[:]
         twin.slowed = self.slowed[:]

@@ -28,12 +28,13 @@ class PlushView(View):
 
 @dataclass(unsafe_hash=True)
 class MonsterView(View):
-    """A monster of the column."""
+    """A monster of the column. Its figure tells it from others with the same card."""
 
     card: int
     square: int
     defence: int
     dark: int
+    figure: int
 
 
 @dataclass(unsafe_hash=True)
@@ -177,7 +178,7 @@ def look_at_monster(t: Tale, monster: int) -> MonsterView:
     """A monster of the column with its defence as it is now."""
     card = t.monster_cards[monster]
     defence = t.box.defences[card] + t.guarded[monster] - t.weakened[monster]
-    return MonsterView(card, t.monster_at[monster], max(1, defence), max(0, t.dark[monster]))
+    return MonsterView(card, t.monster_at[monster], max(1, defence), max(0, t.dark[monster]), t.figures[monster])
 
 
 def look_at_trial(t: Tale, number: int) -> TrialView:

@@ -18,15 +18,19 @@ from veillee.games.chaperon.options import (
 )
 from veillee.games.chaperon.rules.picking import holds
 from veillee.games.chaperon.rules.tokens import BLIND_BIT, FLOWER_BIT, UP_BIT, worth_again
+from veillee.games.chaperon.rules.walking import shortcut_is_open
 from veillee.games.chaperon.table import FACE_DOWN, NO_CARD, NOBODY, Wood
 from veillee.games.chaperon.telling.remarks import (
     CardWouldFail,
     CardWouldHold,
+    CouldReach,
     ExpectedSteps,
     FailureOdds,
+    ShortcutClosed,
     ShortcutGain,
     TreatKept,
     WolfDistance,
+    WouldStand,
 )
 
 # The spaces Little Red walks while the Wolf walks one, mean and variance, measured. A Wolf player is slower (the Trap
@@ -163,15 +167,15 @@ def remarks_on(t: Wood, seat: Seat, option: Option) -> list[Remark]:
     if option is CONTINUE:
         return failure_odds(t)
     if option is STOP:
-        return steps_of_stopping(t) + wolf_distance(t)
+        return steps_of_stopping(t) + wolf_distance(t) + reach_of_stopping(t)
     if option is EAT_NOTHING:
         return [TreatKept()]
     if option is TAKE_SHORTCUT:
         box = t.box
         spared = (box.hood_path - box.fork) - (box.wolf_track - box.join + 1)
-        return [ShortcutGain(spared, box.join - t.wolf)]
+        return [ShortcutGain(spared, box.join - t.wolf), WouldStand(box.join, True)]
     if option is STAY_ON_PATH:
-        return wolf_distance(t)
+        return [*wolf_distance(t), WouldStand(t.box.fork + 1, False)]
     if isinstance(option, LayCard) and seat == t.wolf_seat:
         return [CardWouldHold(t.box.flower_count[option.card]) if holds(t, option.card) else CardWouldFail()]
     return []
@@ -189,17 +193,43 @@ def failure_odds(t: Wood) -> list[Remark]:
 def steps_of_stopping(t: Wood) -> list[Remark]:
     """The mean number of spaces the tokens bring on a stop; unknown for tokens that the Wolf chose."""
     pebbles_walk = t.power_active(WALK_ON_PEBBLES)
-    hidden = 0
-    chosen = 0
-    for token in t.tokens:
-        if not token & UP_BIT:
-            hidden += 1
-            if not token & BLIND_BIT:
-                chosen += 1
-    if chosen and not pebbles_walk:
+    hidden = [token for token in t.tokens if not token & UP_BIT]
+    if not pebbles_walk and any([not token & BLIND_BIT for token in hidden]):
         return []
     again = worth_again(t, pebbles_walk) if t.recount else 0
-    return [ExpectedSteps(hidden + again, round(10 * (expected_steps(t, False) + again)))]
+    return [ExpectedSteps(len(hidden) + again, round(10 * (expected_steps(t, False) + again)))]
+
+
+def reach_of_stopping(t: Wood) -> list[Remark]:
+    """The spaces that Little Red could get to on a stop, by the shortcut too, and where she would stand on average."""
+    remarks: list[Remark] = []
+    for remark in steps_of_stopping(t):
+        if isinstance(remark, ExpectedSteps) and remark.tokens:
+            box = t.box
+            remarks += could_reach(t, remark.tokens, t.hood + 1, remark.tokens, t.on_wolf_track)
+            beyond = t.hood + remark.tokens - box.fork
+            if not t.on_wolf_track and t.hood <= box.fork and beyond > 0 and shortcut_is_open(t):
+                remarks += could_reach(t, remark.tokens, box.join, beyond, True)
+            average = round(remark.tenths / 10)
+            if average:
+                remarks.append(WouldStand(min(t.hood + average, last_space(t, t.on_wolf_track)), t.on_wolf_track))
+    return remarks
+
+
+def could_reach(t: Wood, steps: int, first: int, count: int, on_wolf_track: bool) -> list[Remark]:
+    """So many spaces from the first on; none behind the last arrival tile."""
+    last = min(first + count - 1, last_space(t, on_wolf_track))
+    return [CouldReach(steps, first, last, on_wolf_track)] if first <= last else []
+
+
+def last_space(t: Wood, on_wolf_track: bool) -> int:
+    """The last arrival tile, counted as a space of a way."""
+    return (t.box.wolf_track if on_wolf_track else t.box.hood_path) + len(t.tiles) - 1
+
+
+def facts_of(t: Wood) -> list[Remark]:
+    """What everybody can see of the ways."""
+    return [] if shortcut_is_open(t) else [ShortcutClosed()]
 
 
 def wolf_distance(t: Wood) -> list[Remark]:

@@ -25,6 +25,31 @@ class ExpectedSteps(Remark):
 
 
 @dataclass(frozen=True)
+class CouldReach(Remark):
+    """Little Red could walk so many spaces at most, and stop on any from the first to the last: of her path, or of the
+    Wolf's track.
+    """
+
+    steps: int
+    first: int
+    last: int
+    on_wolf_track: bool
+
+
+@dataclass(frozen=True)
+class WouldStand(Remark):
+    """Little Red would stand on this space of her path or of the Wolf's track, on average where luck has a say."""
+
+    space: int
+    on_wolf_track: bool
+
+
+@dataclass(frozen=True)
+class ShortcutClosed(Remark):
+    """The Wolf has closed the shortcut."""
+
+
+@dataclass(frozen=True)
 class WolfDistance(Remark):
     """The Wolf is so many spaces from the first arrival tile."""
 

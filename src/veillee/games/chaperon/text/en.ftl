@@ -206,6 +206,21 @@ steps = { TENTHS($tenths) ->
     [one] { TENTHS($tenths) } space
    *[other] { TENTHS($tenths) } spaces
 }
+remark-could-reach = { $on_wolf_track ->
+    [yes] { $steps ->
+        [one] One space at most, along the Wolf’s track.
+       *[other] { $steps } spaces at most, along the Wolf’s track.
+    }
+   *[no] { $steps ->
+        [one] One space at most.
+       *[other] { $steps } spaces at most.
+    }
+}
+remark-would-stand = { $on_wolf_track ->
+    [yes] She would stand on the Wolf’s track.
+   *[no] She would stand on her own path.
+}
+remark-shortcut-closed = The Wolf has closed the shortcut.
 remark-wolf-distance = { $spaces ->
     [0] The Wolf is already on the first arrival tile.
     [one] The Wolf is but one space from the arrival tiles.

@@ -206,6 +206,21 @@ steps = { TENTHS($tenths) ->
     [one] { TENTHS($tenths) } case
    *[other] { TENTHS($tenths) } cases
 }
+remark-could-reach = { $on_wolf_track ->
+    [yes] { $steps ->
+        [one] Une case au plus, par le sentier du Loup.
+       *[other] { $steps } cases au plus, par le sentier du Loup.
+    }
+   *[no] { $steps ->
+        [one] Une case au plus.
+       *[other] { $steps } cases au plus.
+    }
+}
+remark-would-stand = { $on_wolf_track ->
+    [yes] Elle se retrouverait sur le sentier du Loup.
+   *[no] Elle resterait sur son chemin.
+}
+remark-shortcut-closed = Le Loup a fermé le raccourci.
 remark-wolf-distance = { $spaces ->
     [0] Le Loup est déjà sur la première tuile Arrivée.
     [one] Le Loup n’est plus qu’à une case des tuiles Arrivée.

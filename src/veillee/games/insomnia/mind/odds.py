@@ -12,6 +12,7 @@ from veillee.games.insomnia.mind.laps import imagine_laps
 from veillee.games.insomnia.mind.outlook import Prospect, expectation, share
 from veillee.games.insomnia.mind.solitude import likely_score, promise_of
 from veillee.games.insomnia.options import (
+    LEAD_FORWARD,
     CopyMove,
     DoubleZzz,
     GoOn,
@@ -25,12 +26,14 @@ from veillee.games.insomnia.options import (
     TurnZzz,
     UseTile,
 )
-from veillee.games.insomnia.table import NO_TILE, Night
+from veillee.games.insomnia.rules.running import run
+from veillee.games.insomnia.table import NO_TILE, OFF, Night
 from veillee.games.insomnia.telling.remarks import (
     ChainRuns,
     PillowDistance,
     ReachesTile,
     RunsTo,
+    SheepWouldRun,
     StayingWorth,
     StaysPut,
     TokensThere,
@@ -90,6 +93,31 @@ def remarks_on_run(t: Night, seat: Seat, option: Option) -> list[Remark]:
     chain = best_chain(t, seat, option)
     if chain.dreams:
         remarks.append(ChainRuns(chain.spaces, chain.winks))
+    if isinstance(option, (LeadForward, LeadBack)):
+        remarks += remarks_on_flock(t, seat, option)
+    return remarks
+
+
+def remarks_on_flock(t: Night, seat: Seat, option: LeadForward | LeadBack) -> list[Remark]:
+    """Where the other sheep on the board would go along, and what waits for them there."""
+    question = t.question_of(seat)
+    if question is None:
+        return []
+    spaces = question.args[0]
+    assert isinstance(spaces, int)
+    remarks: list[Remark] = []
+    for other in t.in_turn_order(seat)[1:]:
+        if t.places[other] > OFF:
+            twin = t.copy()
+            twin.heard = []
+            run(twin, other, spaces if option is LEAD_FORWARD else -spaces)
+            events = [told.event for told in twin.heard]
+            for event in events:
+                if isinstance(event, SheepMoved):
+                    scared = twin.scared[other] and not t.scared[other]
+                    remarks.append(
+                        SheepWouldRun(other, event.spaces, event.space, event.crossed, scared, woke(events, other))
+                    )
     return remarks
 
 

@@ -17,6 +17,20 @@ class RunsTo(Remark):
 
 
 @dataclass(frozen=True)
+class SheepWouldRun(Remark):
+    """The sheep of another seat would go along to this space: over the fence perhaps, and perhaps it would be scared or
+    wake up there.
+    """
+
+    seat: int
+    spaces: int
+    space: int
+    crosses: bool
+    scared: bool
+    woken: bool
+
+
+@dataclass(frozen=True)
 class StaysPut(Remark):
     """The sheep would not move."""
 

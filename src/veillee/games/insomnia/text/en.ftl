@@ -302,6 +302,16 @@ remark-runs-to = { $spaces ->
     }
 }
 remark-stays-put = The sheep would not move.
+remark-sheep-would-run = { $woken ->
+    [yes] The sheep of { $seat } would go to space { $space } and wake up!
+   *[no] { $scared ->
+        [yes] The sheep of { $seat } would go to space { $space } and be scared.
+       *[no] { $crosses ->
+            [yes] The sheep of { $seat } would go over the fence to space { $space }.
+           *[no] The sheep of { $seat } would go to space { $space }.
+        }
+    }
+}
 remark-would-scare = The nightmare is there: the sheep would be scared.
 remark-would-wake = The nightmare is there, and the sheep trembles already: it would wake up!
 remark-reaches-tile = There lies “{ $tile }”, with a Zzz of your own.

@@ -303,6 +303,16 @@ remark-runs-to = { $spaces ->
     }
 }
 remark-stays-put = Le mouton ne bougerait pas.
+remark-sheep-would-run = { $woken ->
+    [yes] Le mouton de { $seat } irait case { $space } et se réveillerait !
+   *[no] { $scared ->
+        [yes] Le mouton de { $seat } irait case { $space } et prendrait peur.
+       *[no] { $crosses ->
+            [yes] Le mouton de { $seat } passerait la barrière jusqu’à la case { $space }.
+           *[no] Le mouton de { $seat } irait case { $space }.
+        }
+    }
+}
 remark-would-scare = Le cauchemar y est : le mouton serait effrayé.
 remark-would-wake = Le cauchemar y est, et le mouton tremble déjà : il se réveillerait !
 remark-reaches-tile = On y trouve « { $tile } », et un Zzz à soi.

@@ -17,6 +17,7 @@ from veillee.games.peluches.content.modifiers import (
     TASK_ROLL,
     TEST_ROLL,
 )
+from veillee.games.peluches.events import told_path
 from veillee.games.peluches.mind.chances import (
     DICE,
     bonus_of,
@@ -45,10 +46,11 @@ from veillee.games.peluches.options import (
     WalkTo,
 )
 from veillee.games.peluches.rules.ending import UNREAD
-from veillee.games.peluches.rules.stalking import steps_of
+from veillee.games.peluches.rules.walking import keys_of, reachable
 from veillee.games.peluches.table import NOBODY, Tale
 from veillee.games.peluches.telling.remarks import (
     AverageSteps,
+    CouldReach,
     FallOdds,
     SuccessOdds,
     TaskStep,
@@ -56,6 +58,7 @@ from veillee.games.peluches.telling.remarks import (
     WouldFall,
     WouldRise,
 )
+from veillee.games.peluches.telling.threats import attackers
 
 # Decisions that bots look ahead: about a turn. With 30 an imagined game takes nearly twice as long, and mostly it ends
 # before that.
@@ -92,10 +95,8 @@ def remarks_on(t: Tale, seat: Seat, option: Option) -> list[Remark]:
         return remarks_on_roll(t, t.active, STUFFING_ROLL, pool, NOBODY, t.stuffing[t.active])
     if isinstance(option, (Defend, Suffer)):
         return remarks_on_harm(t, seat, option)
-    if isinstance(option, WalkTo):
-        return [WithinReach(attackers(t, option.square))] if t.monster_cards else []
-    if isinstance(option, StayPut):
-        return [WithinReach(attackers(t, t.at[t.active]))] if t.monster_cards and t.at[t.active] >= 0 else []
+    if isinstance(option, (WalkTo, StayPut)):
+        return remarks_on_danger(t, seat, option)
     if isinstance(option, GiveStuffing):
         rise: list[Remark] = [] if t.stuffing[t.place_of(option.plush)] else [WouldRise()]
         return [*rise, WouldFall()] if t.stuffing[t.active] == 1 else rise
@@ -132,12 +133,29 @@ def remarks_on_roll(t: Tale, plush: int, kind: int, pool: list[int], aimed: int,
     own = own_dice(t, plush, pool)
     bonus = bonus_of(t, plush, kind, pool, aimed)
     if kind == MOVE_ROLL:
-        return [AverageSteps(round(10 * average(len(pool) - own, own, bonus)))]
+        tenths = round(10 * average(len(pool) - own, own, bonus))
+        return [AverageSteps(tenths), could_reach(t, plush, pool, tenths // 10)]
     odds = chance(len(pool) - own, own, target - bonus, target)
     if kind == TASK_ROLL:
         mean = TaskStep(round(10 * average(len(pool) - own, own, bonus)), target)
         return [mean, SuccessOdds(round(100 * odds), target)]
     return [SuccessOdds(round(100 * odds), target)]
+
+
+def could_reach(t: Tale, plush: int, pool: list[int], steps: int) -> CouldReach:
+    """Where a walk of that many steps could end, with dice that open these lines."""
+    squares = reachable(t, plush, steps, keys_of(t, plush, pool), False)
+    return CouldReach(steps, len(squares), told_path(squares))
+
+
+def remarks_on_danger(t: Tale, seat: Seat, option: WalkTo | StayPut) -> list[Remark]:
+    """How many monsters could hit the plush that walks or stays."""
+    question = t.question_of(seat)
+    if question is None or not t.monster_cards:
+        return []
+    plush = question.args[0]
+    assert isinstance(plush, int)
+    return [WithinReach(attackers(t, option.square if isinstance(option, WalkTo) else t.at[plush], plush))]
 
 
 def chance(others: int, own: int, needed: int, target: int) -> float:
@@ -184,27 +202,3 @@ def remarks_on_harm(t: Tale, seat: Seat, option: Defend | Suffer) -> list[Remark
         lost += 1.0 - chance(1 - own, own, damage - point + 1 - bonus, damage - point + 1)
     odds = chance(1 - own, own, damage - bonus, damage)
     return [SuccessOdds(round(100 * odds), damage), FallOdds(round(100 * falls), round(10 * lost))]
-
-
-def attackers(t: Tale, square: int) -> int:
-    """The number of monsters that could attack a plush on a square in their next turn, with the best die for them."""
-    found = 0
-    for monster in range(len(t.monster_cards)):
-        if t.monster_at[monster] >= 0 and can_attack(t, monster, square):
-            found += 1
-    return found
-
-
-def can_attack(t: Tale, monster: int, square: int) -> bool:
-    """Whether some face of its die brings a monster near enough."""
-    steps = steps_of(t, monster)
-    ranges = t.plan.ranges(square, t.corners)
-    card = t.monster_cards[monster]
-    for face in range(FACES):
-        if t.box.powers[card][face] == 0:
-            continue
-        speed = max(0, t.box.speeds[card][face] - t.slowed[monster])
-        for start, away in enumerate(steps):
-            if away <= speed and start != square and ranges[start] <= t.box.reaches[card][face]:
-                return True
-    return False

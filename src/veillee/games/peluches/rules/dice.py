@@ -33,7 +33,15 @@ from veillee.games.peluches.content.modifiers import (
     RollKind,
     total,
 )
-from veillee.games.peluches.events import BagRefilled, DiceDrawn, DiceRolled, DieRerolled, DieStored, RollCounted
+from veillee.games.peluches.events import (
+    BagRefilled,
+    DiceDrawn,
+    DiceRolled,
+    DieRerolled,
+    DieStored,
+    RollCounted,
+    told_dice,
+)
 from veillee.games.peluches.options import (
     KEEP_ROLL,
     ROLL_DICE,
@@ -247,7 +255,8 @@ def put_in(t: Tale, seat: Seat, option: AddDie | RollDice, wanted: int, most: in
 def cast(t: Tale) -> None:
     """All dice of the pool are rolled; then what may change them. § PEL-3.17 PEL-17.3 PEL-29.4"""
     t.rolled = [t.chance.roll(FACES) for _ in t.pool]
-    t.tell(DiceRolled, t.characters[t.rolling], len(t.rolled), sum(t.rolled))
+    if t.heard is not None:
+        t.tell(DiceRolled, t.characters[t.rolling], len(t.rolled), sum(t.rolled), told_dice(t.pool, t.rolled))
     if len(changes(t)) > 1:
         t.then(change_roll)
 

@@ -65,6 +65,8 @@ def enter(t: Tale, card: int) -> None:
     """
     t.monster_cards.append(card)
     t.monster_at.append(NOWHERE)
+    t.figures.append(t.met)
+    t.met += 1
     t.dark.append(t.plushies() if t.box.monster_kinds[card] == BOSS else 0)
     t.guarded.append(0)
     t.slowed.append(0)
@@ -84,7 +86,7 @@ def place_monster(t: Tale, monster: int) -> None:
 def put_monster(t: Tale, seat: Seat, option: PutMonster, monster: int) -> None:
     """The figure stands there. § PEL-12.6 PEL-12.7"""
     t.monster_at[monster] = option.square
-    t.tell(MonsterCame, t.monster_cards[monster], option.square)
+    t.tell(MonsterCame, t.monster_cards[monster], option.square, t.figures[monster])
 
 
 def squares_round(t: Tale, signs: str) -> list[int]:

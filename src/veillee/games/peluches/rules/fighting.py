@@ -114,7 +114,7 @@ def finish_attack(t: Tale, plush: int, monster: int) -> None:
     if total >= defence:
         hit(t, plush, monster)
     else:
-        t.tell(AttackMissed, t.characters[plush], card, total, defence)
+        t.tell(AttackMissed, t.characters[plush], card, total, defence, t.figures[monster])
         miss(t, plush, monster, lowest)
 
 
@@ -136,7 +136,7 @@ def push_back(t: Tale, plush: int, monster: int) -> None:
     for square in t.plan.near[here]:
         if t.is_free(square) and away[square] > away[here] and t.plan.step_is_open(here, square, EVERY_LINE, t.corners):
             t.monster_at[monster] = square
-            t.tell(MonsterPushed, t.monster_cards[monster], square)
+            t.tell(MonsterPushed, t.monster_cards[monster], square, t.figures[monster])
             return
 
 
@@ -147,7 +147,7 @@ def hit(t: Tale, plush: int, monster: int) -> None:
     """
     t.dark[monster] -= 1
     if t.dark[monster] > 0:
-        t.tell(BossHurt, t.characters[plush], t.monster_cards[monster], t.dark[monster])
+        t.tell(BossHurt, t.characters[plush], t.monster_cards[monster], t.dark[monster], t.figures[monster])
         return
     defeat(t, plush, monster)
     for steps in t.numbers_of(plush, STEP_ON_HIT):
@@ -164,7 +164,7 @@ def defeat(t: Tale, plush: int, monster: int) -> None:
     § PEL-23.9 PEL-23.10 PEL-23.11 PEL-23.12 PEL-23.13 PEL-23.14 PEL-25.4 PEL-41.1
     """
     card = t.monster_cards[monster]
-    t.tell(MonsterDefeated, t.characters[plush], card)
+    t.tell(MonsterDefeated, t.characters[plush], card, t.figures[monster])
     remove_monster(t, monster)
     kind = t.box.monster_kinds[card]
     if kind != BOSS:
@@ -178,7 +178,7 @@ def defeat(t: Tale, plush: int, monster: int) -> None:
 
 def remove_monster(t: Tale, monster: int) -> None:
     """The figure leaves the map and the card the column. § PEL-23.9 PEL-23.10"""
-    for column in (t.monster_cards, t.monster_at, t.dark, t.guarded, t.slowed, t.weakened):
+    for column in (t.monster_cards, t.monster_at, t.figures, t.dark, t.guarded, t.slowed, t.weakened):
         column.pop(monster)
 
 

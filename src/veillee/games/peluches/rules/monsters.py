@@ -20,7 +20,6 @@ from veillee.games.peluches.events import (
     MonsterAttacked,
     MonsterLooked,
     MonstersWoke,
-    MonsterWalked,
     PlushWalked,
 )
 from veillee.games.peluches.options import AimAt
@@ -28,7 +27,7 @@ from veillee.games.peluches.rules.conditions import become
 from veillee.games.peluches.rules.dice import renew
 from veillee.games.peluches.rules.encounters import meet
 from veillee.games.peluches.rules.harm import distance, hurt, reveal_sleep
-from veillee.games.peluches.rules.stalking import approach, in_reach, monster_ground
+from veillee.games.peluches.rules.stalking import approach, in_reach, monster_ground, walk_monster
 from veillee.games.peluches.rules.story import read_on
 from veillee.games.peluches.table import NOBODY, Tale
 from veillee.kit.grid import waves
@@ -60,7 +59,7 @@ def roll_action(t: Tale, monster: int) -> None:
     face = t.chance.roll(FACES)
     card = t.monster_cards[monster]
     t.guarded[monster] = 0
-    t.tell(MonsterActed, card, card * FACES + face - 1, face)
+    t.tell(MonsterActed, card, card * FACES + face - 1, face, t.figures[monster])
     speed = max(0, t.box.speeds[card][face - 1] - t.slowed[monster])
     t.slowed[monster] = 0
     approach(t, monster, speed)
@@ -102,7 +101,7 @@ def choose_target(t: Tale, monster: int, face: int, first: int) -> None:
         options = [aim_at[t.characters[plush]] for plush in targets]
         t.ask(t.owners[t.narrator], options, attack, monster, face, first)
     elif first == NOBODY:
-        t.tell(MonsterLooked, card)
+        t.tell(MonsterLooked, card, t.figures[monster])
 
 
 def attack(t: Tale, seat: Seat, option: AimAt, monster: int, face: int, first: int) -> None:
@@ -113,7 +112,7 @@ def attack(t: Tale, seat: Seat, option: AimAt, monster: int, face: int, first: i
     special = t.box.specials[card][face - 1]
     if special == PULL:
         pull(t, monster, plush)
-    t.tell(MonsterAttacked, card, t.characters[plush], power)
+    t.tell(MonsterAttacked, card, t.characters[plush], power, t.figures[monster])
     hurt(t, plush, power, True)
     if special == AFFLICT_TARGET:
         t.then(afflict, plush, t.box.special_of[card][face - 1])
@@ -133,7 +132,7 @@ def pull(t: Tale, monster: int, plush: int) -> None:
             start = t.at[plush]
             if start not in t.plan.near[t.monster_at[monster]]:
                 t.at[plush] = square
-                t.tell(PlushWalked, t.characters[plush], start, square)
+                t.tell(PlushWalked, t.characters[plush], start, square, str(square))
             return
 
 
@@ -151,7 +150,7 @@ def act_specially(t: Tale, monster: int, face: int) -> None:
             become(t, plush, t.box.condition_ids.index(of))
     elif special == BURST:
         for plush in near:
-            t.tell(MonsterAttacked, card, t.characters[plush], t.box.powers[card][face - 1])
+            t.tell(MonsterAttacked, card, t.characters[plush], t.box.powers[card][face - 1], t.figures[monster])
             hurt(t, plush, t.box.powers[card][face - 1], True)
     elif special == GUARD:
         t.guarded[monster] = n
@@ -183,8 +182,7 @@ def retreat(t: Tale, monster: int, steps: int) -> None:
     for wave in back[:-1]:
         ends = [(away[square], square) for square in wave if away[square] and not occupied[square]]
         if ends:
-            _, t.monster_at[monster] = min(ends)
-            t.tell(MonsterWalked, t.monster_cards[monster], here, t.monster_at[monster])
+            walk_monster(t, monster, min(ends)[1])
             return
 
 

@@ -80,7 +80,7 @@ def clear_map(t: Tale) -> None:
             t.boss_pile.append(card)
         else:
             t.monster_discard.append(card)
-    for column in (t.monster_cards, t.monster_at, t.dark, t.guarded, t.slowed, t.weakened):
+    for column in (t.monster_cards, t.monster_at, t.figures, t.dark, t.guarded, t.slowed, t.weakened):
         column.clear()
     t.at = [NOWHERE] * t.plushies()
     close_task(t)

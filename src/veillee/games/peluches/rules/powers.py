@@ -173,7 +173,7 @@ def choose_push(t: Tale, plush: int, monster: int) -> None:
 def push(t: Tale, seat: Seat, option: PushTo, monster: int) -> None:
     """The figure stands a square farther."""
     t.monster_at[monster] = option.square
-    t.tell(MonsterPushed, t.monster_cards[monster], option.square)
+    t.tell(MonsterPushed, t.monster_cards[monster], option.square, t.figures[monster])
 
 
 # What each ability does: at any time, or among the actions of a plush.

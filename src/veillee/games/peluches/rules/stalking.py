@@ -5,19 +5,10 @@ from __future__ import annotations
 from veillee.engine.table import Seat
 from veillee.games.peluches.content.colours import EVERY_LINE
 from veillee.games.peluches.content.modifiers import OVERLOOKED
-from veillee.games.peluches.events import MonsterStayed, MonsterWalked
+from veillee.games.peluches.events import MonsterStayed, MonsterWalked, told_path
 from veillee.games.peluches.options import AimAt, LeadTo
 from veillee.games.peluches.table import NOBODY, Tale
-from veillee.kit.grid import SHUT, distances, nearest, walk_ends
-
-
-def steps_of(t: Tale, monster: int) -> list[int]:
-    """The steps that a monster needs to every square: over coloured lines but not white ones, through monsters but not
-    through plushies, and on the grid (PEL-A.16).
-
-    § PEL-33.7 PEL-33.8 PEL-33.9 PEL-37.15
-    """
-    return distances(t.plan.ways(EVERY_LINE, t.corners), t.monster_at[monster], monster_ground(t))
+from veillee.kit.grid import SHUT, nearest, path, walk_ends
 
 
 def beside(t: Tale, monster: int) -> list[int]:
@@ -76,7 +67,7 @@ def approach(t: Tale, monster: int, speed: int) -> None:
     § PEL-33.1 PEL-33.2 PEL-33.6
     """
     if speed <= 0:
-        t.tell(MonsterStayed, t.monster_cards[monster])
+        t.tell(MonsterStayed, t.monster_cards[monster], t.figures[monster])
     else:
         t.then(choose_quarry, monster, speed)
 
@@ -97,7 +88,7 @@ def choose_quarry(t: Tale, monster: int, speed: int) -> None:
     aim_at = t.box.lexicon.aim_at
     plushies = [] if is_held(t, monster) else quarry(t, monster)
     if not plushies:
-        t.tell(MonsterStayed, t.monster_cards[monster])
+        t.tell(MonsterStayed, t.monster_cards[monster], t.figures[monster])
     else:
         t.ask(t.owners[t.narrator], [aim_at[t.characters[plush]] for plush in plushies], stalk, monster, speed)
 
@@ -126,12 +117,23 @@ def ends_of(t: Tale, monster: int, plush: int, speed: int) -> list[int]:
 
 def lead(t: Tale, seat: Seat, option: LeadTo, monster: int) -> None:
     """The figure walks. § PEL-33.2 PEL-33.4 PEL-33.5"""
-    start = t.monster_at[monster]
-    t.monster_at[monster] = option.square
-    if option.square == start:
-        t.tell(MonsterStayed, t.monster_cards[monster])
+    if option.square == t.monster_at[monster]:
+        t.tell(MonsterStayed, t.monster_cards[monster], t.figures[monster])
     else:
-        t.tell(MonsterWalked, t.monster_cards[monster], start, option.square)
+        walk_monster(t, monster, option.square)
+
+
+def walk_monster(t: Tale, monster: int, square: int) -> None:
+    """The figure goes to a square by a shortest way: over coloured lines but not white ones, through monsters but not
+    through plushies, and on the grid (PEL-A.16).
+
+    § PEL-33.7 PEL-33.8 PEL-33.9 PEL-37.15
+    """
+    start = t.monster_at[monster]
+    if t.heard is not None:
+        squares = path(t.plan.ways(EVERY_LINE, t.corners), start, square, monster_ground(t), t.plan.width)
+        t.tell(MonsterWalked, t.monster_cards[monster], start, square, told_path(squares[1:]), t.figures[monster])
+    t.monster_at[monster] = square
 
 
 def in_reach(t: Tale, monster: int, reach: int, but: int = NOBODY) -> list[int]:

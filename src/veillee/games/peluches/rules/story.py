@@ -122,7 +122,7 @@ def stand(t: Tale, seat: Seat, option: StandOn, plush: int) -> None:
     """The figure stands there. § PEL-7.4"""
     start = t.at[plush]
     t.at[plush] = option.square
-    t.tell(PlushWalked, t.characters[plush], start, option.square)
+    t.tell(PlushWalked, t.characters[plush], start, option.square, str(option.square))
 
 
 def go_on(t: Tale, deed: Go) -> None:

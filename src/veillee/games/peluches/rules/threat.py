@@ -18,13 +18,18 @@ def check_threat(t: Tale) -> None:
 
     § PEL-31.1 PEL-31.2 PEL-31.3 PEL-31.4 PEL-31.12
     """
-    needed = len(t.monster_cards) or t.plushies()
+    needed = threat_needed(t)
     if t.threat < needed:
         t.tell(ThreatHeld, t.threat, needed)
     elif t.monster_cards:
         t.then(monster_turn)
     else:
         t.then(surge)
+
+
+def threat_needed(t: Tale) -> int:
+    """How many black dice wake the monsters, or bring a surge. § PEL-31.1 PEL-31.2"""
+    return len(t.monster_cards) or t.plushies()
 
 
 def surge(t: Tale) -> None:

@@ -8,7 +8,7 @@ from veillee.engine.table import Seat
 from veillee.games.peluches.content.colours import EVERY_LINE, NO_DIE, PURPLE
 from veillee.games.peluches.content.modifiers import MOVE_ROLL, SHY, WET
 from veillee.games.peluches.content.plan import POINTS, VENDOR
-from veillee.games.peluches.events import Declined, LostFound, PlushStayed, PlushWalked
+from veillee.games.peluches.events import Declined, LostFound, PlushStayed, PlushWalked, told_path
 from veillee.games.peluches.options import DECLINE, STAY_PUT, Decline, StayPut, TakeWay, WalkTo
 from veillee.games.peluches.rules.conditions import become
 from veillee.games.peluches.rules.dice import count_roll, discard_pool, gather, start_pool
@@ -16,7 +16,7 @@ from veillee.games.peluches.rules.shopping import open_shop
 from veillee.games.peluches.rules.story import check_goals, read, read_on, take_way
 from veillee.games.peluches.table import NO_CARD, Tale
 from veillee.kit.book import NO_SECTION
-from veillee.kit.grid import HALTING, SHUT, reach
+from veillee.kit.grid import HALTING, SHUT, path, reach
 
 MOST_DICE: Final = 99
 LOW_SQUARES: Final = "L"
@@ -37,17 +37,17 @@ def count_steps(t: Tale, plush: int) -> None:
 
     § PEL-7.3 PEL-18.2 PEL-18.11 PEL-18.12 PEL-18.13
     """
-    keys = keys_of(t, plush)
+    keys = keys_of(t, plush, t.pool)
     total = count_roll(t)
     discard_pool(t)
     t.then(choose_square, plush, total, keys, False)
 
 
-def keys_of(t: Tale, plush: int) -> int:
-    """Which coloured lines the dice of this roll and the things of the group open. § PEL-18.11 PEL-18.12 PEL-29.10"""
+def keys_of(t: Tale, plush: int, pool: list[int]) -> int:
+    """Which coloured lines the dice of a roll and the things of the group open. § PEL-18.11 PEL-18.12 PEL-29.10"""
     keys = 0
-    only_purple = t.pool.count(PURPLE) == len(t.pool)
-    for colour in t.pool:
+    only_purple = pool.count(PURPLE) == len(pool)
+    for colour in pool:
         if colour != PURPLE:
             keys |= 1 << colour
         elif t.purple_keys or only_purple:
@@ -62,7 +62,7 @@ def choose_square(t: Tale, plush: int, steps: int, keys: int, through: bool) -> 
     walks = t.box.lexicon.walk_to
     options: list[WalkTo | StayPut] = [walks[square] for square in reachable(t, plush, steps, keys, through)]
     options.append(STAY_PUT)
-    t.ask(t.owners[plush], options, walk_to, plush)
+    t.ask(t.owners[plush], options, walk_to, plush, keys, through)
 
 
 def reachable(t: Tale, plush: int, steps: int, keys: int, through: bool) -> list[int]:
@@ -126,15 +126,18 @@ def is_point(t: Tale, square: int) -> bool:
     return sign in POINTS and (sign not in t.explored or sign in t.spread.repeats)
 
 
-def walk_to(t: Tale, seat: Seat, option: WalkTo | StayPut, plush: int) -> None:
+def walk_to(t: Tale, seat: Seat, option: WalkTo | StayPut, plush: int, keys: int, through: bool) -> None:
     """The figure walks. The point of interest that it leaves is explored first. § PEL-8.12 PEL-9.4 PEL-18.2"""
     if isinstance(option, StayPut):
         t.tell(PlushStayed, t.characters[plush])
         return
     start = t.at[plush]
+    if t.heard is not None:
+        ways, ground = t.plan.ways(keys, t.corners), walking_ground(t, plush, through)
+        squares = path(ways, start, option.square, ground, t.plan.width)
+        t.tell(PlushWalked, t.characters[plush], start, option.square, told_path(squares[1:]))
     t.at[plush] = option.square
     t.moved = True
-    t.tell(PlushWalked, t.characters[plush], start, option.square)
     if is_point(t, start):
         explore(t, start)
     t.then(arrive, plush)

@@ -23,6 +23,15 @@ class AverageSteps(Remark):
 
 
 @dataclass(frozen=True)
+class CouldReach(Remark):
+    """With that many steps and these dice a walk could end on these squares, of which there are so many."""
+
+    steps: int
+    count: int
+    squares: str
+
+
+@dataclass(frozen=True)
 class TaskStep(Remark):
     """These dice bring the group task so much nearer on average, in tenths, of so much that is missing."""
 
@@ -32,7 +41,7 @@ class TaskStep(Remark):
 
 @dataclass(frozen=True)
 class WithinReach(Remark):
-    """So many monsters could attack somebody on that square at their next turn."""
+    """So many monsters could hit somebody on that square with their next action."""
 
     count: int
 
@@ -53,3 +62,23 @@ class WouldRise(Remark):
 @dataclass(frozen=True)
 class WouldFall(Remark):
     """It is one's own last stuffing: one would fall."""
+
+
+@dataclass(frozen=True)
+class ThreatFills(Remark):
+    """The threat is full with so many black dice: then the monsters act, or a surge comes."""
+
+    needed: int
+    monsters: bool
+
+
+@dataclass(frozen=True)
+class Threatens(Remark):
+    """With its next action a monster may stop on some squares and hit others, at most; and these plushies could be hit
+    where they stand now.
+    """
+
+    figure: int
+    walks: str
+    hits: str
+    plushies: str

@@ -247,6 +247,20 @@ event-story-lost = { $ending }
 
 remark-success-odds = { $percent }% to reach { $target }.
 remark-average-steps = { TENTHS($tenths) } squares on average.
+remark-could-reach = { $count ->
+    [0] No square is free within { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }.
+    [one] One square lies within { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }.
+   *[other] { $count } squares lie within { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }.
+}
 remark-task-step = { TENTHS($tenths) } on average; { $missing } more needed.
 remark-within-reach = { $count ->
     [0] No monster can get at you there.
@@ -258,6 +272,14 @@ remark-fall-odds = { $percent ->
     [100] The plush falls.
    *[other] It costs { tufts } on average; { $percent }% to fall.
 }
+remark-threat-fills = { $monsters ->
+    [yes] { $needed ->
+        [one] One black die is enough for the monsters to act.
+       *[other] { $needed } black dice are enough for the monsters to act.
+    }
+   *[no] { $needed } black dice are enough for a surge.
+}
+remark-threatens = Hatched: how far it can go at most. Dotted: what it can hit at most.
 remark-would-rise = It would be back on its feet.
 remark-would-fall = It is your last: you would fall.
 
@@ -403,7 +425,6 @@ page-monster = { $kind ->
 }, { $place }, defence { $defence }
 page-monsters = The monsters, in the order in which they act
 page-action = speed { $speed }, range { $range }, power { $power }
-page-reach = Hatched: how far it can go at most. Dotted: what it can hit at most.
 page-card = Card: { $plush }
 page-turn = their turn
 page-asked = your choice

@@ -251,6 +251,20 @@ event-story-lost = { $ending }
 
 remark-success-odds = { $percent } % de chances d’atteindre { $target }.
 remark-average-steps = { TENTHS($tenths) } cases en moyenne.
+remark-could-reach = { $count ->
+    [0] Aucune case libre à { $steps ->
+        [one] un pas
+       *[other] { $steps } pas
+    }.
+    [one] Une case à { $steps ->
+        [one] un pas
+       *[other] { $steps } pas
+    } au plus.
+   *[other] { $count } cases à { $steps ->
+        [one] un pas
+       *[other] { $steps } pas
+    } au plus.
+}
 remark-task-step = { TENTHS($tenths) } en moyenne ; il en manque { $missing }.
 remark-within-reach = { $count ->
     [0] Aucun monstre ne peut t’y atteindre.
@@ -262,6 +276,14 @@ remark-fall-odds = { $percent ->
     [100] La peluche tombe.
    *[other] Il en coûte { tufts } en moyenne ; { $percent } % de risque de tomber.
 }
+remark-threat-fills = { $monsters ->
+    [yes] { $needed ->
+        [one] Un dé noir suffit pour que les monstres agissent.
+       *[other] { $needed } dés noirs suffisent pour que les monstres agissent.
+    }
+   *[no] { $needed } dés noirs suffisent pour une déferlante.
+}
+remark-threatens = Hachuré : jusqu’où il peut aller, au plus. Pointillé : ce qu’il peut frapper, au plus.
 remark-would-rise = Elle se relèverait.
 remark-would-fall = C’est ton dernier : tu tomberais.
 
@@ -407,7 +429,6 @@ page-monster = { $kind ->
 }, { $place }, défense { $defence }
 page-monsters = Les monstres, dans l’ordre où ils agissent
 page-action = vitesse { $speed }, portée { $range }, force { $power }
-page-reach = Hachuré : jusqu’où il peut aller, au plus. Pointillé : ce qu’il peut frapper, au plus.
 page-card = Carte : { $plush }
 page-turn = à son tour
 page-asked = à toi de choisir
