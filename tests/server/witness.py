@@ -12,8 +12,8 @@ from veillee.engine.table import Seat, Table, Told
 from veillee.engine.words import Option, to_list, to_plain
 
 STATE_FIELDS = {
-    "type", "table", "version", "moment", "phase", "seat", "view", "asked", "question", "hand_over", "curtain", "told",
-    "seats", "back", "plea", "ending", "trouble", "since", "beside", "advisable", "names", "next_table", "answers",
+    "type", "table", "version", "moment", "phase", "seat", "view", "facts", "asked", "question", "hand_over", "curtain",
+    "told", "seats", "back", "plea", "ending", "trouble", "since", "beside", "advisable", "names", "next_table", "answers",
 }  # fmt: skip
 SEAT_FIELDS = {"seat", "name", "kind", "level", "mine", "away", "present", "side"}
 TWINS = 2
@@ -94,6 +94,7 @@ class Judge:
         twins = [version.table, *[self.game.redeal(version.table, eyes, seeded(f"twin {n}")) for n in range(TWINS)]]
         for table in twins:
             assert state["view"] == to_plain(self.game.view(table, eyes))
+            assert state["facts"] == [to_list(fact) for fact in self.game.facts(table, eyes)]
             assert state["question"] is None or state["question"]["seat"] == eyes
             self.judge_question(state, table, eyes)
         assert state["asked"] == [question.seat for question in version.table.questions]

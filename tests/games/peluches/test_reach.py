@@ -168,7 +168,7 @@ def deeds(t, monster, face):
             yield one
             continue
         question = pick_question(one, Chance(1))
-        for option in [one for one in question.options if one not in question.asides]:
+        for option in question.answers:
             branch = one.copy()
             branch.heard = list(one.heard)
             branch.agenda.append((question.answer, (question.seat, option, *question.args)))

@@ -152,6 +152,7 @@ export interface Me {
 export interface Moment {
   moment: number;
   view: Record<string, unknown>;
+  facts: ((number | boolean | string)[])[];
   told: Telling[];
   next_seat: number | null;
   next_option: (number | boolean | string)[] | null;
@@ -346,6 +347,7 @@ export interface State {
   phase: "gathering" | "over" | "playing" | "stuck";
   seat: number | null;
   view: Record<string, unknown> | null;
+  facts: ((number | boolean | string)[])[];
   asked: number[];
   question: Question | null;
   hand_over: number | null;

@@ -168,6 +168,7 @@ def moment_of(
     return Moment(
         moment=moment,
         view=to_plain(view),
+        facts=[to_list(fact) for fact in live.game.facts(table, _seat(eyes))],
         told=tellings,
         next_seat=choice.seat if choice else None,
         next_option=to_list(choice.option) if choice and is_known else None,

@@ -204,11 +204,12 @@ class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
 class Moment(Struct, frozen=True):
     """A moment of a replay: the view after so many choices, what was just told, and the choice that came next.
 
-    `next_option` is there if the reader may know it.
+    `facts` are what the board shows beside the view. `next_option` is there if the reader may know it.
     """
 
     moment: int
     view: dict[str, Any]
+    facts: list[Word]
     told: list[Telling]
     next_seat: int | None
     next_option: Word | None

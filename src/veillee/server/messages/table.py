@@ -119,6 +119,7 @@ class State(Struct, tag="state", frozen=True):
     `beside` is what seats of the reader may break in with; nobody waits for that. `advisable` is what bots on the
     reader's side are asked: they do as somebody suggests.
     `next_table`: the same people play again there; told to them alone.
+    `facts` are what the board shows beside the view, as remarks: what threatens whom, say.
     `names` are the covered names that all this mentions, by language and key; a page keeps them.
     `answers` is the id of the page's own message that brought this state about.
     """
@@ -129,6 +130,7 @@ class State(Struct, tag="state", frozen=True):
     phase: Phase
     seat: int | None
     view: dict[str, Any] | None
+    facts: list[Word]
     asked: list[int]
     question: Question | None
     hand_over: int | None

@@ -23,6 +23,7 @@ from veillee.server.messages.table import (
     Suggestions,
     Telling,
     WayBack,
+    Word,
 )
 from veillee.server.storage.rows import ChatRow, SeatRow
 from veillee.server.tables.client import Client
@@ -31,8 +32,8 @@ from veillee.server.tables.undo_requests import others_to_ask
 from veillee.server.views.questions import question_for, questions_beside, questions_of_bots
 from veillee.server.views.spoilers import names_for
 
-# What all clients with the same eyes see: view, question, latest tellings.
-Seen = tuple[Any, Question | None, list[Telling]]
+# What all clients with the same eyes see: view, facts, question, latest tellings.
+Seen = tuple[Any, list[Word], Question | None, list[Telling]]
 
 
 def state_for(live: LiveTable, client: Client, answers: int | None = None) -> State:
@@ -41,7 +42,7 @@ def state_for(live: LiveTable, client: Client, answers: int | None = None) -> St
     asked = live.asked
     hand_over, curtain = turn_eyes(live, client, mine, asked)
     eyes = client.eyes
-    view, question, told = seen_by(live, eyes)
+    view, facts, question, told = seen_by(live, eyes)
     beside = questions_beside(live, mine, eyes)
     advisable = questions_of_bots(live, mine, asked, eyes)
     return State(
@@ -51,6 +52,7 @@ def state_for(live: LiveTable, client: Client, answers: int | None = None) -> St
         phase=live.phase,
         seat=eyes,
         view=view,
+        facts=facts,
         asked=asked,
         question=question,
         hand_over=hand_over,
@@ -87,14 +89,15 @@ def turn_eyes(live: LiveTable, client: Client, mine: list[int], seats_asked: lis
 
 
 def seen_by(live: LiveTable, eyes: int | None) -> Seen:
-    """View, question and latest tellings of these eyes, made once for all clients that share them."""
+    """View, facts, question and latest tellings of these eyes, made once for all clients that share them."""
     if live.match is None:
-        return None, None, []
+        return None, [], None, []
     if eyes not in live.cache:
         view = msgspec.Raw(msgspec.json.encode(to_plain(live.game.view(live.match.table, eyes))))
+        facts = [to_list(fact) for fact in live.game.facts(live.match.table, eyes)]
         told = live.told_so_far()
         latest = tellings_for(told[-1], eyes, len(told) - 1)
-        live.remember(eyes, (view, question_for(live, eyes), latest))
+        live.remember(eyes, (view, facts, question_for(live, eyes), latest))
     seen: Seen = live.cache[eyes]
     return seen
 
