@@ -13,7 +13,8 @@ from veillee.engine.words import Option, to_list, to_plain
 
 STATE_FIELDS = {
     "type", "table", "version", "moment", "phase", "seat", "view", "facts", "asked", "question", "hand_over", "curtain",
-    "told", "seats", "back", "plea", "ending", "trouble", "since", "beside", "advisable", "names", "next_table", "answers",
+    "told", "seats", "back", "plea", "ending", "trouble", "since", "beside", "advisable", "names", "next_table",
+    "answers",
 }  # fmt: skip
 SEAT_FIELDS = {"seat", "name", "kind", "level", "mine", "away", "present", "side"}
 TWINS = 2

@@ -110,10 +110,10 @@ const CHANGES: Record<string, Change> = {
     task_colours: [],
   }),
   task_done: () => ({ task: null, task_values: [], task_colours: [] }),
-  monster_came: (view, { monster, square }, box) => {
+  monster_came: (view, { monster, square, figure }, box) => {
     const card = Number(monster);
     const defence = box.monsters[card]?.defence ?? 0;
-    return { monsters: [...view.monsters, { card, square: Number(square), defence, dark: 0 }] };
+    return { monsters: [...view.monsters, { card, square: Number(square), defence, dark: 0, figure: Number(figure) }] };
   },
   monster_walked: (view, { monster, start, square }) =>
     monsters(view, monsterAt(view, monster, Number(start)), { square: Number(square) }),
