@@ -28,7 +28,7 @@ _PLAIN: dict[type[types.Type], str] = {
 
 
 def files(web: Path) -> dict[Path, str]:
-    """Every generated file of the page with its text."""
+    """Every generated file with its text."""
     structs = [kind for module in (table, http) for _, kind in inspect.getmembers(module, _is_struct)]
     unions = {"ServerMessage": table.ServerMessage, "PageMessage": table.PageMessage}
     made = {web / "src/lib/wire.ts": _HEAD + _module(structs, unions)}
@@ -53,7 +53,7 @@ def _module(roots: Iterable[type], unions: dict[str, Any]) -> str:
 
 
 def _collect(kind: types.Type, known: dict[str, types.StructType | types.DataclassType]) -> None:
-    """The records that a type is made of, by name."""
+    """Collect the records that a type is made of, by name."""
     if isinstance(kind, types.StructType | types.DataclassType):
         if kind.cls.__name__ in known:
             return
@@ -80,7 +80,7 @@ def _interface(name: str, kind: types.StructType | types.DataclassType) -> str:
 
 
 def _is_sent(kind: types.StructType | types.DataclassType) -> bool:
-    """What the server sends always has all its fields; what a page sends may leave defaults out."""
+    """Is it sent by the server? Then all fields are present; pages may leave out defaults."""
     return not getattr(kind, "forbid_unknown_fields", False)
 
 
@@ -107,7 +107,7 @@ def _type(kind: types.Type) -> str:
 
 
 def main() -> None:
-    """Write the files of the page beside this checkout."""
+    """Write the generated files into the `web` folder of this checkout."""
     for path, text in files(Path(__file__).parents[3] / "web").items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")

@@ -22,7 +22,7 @@ from veillee.server.messages.table import (
 
 
 class BoxLid(Struct, frozen=True):
-    """What the lid of a game's box tells: its title and a line about it in each language, for how many, how long."""
+    """A game in the list: title and a line about it in each language, numbers of seats, minutes of play."""
 
     name: str
     titles: dict[str, str]
@@ -32,7 +32,7 @@ class BoxLid(Struct, frozen=True):
 
 
 class Shelf(Struct, frozen=True):
-    """The house: its version, its games, and the addresses at which other devices find it."""
+    """The server: its version, its games, and the addresses at which other devices reach it."""
 
     version: str
     games: list[BoxLid]
@@ -40,7 +40,7 @@ class Shelf(Struct, frozen=True):
 
 
 class SettingCard(Struct, frozen=True):
-    """A setting of a game for so many seats; it matters when the setting `when[0]` has the value `when[1]`."""
+    """A setting of a game; it applies when the setting `when[0]` has the value `when[1]`."""
 
     key: str
     values: list[Atom]
@@ -49,7 +49,7 @@ class SettingCard(Struct, frozen=True):
 
 
 class Tutorial(Struct, frozen=True):
-    """A first game with a guide: how its table is set, and the lessons."""
+    """A first game with a guide: the settings of its table, and the lessons."""
 
     settings: dict[str, Atom]
     bots: list[Level]
@@ -57,7 +57,7 @@ class Tutorial(Struct, frozen=True):
 
 
 class GameBook(Struct, frozen=True):
-    """What a page must know of a game besides its texts.
+    """What a page must know about a game besides its texts.
 
     `counts` are the numbers of seats that some settings allow, `counts_when` those that each value of the first
     setting allows. `settings` are by number of seats. `pieces` is what is printed on the components, for the board
@@ -78,7 +78,7 @@ class GameBook(Struct, frozen=True):
 
 
 class RuleCard(Struct, frozen=True):
-    """A rule in one language; `physical` ones concern the cardboard box alone."""
+    """A rule in one language; `physical` rules concern only the cardboard game."""
 
     id: str
     text: str
@@ -86,7 +86,7 @@ class RuleCard(Struct, frozen=True):
 
 
 class Chapter(Struct, frozen=True):
-    """A chapter of the rules; number 0 holds the rulings."""
+    """A chapter of the rules; number 0 contains the rulings."""
 
     number: int
     title: str
@@ -94,7 +94,7 @@ class Chapter(Struct, frozen=True):
 
 
 class Call(Struct, frozen=True):
-    """An event that calls for a narration, where each of these fields has one of these values."""
+    """An event that is narrated if each of these fields has one of these values."""
 
     moment: str
     event: str
@@ -102,9 +102,9 @@ class Call(Struct, frozen=True):
 
 
 class GameTexts(Struct, frozen=True):
-    """What a table of a game needs to be read, in one language: catalogue, names of content, narrations.
+    """The texts of a game in one language: catalogue, names of content, narrations.
 
-    Covered names are not there: they come with the words that mention them.
+    Covered names are left out: they come with the words that mention them.
     """
 
     language: str
@@ -115,20 +115,20 @@ class GameTexts(Struct, frozen=True):
 
 
 class GameRules(Struct, frozen=True):
-    """The rules of a game in one language: for those who open them."""
+    """The rules of a game in one language, sent when somebody opens them."""
 
     language: str
     chapters: list[Chapter]
 
 
 class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
-    """A name is enough."""
+    """A new person, who only needs a name."""
 
     name: Name
 
 
 class Person(Struct, frozen=True):
-    """Who I am. The token is my key: it is shown once, kept by the browser, and never stored by the server."""
+    """Who I am. The token is sent once and kept by the browser; the server stores only its hash."""
 
     id: str
     name: str
@@ -136,7 +136,7 @@ class Person(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """Who I am, without the key."""
+    """Who I am, without the token."""
 
     id: str
     name: str
@@ -151,7 +151,7 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to set. A public one is listed and anyone may sit down or watch."""
+    """A table to create. A public one is listed, and anyone may join or watch."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
@@ -161,7 +161,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableCard(Struct, frozen=True):
-    """A table in a list. `invite` is the key to a free seat: only people of the table see it."""
+    """A table in a list. `invite` lets somebody take an open seat; only people of the table see it."""
 
     id: str
     game: str
@@ -181,18 +181,18 @@ class TableCard(Struct, frozen=True):
 
 
 class Tables(Struct, frozen=True):
-    """My tables, those that wait for me first, and public ones."""
+    """My tables (those that wait for me first) and public ones."""
 
     mine: list[TableCard]
     public: list[TableCard]
 
 
 class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is to happen to a seat.
+    """A change of a seat.
 
-    `take` an open seat (with the `invite` of a private table); `leave` mine: a bot plays for me until I come back;
-    `back`: I am here again; `bot`: a bot plays for somebody who is away, or fills an open seat; `open`: free a seat
-    of mine, or a bot's, for someone with the link; `here`: someone on this device sits on an open seat.
+    `take`: I take an open seat (with the `invite` of a private table). `leave`: a bot plays for me until I come back.
+    `back`: I am back. `bot`: a bot plays for somebody who is away, or on an open seat. `open`: a seat of mine, or a
+    bot's, is open for someone with the link. `here`: someone on this device takes an open seat.
     """
 
     action: Literal["take", "leave", "back", "bot", "open", "here"]
@@ -202,9 +202,9 @@ class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Moment(Struct, frozen=True):
-    """A moment of a replay: the view after so many choices, what was just told, and the choice that came next.
+    """A moment of a replay: the view after that many choices, the latest events, and the next choice.
 
-    `facts` are what the board shows beside the view. `next_option` is there if the reader may know it.
+    `facts` are what the board shows beside the view. `next_option` is given if the reader may know it.
     """
 
     moment: int
@@ -217,9 +217,9 @@ class Moment(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """Some moments of a table. `eyes`: a seat, none for a spectator, `all` only when the game is over.
+    """Some moments of a table. `may_know_all`: the game is over, and everything may be shown.
 
-    `names` are the covered names that they mention, by language and key.
+    `names` are the covered names that are mentioned, by language and key.
     """
 
     last: int
@@ -235,13 +235,13 @@ class Fork(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HintWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Advice for my seat."""
+    """A request for a hint for my seat."""
 
     seat: SeatNumber
 
 
 class Outlook(Struct, frozen=True):
-    """An option and how it is likely to end: percent, with a 95 % interval."""
+    """An option and how well it is likely to end: percent, with a 95 % interval."""
 
     word: Word
     chance: int
@@ -268,28 +268,28 @@ class Obstacle(Struct, frozen=True):
 
 
 class Obstacles(Struct, frozen=True):
-    """All that a seat may wish and cannot do now."""
+    """Everything that a seat may want to do but cannot do now."""
 
     obstacles: list[Obstacle]
     names: dict[str, dict[str, str]]
 
 
 class Posted(Struct, frozen=True):
-    """The fallback without WebSocket: what the server answers, and the number from which to listen on."""
+    """The answer to polling: messages, and the number to poll with next."""
 
     messages: list[ServerMessage]
     next: int
 
 
 class Trouble(Struct, frozen=True):
-    """Why a request was refused: a key of the catalogue (`trouble-<reason>`) and a detail in plain words."""
+    """Why a request was refused: a key of the catalogue (`trouble-<reason>`), and details in English."""
 
     reason: str
     detail: str
 
 
 class Health(Struct, frozen=True):
-    """The house is well: tables in memory, pages that look at them."""
+    """The server is well: the number of tables in memory and of connected pages."""
 
     status: str
     tables: int

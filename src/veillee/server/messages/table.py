@@ -1,9 +1,9 @@
-"""Messages of a table: what passes between the server and a page that looks at it, over one WebSocket.
+"""Messages of a table, over one WebSocket.
 
 The page's types are generated from these, and from `http.py`.
 
-A word (option, event, remark) stands on the wire as it does in match files: `["lay_card", 4]`. The vocabulary of
-the game says what the fields are called.
+A word (option, event, remark) is sent as match files have it: `["lay_card", 4]`. The vocabulary of the game names its
+fields.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Spot(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """One option: its word, what it lights up, and what can be said of it for certain."""
+    """One option: its word, the things it concerns, and what is certain about it."""
 
     word: Word
     spots: list[Spot]
@@ -41,9 +41,9 @@ class Offer(Struct, frozen=True):
 class Question(Struct, frozen=True):
     """What a seat is asked. `step` names the text, `rules` are the rules in force.
 
-    So many of the last offers are `asides`: they do not answer the question, it is put again after them. `group`: other
-    seats are asked the same, and any of them answers for all. `about`: the piece that is to act, where the seat has
-    several.
+    `asides` is the number of offers at the end that do not answer the question; it is put again after them. `group`:
+    other seats are asked the same, and any of them answers for all. `about`: the piece that is to act, where the seat
+    has several.
     """
 
     seat: int
@@ -56,7 +56,7 @@ class Question(Struct, frozen=True):
 
 
 class Telling(Struct, frozen=True):
-    """An event, and the moment (number of choices) at which it happened. Secret: told to this seat alone."""
+    """An event, and the moment (number of choices) at which it happened. `secret`: not everybody is told."""
 
     moment: int
     word: Word
@@ -64,7 +64,7 @@ class Telling(Struct, frozen=True):
 
 
 class SeatCard(Struct, frozen=True):
-    """Who sits where. `mine`: the reader acts for this seat. `away`: a bot plays until its person comes back.
+    """A seat. `mine`: the reader acts for it. `away`: a bot plays until its person comes back.
 
     `present`: somebody (or a bot) is there now. `side`: seats of one side share a goal; -1 before the game.
     """
@@ -80,7 +80,7 @@ class SeatCard(Struct, frozen=True):
 
 
 class WayBack(Struct, frozen=True):
-    """How far an undo would go, and what stands in its way.
+    """How far an undo would go, and what it needs.
 
     `free`: at once. `ask`: other people are asked first. `confirm`: nobody else is asked, but something new came
     out since. `no`: there is nothing to take back. `reason` is `chance`, `shown`, `other`, `nothing` or empty.
@@ -93,7 +93,7 @@ class WayBack(Struct, frozen=True):
 
 
 class Plea(Struct, frozen=True):
-    """Somebody asks to take back: those named in `waiting` have not answered yet."""
+    """A request to undo. The seats in `waiting` have not answered yet."""
 
     seat: int
     moment: int
@@ -111,15 +111,14 @@ class Ending(Struct, frozen=True):
 
 
 class State(Struct, tag="state", frozen=True):
-    """The table as this page may see it, whole, after every change.
+    """The whole table as this page may see it, sent after every change.
 
-    `version` counts the changes of the log and goes back with a choice; `moment` counts the choices that stand.
-    `seat` is whose eyes it is seen with (none: a spectator). `told` is what the last change brought. `hand_over`:
-    another seat of this device must answer; with `curtain`, what it sees waits until the page says `look`.
-    `beside` is what seats of the reader may break in with; nobody waits for that. `advisable` is what bots on the
-    reader's side are asked: they do as somebody suggests.
-    `next_table`: the same people play again there; told to them alone.
-    `facts` are what the board shows beside the view, as remarks: what threatens whom, say.
+    `version` counts the moves of the log, and every choice names the version it was made at; `moment` counts the
+    choices that stand. `seat` is the seat from which it is seen (none: a spectator). `told` are the events of the last
+    move. `hand_over`: another seat of this device must answer; with `curtain`, its view is sent when the page says
+    `look`. `beside` are questions with which seats of the reader may break in; nobody waits for them. `advisable` are
+    questions to bots on the reader's side: they do what is suggested. `next_table`: where the same people play again;
+    only they are told. `facts` are what the board shows beside the view, as remarks: what threatens whom, for example.
     `names` are the covered names that all this mentions, by language and key; a page keeps them.
     `answers` is the id of the page's own message that brought this state about.
     """
@@ -150,10 +149,10 @@ class State(Struct, tag="state", frozen=True):
 
 
 class Story(Struct, tag="story", frozen=True):
-    """Everything told so far that this seat may know: sent at the beginning and with another seat's eyes.
+    """All events so far that this seat may know: sent at the beginning, and when the page looks from another seat.
 
-    After a step back, what was told later than the state's moment no longer stands. `names` are the covered names that
-    it mentions, by language and key.
+    After an undo, events later than the state's moment no longer count. `names` are the covered names that are
+    mentioned, by language and key.
     """
 
     tellings: list[Telling]
@@ -168,7 +167,7 @@ class Seats(Struct, tag="seats", frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """One line of the chat: a text or a gesture. `seat` is none for a spectator."""
+    """One chat line: a text or a gesture. `seat` is none for a spectator."""
 
     number: int
     seat: int | None
@@ -179,13 +178,13 @@ class Line(Struct, frozen=True):
 
 
 class Chat(Struct, tag="chat", frozen=True):
-    """New lines of the chat."""
+    """New chat lines."""
 
     lines: list[Line]
 
 
 class Suggestion(Struct, frozen=True):
-    """Somebody (`by`, a seat of theirs) would answer the question of a seat so."""
+    """How somebody (`by` is a seat of theirs) would answer the question of a seat."""
 
     by: int
     seat: int
@@ -193,7 +192,7 @@ class Suggestion(Struct, frozen=True):
 
 
 class Suggestions(Struct, tag="suggestions", frozen=True):
-    """All that is suggested just now. It stands until the table has another version."""
+    """All suggestions. They are gone when the table has another version."""
 
     version: int
     suggestions: list[Suggestion]
@@ -208,7 +207,7 @@ class Refused(Struct, tag="refused", frozen=True):
 
 
 class Pong(Struct, tag="pong", frozen=True):
-    """The server is there."""
+    """The answer to a ping."""
 
     answers: int | None
 
@@ -217,9 +216,9 @@ ServerMessage = State | Story | Seats | Chat | Suggestions | Refused | Pong
 
 
 class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
-    """The first message: who I am (no token: a spectator), and which eyes I had.
+    """The first message: who I am (no token: a spectator), and from which seat I looked before.
 
-    `unhurried`: I say what I have `seen`, and bots on my side wait until then, and a moment more.
+    `unhurried`: I report what I have `seen`, and bots on my side wait for that and a moment longer.
     """
 
     token: Annotated[str, Meta(max_length=100)] | None = None
@@ -228,14 +227,14 @@ class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
 
 
 class Look(Struct, tag="look", frozen=True, forbid_unknown_fields=True):
-    """See with the eyes of another of my seats."""
+    """Look from another of my seats."""
 
     id: Count
     seat: SeatNumber | None
 
 
 class Choose(Struct, tag="choose", frozen=True, forbid_unknown_fields=True):
-    """Answer the question of my seat, as I saw it at this version."""
+    """Answer the question that my seat had at this version."""
 
     id: Count
     version: Count
@@ -244,7 +243,7 @@ class Choose(Struct, tag="choose", frozen=True, forbid_unknown_fields=True):
 
 
 class Suggest(Struct, tag="suggest", frozen=True, forbid_unknown_fields=True):
-    """What I would answer to the question of a seat on my side; nothing takes my last suggestion back."""
+    """What I would answer to the question of a seat on my side; without an option, I withdraw my suggestion."""
 
     id: Count
     version: Count
@@ -253,7 +252,7 @@ class Suggest(Struct, tag="suggest", frozen=True, forbid_unknown_fields=True):
 
 
 class Seen(Struct, tag="seen", frozen=True, forbid_unknown_fields=True):
-    """I have seen what led to this version. `considering`: I may have something to say to it, wait for me."""
+    """I have seen this version. `considering`: I may want to suggest something, wait for me."""
 
     id: Count
     version: Count
@@ -261,7 +260,7 @@ class Seen(Struct, tag="seen", frozen=True, forbid_unknown_fields=True):
 
 
 class TakeBack(Struct, tag="take_back", frozen=True, forbid_unknown_fields=True):
-    """Go back to a moment: at once if that is free, else the others are asked."""
+    """Undo to a moment: at once if that is free, otherwise the others are asked."""
 
     id: Count
     version: Count
@@ -269,7 +268,7 @@ class TakeBack(Struct, tag="take_back", frozen=True, forbid_unknown_fields=True)
 
 
 class Agree(Struct, tag="agree", frozen=True, forbid_unknown_fields=True):
-    """Answer a plea to take back. The one who asked withdraws it with `yes: false`."""
+    """Answer a request to undo. The person who asked withdraws it with `yes: false`."""
 
     id: Count
     version: Count
