@@ -20,7 +20,7 @@ from veillee.engine.registry import find_game
 from veillee.terminal.desk import LEAVE, Answer
 from veillee.terminal.evening import Evening
 from veillee.terminal.layout import HEIGHT, WIDTH, Layout
-from veillee.terminal.page import Page
+from veillee.terminal.prompt import Prompt
 from veillee.terminal.screen import shown_row
 from veillee.words import Catalogue
 
@@ -41,7 +41,7 @@ NIGHT = TerminalTheme(DARK, PALE, COLOURS, COLOURS)
 
 
 class Easel:
-    """A desk that keeps the first page it is shown, and leaves."""
+    """A desk that keeps the first prompt it is shown, and leaves."""
 
     def __init__(self, language: str, selected: int) -> None:
         self.catalogue = Catalogue(language)
@@ -49,10 +49,10 @@ class Easel:
         self.selected = selected
         self.rows: list[Text] = []
 
-    def ask(self, page: Page) -> Answer:
-        """Keep the page with one of its options selected."""
-        page.selected = self.selected
-        self.rows = Layout(page, WIDTH, HEIGHT, self.catalogue).rows()
+    def ask(self, prompt: Prompt) -> Answer:
+        """Keep the prompt with one of its options selected."""
+        prompt.selected = self.selected
+        self.rows = Layout(prompt, WIDTH, HEIGHT, self.catalogue).rows()
         return LEAVE
 
     def read(self, title: str, lines: Sequence[Text], at_end: bool = False) -> None:
@@ -61,7 +61,7 @@ class Easel:
     def draw_curtain(self, title: str, words: str) -> None:
         """Nobody waits."""
 
-    def show(self, page: Page) -> None:
+    def show(self, prompt: Prompt) -> None:
         """Nobody looks."""
 
     def type_in(self, question: str, default: str) -> str:

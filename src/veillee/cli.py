@@ -30,13 +30,13 @@ from veillee.terminal.complaints import (
 from veillee.terminal.desk import BadScript, Desk
 from veillee.terminal.ending import AGAIN
 from veillee.terminal.evening import Evening
-from veillee.terminal.lines import LineDesk
-from veillee.terminal.opening import Opening, fresh_seed
-from veillee.terminal.people import default_name
+from veillee.terminal.line_desk import LineDesk
 from veillee.terminal.replay import Replay
 from veillee.terminal.saves import latest_open, new_path, saved_paths
 from veillee.terminal.screen import ScreenDesk
+from veillee.terminal.seat_names import default_name
 from veillee.terminal.signs import soften_streams
+from veillee.terminal.start_menu import StartMenu, fresh_seed
 from veillee.words import LANGUAGES, Catalogue, language_of_environment
 
 REJECTED = 1
@@ -127,7 +127,7 @@ def play(
         is_named = bool(game or seat or settings or script or pack or seed is not None)
         match = match_from(game or "chaperon", seat or [], settings or [], seed, pack, catalogue) if is_named else None
         with open_desk(catalogue, script, plain) as desk:
-            found = (match, None) if match else Opening(desk, lang is not None).run()
+            found = (match, None) if match else StartMenu(desk, lang is not None).run()
             if found is None:
                 return
             path, is_over = spend_evening(found[0], found[1] or save or new_path(found[0].game.name), desk)

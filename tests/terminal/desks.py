@@ -12,12 +12,12 @@ from veillee.engine.match import Match, Sitter
 from veillee.engine.registry import find_game
 from veillee.terminal.desk import LEAVE, Answer
 from veillee.terminal.evening import Evening
-from veillee.terminal.page import Page
+from veillee.terminal.prompt import Prompt
 from veillee.words import Catalogue
 
 GAME = find_game("chaperon")
 NAMES = ("Anne-Charlotte-Marguerite", "Bo", "Maximilienne", "Jean-Baptiste de la Forêt")
-Player = Callable[[Page], Answer]
+Player = Callable[[Prompt], Answer]
 
 
 class PaperDesk:
@@ -26,16 +26,16 @@ class PaperDesk:
     def __init__(self, language: str = "en", player: Player | None = None) -> None:
         self.catalogue = Catalogue(language)
         self.is_over = False
-        self.player = player or (lambda page: LEAVE)
+        self.player = player or (lambda prompt: LEAVE)
         self.shown: list[tuple[str, str]] = []
-        self.pages: list[Page] = []
+        self.prompts: list[Prompt] = []
         self.words_typed: list[str] = []
-        self.glances: Callable[[Page], str] = lambda page: ""
+        self.glances: Callable[[Prompt], str] = lambda prompt: ""
 
-    def ask(self, page: Page) -> Answer:
-        self.pages.append(page)
-        self.shown.append(("page", text_of(page)))
-        return self.player(page)
+    def ask(self, prompt: Prompt) -> Answer:
+        self.prompts.append(prompt)
+        self.shown.append(("prompt", text_of(prompt)))
+        return self.player(prompt)
 
     def read(self, title: str, lines: Sequence[Text], at_end: bool = False) -> None:
         self.shown.append(("read", "\n".join([title, *[line.plain for line in lines]])))
@@ -46,37 +46,37 @@ class PaperDesk:
     def draw_curtain(self, title: str, words: str) -> None:
         self.shown.append(("curtain", f"{title}\n{words}"))
 
-    def show(self, page: Page) -> None:
-        self.shown.append(("show", text_of(page)))
+    def show(self, prompt: Prompt) -> None:
+        self.shown.append(("show", text_of(prompt)))
 
-    def glance(self, page: Page, seconds: float) -> str:
-        assert page.keys
+    def glance(self, prompt: Prompt, seconds: float) -> str:
+        assert prompt.keys
         assert 0 < seconds < 5
-        self.shown.append(("glance", text_of(page)))
-        return self.glances(page)
+        self.shown.append(("glance", text_of(prompt)))
+        return self.glances(prompt)
 
     def type_in(self, question: str, default: str) -> str:
         self.shown.append(("type", question))
         return self.words_typed.pop(0) if self.words_typed else default
 
 
-def text_of(page: Page) -> str:
-    """All that a page says."""
+def text_of(prompt: Prompt) -> str:
+    """All that a prompt says."""
     return "\n".join(
-        [page.title, *[line.plain for line in (*page.board, *page.words)], *[line.text for line in page.log],
-         page.notice, page.question, *page.labels, *page.notes]
+        [prompt.title, *[line.plain for line in (*prompt.board, *prompt.words)], *[line.text for line in prompt.log],
+         prompt.status, prompt.question, *prompt.labels, *prompt.notes]
     )  # fmt: skip
 
 
 def answers(*given: Answer) -> Player:
     """These answers one after the other, then leave."""
     left = list(given)
-    return lambda page: left.pop(0) if left else LEAVE
+    return lambda prompt: left.pop(0) if left else LEAVE
 
 
-def named(page: Page, beginning: str) -> int:
+def named(prompt: Prompt, beginning: str) -> int:
     """The option whose name in files begins like this."""
-    return next(place for place, name in enumerate(page.names) if name.startswith(beginning))
+    return next(place for place, name in enumerate(prompt.names) if name.startswith(beginning))
 
 
 def match_of(mode: str = "together", names: Sequence[str] = ("Ann",), seed: int = 1, **settings: object) -> Match:

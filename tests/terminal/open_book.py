@@ -12,7 +12,7 @@ from veillee.engine.match import Match, Sitter
 from veillee.games.peluches.game import Peluches
 from veillee.games.peluches.table import Tale
 from veillee.terminal.evening import Evening
-from veillee.terminal.page import Page
+from veillee.terminal.prompt import Prompt
 from veillee.words import LANGUAGES
 
 REAL = Peluches(None)
@@ -25,12 +25,12 @@ def match_for(plushies: int, story: str = "night_light", seats: int = 2, seed: i
     return Match(REAL, sitters, {"story": story, "plushies": plushies}, seed)
 
 
-def page_of(evening: Evening) -> Page:
-    return evening._question_page(evening._next_question())
+def prompt_of(evening: Evening) -> Prompt:
+    return evening._question_prompt(evening._next_question())
 
 
-def page_from(t: Tale, language: str = "en") -> Page:
-    """The page of the question that a table asks."""
+def prompt_from(t: Tale, language: str = "en") -> Prompt:
+    """The prompt of the question that a table asks."""
     match = Match(GAME, [Sitter(name) for name in NAMES[: t.seats]], {"plushies": len(t.owners)}, 1)
     match.table = t
-    return page_of(Evening(match, Path("nowhere"), PaperDesk(language)))
+    return prompt_of(Evening(match, Path("nowhere"), PaperDesk(language)))

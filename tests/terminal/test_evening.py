@@ -15,7 +15,7 @@ from veillee.engine.words import to_list
 from veillee.terminal.desk import LEAVE, Answer
 from veillee.terminal.ending import AGAIN
 from veillee.terminal.evening import Evening
-from veillee.terminal.page import Page
+from veillee.terminal.prompt import Prompt
 from veillee.terminal.replay import Replay
 
 WOLF_FIRST = ("Wanda", "Hugo", "Hanna")
@@ -31,11 +31,11 @@ def hunt(seed: int = 5, names: tuple[str, ...] = WOLF_FIRST) -> Match:
 
 def random_player(seed: int) -> object:
     chance = random.Random(seed)
-    return lambda page: 0 if "over" in page.title else chance.randrange(len(page.labels))
+    return lambda prompt: 0 if "over" in prompt.title else chance.randrange(len(prompt.labels))
 
 
 def test_every_answer_is_kept_before_the_next_question(tmp_path: Path) -> None:
-    def player(page: Page) -> Answer:
+    def player(prompt: Prompt) -> Answer:
         kept.append(len(read_match(tmp_path / "match.json", find_game).choices))
         return LEAVE if len(kept) > 5 else 0
 
@@ -47,7 +47,7 @@ def test_every_answer_is_kept_before_the_next_question(tmp_path: Path) -> None:
 def test_no_curtain_where_everybody_sees_the_same(tmp_path: Path) -> None:
     desk = PaperDesk(player=answers(0, 0, 0, 0))
     spend(match_of(names=("Ann", "Bo", "Cy")), desk, tmp_path)
-    assert [kind for kind, _ in desk.shown] == ["page"] * 5
+    assert [kind for kind, _ in desk.shown] == ["prompt"] * 5
 
 
 def test_one_person_among_bots_needs_no_curtain(tmp_path: Path) -> None:
@@ -66,7 +66,7 @@ def test_a_curtain_parts_the_wolf_from_the_others(tmp_path: Path, seed: int) -> 
     for kind, text in desk.shown:
         if kind == "curtain":
             is_down = True
-        elif kind == "page" and "over" not in text.partition("\n")[0]:
+        elif kind == "prompt" and "over" not in text.partition("\n")[0]:
             now = text.partition("\n")[0].rpartition("·")[2].split()[0]
             if now != before and "Wanda" in (now, before):
                 assert is_down, (before, now)
@@ -75,16 +75,16 @@ def test_a_curtain_parts_the_wolf_from_the_others(tmp_path: Path, seed: int) -> 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_others_never_read_a_secret_of_the_wolf(tmp_path: Path, seed: int) -> None:
-    def player(page: Page) -> Answer:
+    def player(prompt: Prompt) -> Answer:
         text = desk.shown[-1][1]
-        if "Wanda to play" not in page.title and "over" not in page.title:
+        if "Wanda to play" not in prompt.title and "over" not in prompt.title:
             looked.append(text)
             assert "secret" not in text
             assert "Hand: " not in text
             assert "hidden: " not in text
             assert "●?" not in text
             assert "✿?" not in text
-        return chance(page)  # type: ignore[operator,no-any-return]
+        return chance(prompt)  # type: ignore[operator,no-any-return]
 
     looked: list[str] = []
     chance = random_player(seed)
@@ -94,9 +94,9 @@ def test_the_others_never_read_a_secret_of_the_wolf(tmp_path: Path, seed: int) -
 
 
 def test_the_story_read_by_another_has_no_secret(tmp_path: Path) -> None:
-    def player(page: Page) -> Answer:
-        if "Hugo to play" in page.title:
-            return "l" if len(desk.shown) < 20 and desk.shown[-1][0] == "page" and not read() else LEAVE
+    def player(prompt: Prompt) -> Answer:
+        if "Hugo to play" in prompt.title:
+            return "l" if len(desk.shown) < 20 and desk.shown[-1][0] == "prompt" and not read() else LEAVE
         return 0
 
     def read() -> list[str]:
@@ -118,20 +118,20 @@ def test_the_wolf_reads_who_he_is(tmp_path: Path) -> None:
 
 
 def test_the_wolf_sees_which_cards_hold(tmp_path: Path) -> None:
-    def player(page: Page) -> Answer:
-        if page.names[0].startswith("open_with"):
-            return named(page, "open_with 3")
-        if page.names[0].startswith("lay_card"):
-            pages.append(page)
+    def player(prompt: Prompt) -> Answer:
+        if prompt.names[0].startswith("open_with"):
+            return named(prompt, "open_with 3")
+        if prompt.names[0].startswith("lay_card"):
+            prompts.append(prompt)
             return LEAVE
         return 0
 
-    pages: list[Page] = []
+    prompts: list[Prompt] = []
     spend(hunt(), PaperDesk(player=player), tmp_path)
-    marks = {name: label[-1] for name, label in zip(pages[0].names, pages[0].labels, strict=True)}
+    marks = {name: label[-1] for name, label in zip(prompts[0].names, prompts[0].labels, strict=True)}
     assert marks["lay_card 0"] == "✗"
     assert {mark for name, mark in marks.items() if name != "lay_card 0"} == {"✓"}
-    assert "ruin" in pages[0].notes[0]
+    assert "ruin" in prompts[0].notes[0]
 
 
 def test_a_power_is_explained_beside_its_option(tmp_path: Path) -> None:
@@ -140,8 +140,8 @@ def test_a_power_is_explained_beside_its_option(tmp_path: Path) -> None:
         for seed in range(8):
             desk = PaperDesk(language, player=answers())
             spend(match_of("wolf", ("Hugo", "Wanda=random"), seed, wolf=1), desk, tmp_path)
-            for page in desk.pages:
-                found = zip(page.names, page.notes, strict=True)
+            for prompt in desk.prompts:
+                found = zip(prompt.names, prompt.notes, strict=True)
                 notes |= {note for name, note in found if name.startswith("use_human")}
         assert len(notes) == 4
         assert all(notes)
@@ -152,9 +152,9 @@ def test_undo_takes_back_and_says_so(tmp_path: Path) -> None:
     match = match_of(seed=4)
     desk = PaperDesk(player=answers("u", 1, "u", 0))
     spend(match, desk, tmp_path)
-    notices = [page.notice for page in desk.pages]
-    assert notices[1] == desk.catalogue.say("undo-nothing")
-    assert notices[3] in (desk.catalogue.say("undo-shown"), desk.catalogue.say("undo-chance"))
+    statuses = [prompt.status for prompt in desk.prompts]
+    assert statuses[1] == desk.catalogue.say("undo-nothing")
+    assert statuses[3] in (desk.catalogue.say("undo-shown"), desk.catalogue.say("undo-chance"))
 
 
 def test_undo_takes_back_an_answer_that_showed_nothing(tmp_path: Path) -> None:
@@ -166,8 +166,8 @@ def test_undo_takes_back_an_answer_that_showed_nothing(tmp_path: Path) -> None:
             desk = PaperDesk(player=answers("u"))
             spend(match, desk, tmp_path)
             assert len(match.choices) == before - 1
-            assert desk.pages[1].notice == desk.catalogue.say("undone")
-            assert desk.pages[1].names[0].startswith("lay_card")
+            assert desk.prompts[1].status == desk.catalogue.say("undone")
+            assert desk.prompts[1].names[0].startswith("lay_card")
             return
     pytest.fail("no such position")
 
@@ -175,14 +175,14 @@ def test_undo_takes_back_an_answer_that_showed_nothing(tmp_path: Path) -> None:
 def test_undo_never_takes_back_the_other_side(tmp_path: Path) -> None:
     """Hugo nibbles nothing, Wanda lays a card, Hanna would undo: too late."""
 
-    def player(page: Page) -> Answer:
-        if "stop" in page.names and not asked:
-            return named(page, "stop")
-        if "eat_nothing" in page.names:
+    def player(prompt: Prompt) -> Answer:
+        if "stop" in prompt.names and not asked:
+            return named(prompt, "stop")
+        if "eat_nothing" in prompt.names:
             asked.append("treat")
-            return named(page, "eat_nothing")
-        if asked and "Wanda" not in page.title:
-            asked.append(page.notice)
+            return named(prompt, "eat_nothing")
+        if asked and "Wanda" not in prompt.title:
+            asked.append(prompt.status)
             return "u" if len(asked) == 2 else LEAVE
         return 0
 
@@ -199,14 +199,14 @@ def test_what_happened_since_my_last_answer_is_marked(tmp_path: Path) -> None:
     desk = PaperDesk(player=answers(0, 0, 0))
     match = match_of(names=("Ann", "Bo=greedy", "Cy=greedy"), seed=2)
     spend(match, desk, tmp_path)
-    for page in desk.pages[1:]:
-        marks = [line.is_new for line in page.log]
+    for prompt in desk.prompts[1:]:
+        marks = [line.is_new for line in prompt.log]
         assert any(marks)
         assert marks == sorted(marks)
-    assert not all(line.is_new for line in desk.pages[-1].log)
+    assert not all(line.is_new for line in desk.prompts[-1].log)
 
 
-def test_while_a_bot_thinks_the_page_says_so(tmp_path: Path) -> None:
+def test_while_a_bot_thinks_the_prompt_says_so(tmp_path: Path) -> None:
     desk = PaperDesk(player=answers(0, 0))
     spend(match_of(names=("Ann", "Bo=greedy"), seed=2), desk, tmp_path)
     assert any(kind == "show" and "Bo is thinking" in text for kind, text in desk.shown)
@@ -241,7 +241,7 @@ def test_names_from_anywhere_are_harmless(tmp_path: Path, language: str) -> None
     desk = PaperDesk(language, player=answers(0, 0, 0))
     spend(match_of(names=wild), desk, tmp_path)
     assert "\x1b" not in desk.shown[-1][1]
-    assert all(len(page.question) < 80 for page in desk.pages)
+    assert all(len(prompt.question) < 80 for prompt in desk.prompts)
 
 
 def test_at_the_end_one_looks_back_or_plays_again(tmp_path: Path) -> None:
@@ -251,7 +251,7 @@ def test_at_the_end_one_looks_back_or_plays_again(tmp_path: Path) -> None:
     texts = [text for kind, text in desk.shown if kind == "read"]
     assert "Wolf " in texts[0]
     assert "secret" in texts[1]
-    assert any("moment 0 of" in page.title for page in desk.pages)
+    assert any("moment 0 of" in prompt.title for prompt in desk.prompts)
 
 
 def test_replay_steps_jumps_and_changes_eyes() -> None:
@@ -259,13 +259,13 @@ def test_replay_steps_jumps_and_changes_eyes() -> None:
     desk = PaperDesk(player=answers(0, 0, 1, 3, "g", 4, "l", 2))
     desk.words_typed = ["7"]
     Replay(match, desk).play()
-    titles = [page.title for page in desk.pages]
+    titles = [prompt.title for prompt in desk.prompts]
     moments = [title.partition("moment ")[2].partition(" of")[0] for title in titles]
     assert moments == ["0", "1", "2", "1", "12", "7", "7", "7", "0"]
     assert "the audience" in titles[5]
     assert "Wanda" in titles[6]
-    assert any("Hand: " in line.plain for line in desk.pages[6].board)
-    assert not any("Hand: " in line.plain for line in desk.pages[5].board)
+    assert any("Hand: " in line.plain for line in desk.prompts[6].board)
+    assert not any("Hand: " in line.plain for line in desk.prompts[5].board)
 
 
 def test_a_replay_of_an_open_match_keeps_choices_secret() -> None:
@@ -274,5 +274,5 @@ def test_a_replay_of_an_open_match_keeps_choices_secret() -> None:
     place = next(place for place, choice in enumerate(match.choices) if to_list(choice.option)[0] == "lay_card")
     desk = PaperDesk(player=answers())
     Replay(match, desk).play(place)
-    assert desk.pages[0].question == "Next, Wanda chooses."
+    assert desk.prompts[0].question == "Next, Wanda chooses."
     assert GAME.name == match.game.name

@@ -24,7 +24,7 @@ from veillee.terminal.desk import Answer
 from veillee.terminal.ending import Ending
 from veillee.terminal.evening import Evening
 from veillee.terminal.layout import HEIGHT, WIDTH, Layout, wrapped
-from veillee.terminal.page import Page
+from veillee.terminal.prompt import Prompt
 from veillee.terminal.signs import shown
 from veillee.words import LANGUAGES, Catalogue, Speaker
 
@@ -60,10 +60,10 @@ def evening_at(t: Night, language: str = "en") -> Evening:
     return Evening(match, Path("nowhere"), PaperDesk(language))
 
 
-def page_of(evening: Evening) -> Page:
+def prompt_of(evening: Evening) -> Prompt:
     question = evening._next_question()
     evening.viewer = question.seat
-    return evening._question_page(question)
+    return evening._question_prompt(question)
 
 
 def board_of(t: Night, seat: int | None = 0, language: str = "en") -> list[str]:
@@ -85,20 +85,20 @@ def says_all(option: Option) -> list[Remark]:
     return MANY_REMARKS if isinstance(option, options.PlayCard) else [remarks.TokensThere(3)]
 
 
-def check_fits(page: Page, language: str) -> None:
+def check_fits(prompt: Prompt, language: str) -> None:
     """All rows within the window, the board whole, question, selected option, note and commands there."""
-    rows = Layout(page, WIDTH, HEIGHT, Catalogue(language)).rows()
+    rows = Layout(prompt, WIDTH, HEIGHT, Catalogue(language)).rows()
     text = "\n".join(row.plain for row in rows)
     assert len(rows) == HEIGHT, text
-    assert all(shown(row, "ascii").cell_len <= WIDTH for row in page.board), text
-    boards = ["\n".join(line.plain for line in board) for board in (page.board, page.small_board)]
+    assert all(shown(row, "ascii").cell_len <= WIDTH for row in prompt.board), text
+    boards = ["\n".join(line.plain for line in board) for board in (prompt.board, prompt.small_board)]
     assert any(board in text for board in boards), text
-    assert f"▶{page.selected + 1:>2}. {page.labels[page.selected]}" in text, text
-    if not any(name.startswith("move_zzz") for name in page.names):
-        assert all(f"{number}. {label}" in text for number, label in enumerate(page.labels, 1)), text
-    for said in (page.question, page.note(), page.footer()):
+    assert f"▶{prompt.selected + 1:>2}. {prompt.labels[prompt.selected]}" in text, text
+    if not any(name.startswith("move_zzz") for name in prompt.names):
+        assert all(f"{number}. {label}" in text for number, label in enumerate(prompt.labels, 1)), text
+    for said in (prompt.question, prompt.note(), prompt.footer()):
         assert all(row.plain in text for row in wrapped(Text(said), WIDTH)), text
-    assert wrapped(Text(page.log[-1].text), WIDTH - 2)[-1].plain in text, text
+    assert wrapped(Text(prompt.log[-1].text), WIDTH - 2)[-1].plain in text, text
 
 
 @both_languages
@@ -107,11 +107,11 @@ def test_every_question_fits_a_small_window(seats: int, language: str, monkeypat
     """Even when all that can be remarked is remarked."""
     monkeypatch.setattr(type(GAME), "remarks", lambda self, table, seat, option: says_all(option))
     for evening in islice(evenings_of(seats, language), 0, None, 2):
-        page = page_of(evening)
-        check_fits(page, language)
-        page.selected = len(page.labels) - 1
-        page.notice = Catalogue(language).say("undo-other")
-        check_fits(page, language)
+        prompt = prompt_of(evening)
+        check_fits(prompt, language)
+        prompt.selected = len(prompt.labels) - 1
+        prompt.status = Catalogue(language).say("undo-other")
+        check_fits(prompt, language)
 
 
 @every_number
@@ -130,14 +130,14 @@ def test_very_many_options_scroll_under_a_whole_board() -> None:
     evening = evening_at(night(tiles=dict(enumerate(TEN, 1)), zzz=zzz, hands={0: "m3z1 m7"}))
     question = evening._next_question()
     evening.match.table.choose(0, question.options[1])
-    page = page_of(evening)
-    assert len(page.labels) == 91
-    for page.selected in (0, 45, 90):
-        rows = [row.plain for row in Layout(page, WIDTH, HEIGHT, Catalogue("en")).rows()]
-        assert rows[1 : len(page.small_board) + 1] == [line.plain for line in page.small_board]
-        assert any(f"▶{page.selected + 1:>2}. " in row for row in rows)
-        assert any(row.endswith("↓") and ". Move" in row for row in rows) == (page.selected < 90)
-        assert any(row.endswith("↑") and ". Move" in row for row in rows) == (page.selected > 0)
+    prompt = prompt_of(evening)
+    assert len(prompt.labels) == 91
+    for prompt.selected in (0, 45, 90):
+        rows = [row.plain for row in Layout(prompt, WIDTH, HEIGHT, Catalogue("en")).rows()]
+        assert rows[1 : len(prompt.small_board) + 1] == [line.plain for line in prompt.small_board]
+        assert any(f"▶{prompt.selected + 1:>2}. " in row for row in rows)
+        assert any(row.endswith("↓") and ". Move" in row for row in rows) == (prompt.selected < 90)
+        assert any(row.endswith("↑") and ". Move" in row for row in rows) == (prompt.selected > 0)
 
 
 def test_what_lies_where_on_the_ring() -> None:
@@ -283,11 +283,11 @@ def test_the_page_of_rules_tells_every_dream_in_sight(language: str) -> None:
 
 
 def test_a_curtain_parts_two_hands_and_none_is_needed_at_rest(tmp_path: Path) -> None:
-    desk = PaperDesk(player=lambda page: answer_of(page))
+    desk = PaperDesk(player=lambda prompt: answer_of(prompt))
     chance = random.Random(3)
 
-    def answer_of(page: Page) -> Answer:
-        return "q" if len(desk.shown) > 160 else chance.randrange(len(page.labels))
+    def answer_of(prompt: Prompt) -> Answer:
+        return "q" if len(desk.shown) > 160 else chance.randrange(len(prompt.labels))
 
     Evening(match_for(("Ann", "Bo"), 4), tmp_path / "match.json", desk).play()
     before, is_down, rests = "", False, 0
@@ -311,18 +311,18 @@ def test_the_last_page_has_its_picture() -> None:
         match = play_at_random(match_for(NAMES[:seats], seats), random.Random(seats))
         desk = PaperDesk("fr")
         evening = Evening(match, Path("nowhere"), desk)
-        page = Ending(match, desk, evening.chronicle, None).page()
-        rows = [row.plain for row in Layout(page, WIDTH, HEIGHT, Catalogue("fr")).rows()]
-        assert page.picture[0] in rows
-        assert any("Z" in line for line in page.picture)
-        assert all(any(label in row for row in rows) for label in page.labels)
+        prompt = Ending(match, desk, evening.chronicle, None).prompt()
+        rows = [row.plain for row in Layout(prompt, WIDTH, HEIGHT, Catalogue("fr")).rows()]
+        assert prompt.picture[0] in rows
+        assert any("Z" in line for line in prompt.picture)
+        assert all(any(label in row for row in rows) for label in prompt.labels)
 
 
 @pytest.mark.parametrize("size", [(40, 10), (50, 12), (60, 18), (79, 24), (80, 23), (100, 40), (200, 60)])
 def test_in_any_window_one_can_choose(size: tuple[int, int]) -> None:
     for evening in islice(evenings_of(4, "fr"), 0, None, 9):
-        page = page_of(evening)
-        page.selected = len(page.labels) - 1
-        rows = Layout(page, *size, Catalogue("fr")).rows()
+        prompt = prompt_of(evening)
+        prompt.selected = len(prompt.labels) - 1
+        rows = Layout(prompt, *size, Catalogue("fr")).rows()
         assert len(rows) <= size[1]
         assert any("▶" in row.plain and ". " in row.plain for row in rows)

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from tests.games.peluches.tale import BOX, GAME, game_of, page_story, tale
 from tests.terminal.desks import NAMES, PaperDesk, evenings, named
-from tests.terminal.open_book import FOUR, REAL, both_languages, match_for, page_from, page_of
+from tests.terminal.open_book import FOUR, REAL, both_languages, match_for, prompt_from, prompt_of
 from veillee.engine.chance import Chance
 from veillee.engine.game import Game
 from veillee.engine.words import Remark
@@ -27,7 +27,7 @@ from veillee.terminal.boards.peluches.map import spot_of
 from veillee.terminal.boards.peluches.notes import mark_on, note_on
 from veillee.terminal.evening import Evening
 from veillee.terminal.layout import HEIGHT, WIDTH, Layout, wrapped
-from veillee.terminal.page import Page
+from veillee.terminal.prompt import Prompt
 from veillee.terminal.signs import shown
 from veillee.words import Catalogue, Speaker
 
@@ -56,16 +56,16 @@ def cell(board: Sequence[str], t: Tale, column: int, row: int) -> str:
     return board[line][at : at + 3].ljust(3)
 
 
-def check_fits(page: Page, language: str) -> None:
+def check_fits(prompt: Prompt, language: str) -> None:
     """All rows within the window, the board whole, question, selected option, note and commands there."""
-    rows = Layout(page, WIDTH, HEIGHT, Catalogue(language)).rows()
+    rows = Layout(prompt, WIDTH, HEIGHT, Catalogue(language)).rows()
     text = "\n".join(row.plain for row in rows)
     assert len(rows) == HEIGHT, text
     assert all(row.cell_len <= WIDTH for row in rows), text
-    boards = ["\n".join(line.plain for line in board) for board in (page.board, page.small_board)]
+    boards = ["\n".join(line.plain for line in board) for board in (prompt.board, prompt.small_board)]
     assert any(board in text for board in boards), text
-    assert f"▶{page.selected + 1:>2}. {page.labels[page.selected]}" in text, text
-    for said in (page.question, page.note(), page.footer()):
+    assert f"▶{prompt.selected + 1:>2}. {prompt.labels[prompt.selected]}" in text, text
+    for said in (prompt.question, prompt.note(), prompt.footer()):
         assert all(row.plain in text for row in wrapped(Text(said), WIDTH)), text
 
 
@@ -84,11 +84,11 @@ def test_every_question_fits_a_small_window(
 ) -> None:
     monkeypatch.setattr(Peluches, "remarks", lambda self, table, seat, option: says_all(option))
     for evening in islice(evenings_of(plushies, story, language, 120), 0, None, 5):
-        whole = page_of(evening)
-        for page in (whole, whole.menu()):
-            check_fits(page, language)
-            page.selected = len(page.labels) - 1
-            check_fits(page, language)
+        whole = prompt_of(evening)
+        for prompt in (whole, whole.menu()):
+            check_fits(prompt, language)
+            prompt.selected = len(prompt.labels) - 1
+            check_fits(prompt, language)
         assert all(len(label) < WIDTH - 6 for label in whole.labels)
 
 
@@ -214,7 +214,7 @@ def test_cards_say_what_lies_on_them() -> None:
 
 def test_a_roll_shows_its_dice() -> None:
     t = tale(hand="red purple", dice=[4, 2])
-    walk = named(page_from(t), "walk 0")
+    walk = named(prompt_from(t), "walk 0")
     t.choose(0, t.questions[0].options[walk])
     assert "Roll: R · Dice: *" in "\n".join(board_of(t))
 

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from tests.games.peluches.tale import BOX, GAME, tale
 from tests.terminal.desks import NAMES, PaperDesk, named, play_at_random
-from tests.terminal.open_book import FOUR, REAL, both_languages, match_for, page_from
+from tests.terminal.open_book import FOUR, REAL, both_languages, match_for, prompt_from
 from tests.terminal.window import DOWN, ENTER, RIGHT, Window, veillee
 from veillee.engine.matchfile import read_match
 from veillee.engine.registry import find_game
@@ -25,16 +25,16 @@ from veillee.terminal.boards.peluches import group_of, names_in, passage_of, pla
 from veillee.terminal.boards.peluches.map import spot_of
 from veillee.terminal.ending import Ending
 from veillee.terminal.evening import Evening
-from veillee.terminal.keys import DOWN as GO_DOWN
-from veillee.terminal.keys import ENTER as ENTER_KEY
-from veillee.terminal.keys import ESCAPE
-from veillee.terminal.keys import LEFT as GO_LEFT
-from veillee.terminal.keys import RIGHT as GO_RIGHT
-from veillee.terminal.keys import UP as GO_UP
+from veillee.terminal.keyboard import DOWN as GO_DOWN
+from veillee.terminal.keyboard import ENTER as ENTER_KEY
+from veillee.terminal.keyboard import ESCAPE
+from veillee.terminal.keyboard import LEFT as GO_LEFT
+from veillee.terminal.keyboard import RIGHT as GO_RIGHT
+from veillee.terminal.keyboard import UP as GO_UP
 from veillee.terminal.layout import HEIGHT, WIDTH, Layout, pointed
-from veillee.terminal.lines import match_answer
-from veillee.terminal.page import Page
+from veillee.terminal.line_desk import match_answer
 from veillee.terminal.pictures import ending_picture
+from veillee.terminal.prompt import Prompt
 from veillee.terminal.screen import ScreenDesk, move_selection
 from veillee.words import Catalogue, Speaker
 
@@ -43,20 +43,20 @@ from veillee.words import Catalogue, Speaker
 def test_squares_go_by_their_letter_and_number(language: str, label: str) -> None:
     t = tale(at={"theadora": (3, 3), "lumpy": (0, 2)}, hand="red", dice=[6])
     for name in ("walk 0", "keep_roll"):
-        t.choose(0, t.questions[0].options[named(page_from(t, language), name)])
-    page = page_from(t, language)
-    assert label in page.labels
-    assert match_answer(page, "c4") == page.labels.index(label)
-    assert page.is_on_map()
-    place = page.labels.index(label)
-    assert page.places[place] == [spot_of(asdict(GAME.view(t, None))["plan"], t.plan.square(2, 3))]
+        t.choose(0, t.questions[0].options[named(prompt_from(t, language), name)])
+    prompt = prompt_from(t, language)
+    assert label in prompt.labels
+    assert match_answer(prompt, "c4") == prompt.labels.index(label)
+    assert prompt.is_on_map()
+    place = prompt.labels.index(label)
+    assert prompt.places[place] == [spot_of(asdict(GAME.view(t, None))["plan"], t.plan.square(2, 3))]
     assert names_in(asdict(GAME.view(t, None)))[f"square-{t.plan.square(2, 3)}"] == "C4"
 
 
 def test_what_options_point_at_is_marked_on_the_map() -> None:
     board = [Text("   A  B "), Text(" 1 ·  · ")]
-    page = Page("", labels=["one", "two"], board=board, places=[[(1, 3)], [(1, 6)]], selected=1)
-    styles = {(span.start, span.end, str(span.style)) for span in pointed(board, page)[1].spans}
+    prompt = Prompt("", labels=["one", "two"], board=board, places=[[(1, 3)], [(1, 6)]], selected=1)
+    styles = {(span.start, span.end, str(span.style)) for span in pointed(board, prompt)[1].spans}
     assert styles == {(3, 5, "underline"), (6, 8, "reverse")}
     assert not board[1].spans
 
@@ -71,38 +71,38 @@ def test_a_monster_to_strike_is_pointed_at() -> None:
 
 def test_arrows_walk_over_the_map_and_leave_it_at_its_edge() -> None:
     places = [[(1, 3)], [(1, 6)], [(2, 3)], [(2, 6)], []]
-    page = Page("", labels=list("abcde"), places=places)
+    prompt = Prompt("", labels=list("abcde"), places=places)
     walked = []
     for key in (GO_RIGHT, GO_DOWN, GO_LEFT, GO_UP, GO_UP):
-        move_selection(page, key)
-        walked.append(page.selected)
+        move_selection(prompt, key)
+        walked.append(prompt.selected)
     assert walked == [1, 3, 2, 0, 4]
-    move_selection(page, GO_UP)
-    assert page.selected == 3
+    move_selection(prompt, GO_UP)
+    assert prompt.selected == 3
 
 
 def test_a_player_of_several_plushies_is_told_which_one_is_asked() -> None:
     defence = [(harm.hurt, (1, 3, True))]
-    asked = {seats: page_from(tale(seats=seats, stored={"lumpy": "red"}, first=defence)).question for seats in (1, 2)}
+    asked = {seats: prompt_from(tale(seats=seats, stored={"lumpy": "red"}, first=defence)).question for seats in (1, 2)}
     assert asked == {1: "Lumpy, how do you defend yourself?", 2: "Bo, how do you defend yourself?"}
     rolling = tale(seats=1, hand="red purple", dice=[4])
-    rolling.choose(0, rolling.questions[0].options[named(page_from(rolling), "walk 0")])
-    assert page_from(rolling).question.startswith("Theadora, ")
+    rolling.choose(0, rolling.questions[0].options[named(prompt_from(rolling), "walk 0")])
+    assert prompt_from(rolling).question.startswith("Theadora, ")
     coming = [(encounters.place_monster, (0,))]
     narrator = tale(seats=1, monsters=[("crawler", (4, 2))], first=coming)
-    assert page_from(narrator).question.startswith("Anne-Charlotte, you have the bookmark")
+    assert prompt_from(narrator).question.startswith("Anne-Charlotte, you have the bookmark")
 
 
 def test_many_options_are_gathered_by_what_they_do() -> None:
     t = tale(characters=FOUR, hand="red green blue", dice=[1])
-    page = page_from(t)
-    menu = page.menu()
-    assert len(page.labels) > 20
+    prompt = prompt_from(t)
+    menu = prompt.menu()
+    assert len(prompt.labels) > 20
     assert menu.labels[0] == "End the turn"
     assert {"Walk…", "Keep a die…", "Give a die…", "Give a tuft…"} <= set(menu.labels)
-    assert sorted(place for places in page.members() for place in places) == list(range(len(page.labels)))
-    walks = page.members()[list(menu.labels).index("Walk…")]
-    assert [page.part(walks).names[at] for at in range(3)] == ["walk 0", "walk 1", "walk 3"]
+    assert sorted(place for places in prompt.members() for place in places) == list(range(len(prompt.labels)))
+    walks = prompt.members()[list(menu.labels).index("Walk…")]
+    assert [prompt.part(walks).names[at] for at in range(3)] == ["walk 0", "walk 1", "walk 3"]
 
 
 def screen_with(keys: Sequence[str], monkeypatch: pytest.MonkeyPatch) -> ScreenDesk:
@@ -123,15 +123,15 @@ def screen_with(keys: Sequence[str], monkeypatch: pytest.MonkeyPatch) -> ScreenD
     ],
 )
 def test_a_group_is_opened_and_left_again(keys: Sequence[str], name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = page_from(tale(characters=FOUR, hand="red green blue", dice=[1]))
-    answer = screen_with(keys, monkeypatch).ask(page)
+    prompt = prompt_from(tale(characters=FOUR, hand="red green blue", dice=[1]))
+    answer = screen_with(keys, monkeypatch).ask(prompt)
     assert isinstance(answer, int)
-    assert page.names[answer] == name
+    assert prompt.names[answer] == name
 
 
 def test_a_command_can_be_given_within_a_group(monkeypatch: pytest.MonkeyPatch) -> None:
-    page = page_from(tale(characters=FOUR, hand="red green blue", dice=[1]))
-    assert screen_with(["2", "?"], monkeypatch).ask(page) == "?"
+    prompt = prompt_from(tale(characters=FOUR, hand="red green blue", dice=[1]))
+    assert screen_with(["2", "?"], monkeypatch).ask(prompt) == "?"
 
 
 @both_languages
@@ -169,7 +169,7 @@ def read_pages(desk: PaperDesk) -> list[str]:
 
 def test_the_book_is_read_before_anything_is_asked(tmp_path: Path) -> None:
     """Introduction, page, first section: each once, in this order, with what happened between them."""
-    desk = PaperDesk("fr", player=lambda page: 0 if len(desk.pages) < 6 else "q")
+    desk = PaperDesk("fr", player=lambda prompt: 0 if len(desk.prompts) < 6 else "q")
     match = match_for(2)
     Evening(match, tmp_path / "match.json", desk).play()
     speaker = Speaker(REAL, "fr", NAMES)
@@ -196,7 +196,9 @@ def test_what_was_read_before_is_not_read_again_when_a_story_goes_on(tmp_path: P
 
 def test_a_passage_that_comes_again_is_left_to_the_log(tmp_path: Path) -> None:
     chance = random.Random(2)
-    desk = PaperDesk("en", player=lambda page: "q" if len(desk.pages) > 120 else chance.randrange(len(page.labels)))
+    desk = PaperDesk(
+        "en", player=lambda prompt: "q" if len(desk.prompts) > 120 else chance.randrange(len(prompt.labels))
+    )
     Evening(match_for(2, seats=1), tmp_path / "match.json", desk).play()
     sections = [line for page in read_pages(desk) for line in page.split("\n") if len(line) > 90]
     assert len(sections) > 5
@@ -208,13 +210,13 @@ def test_the_last_page_has_its_picture() -> None:
     match = play_at_random(match_for(2), random.Random(5))
     desk = PaperDesk("fr")
     evening = Evening(match, Path("nowhere"), desk)
-    page = Ending(match, desk, evening.chronicle, None).page()
-    rows = [row.plain for row in Layout(page, WIDTH, 40, Catalogue("fr")).rows()]
-    assert page.picture == ending_picture("peluches", "lost") != ending_picture("peluches", "won-asleep")
-    assert all(line in rows for line in page.picture)
+    prompt = Ending(match, desk, evening.chronicle, None).prompt()
+    rows = [row.plain for row in Layout(prompt, WIDTH, 40, Catalogue("fr")).rows()]
+    assert prompt.picture == ending_picture("peluches", "lost") != ending_picture("peluches", "won-asleep")
+    assert all(line in rows for line in prompt.picture)
     for height in (HEIGHT, 40):
-        rows = [row.plain for row in Layout(page, WIDTH, height, Catalogue("fr")).rows()]
-        assert all(any(label in row for row in rows) for label in page.labels)
+        rows = [row.plain for row in Layout(prompt, WIDTH, height, Catalogue("fr")).rows()]
+        assert all(any(label in row for row in rows) for label in prompt.labels)
 
 
 def test_a_person_plays_at_a_real_keyboard(tmp_path: Path) -> None:

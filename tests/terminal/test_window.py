@@ -112,7 +112,7 @@ def test_a_bot_is_told_what_to_do(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("size", [(120, 40), (80, 24), (64, 20)])
-def test_another_size_redraws_the_page(tmp_path: Path, size: tuple[int, int]) -> None:
+def test_another_size_redraws_the_prompt(tmp_path: Path, size: tuple[int, int]) -> None:
     with Window(tmp_path, PLAY, (100, 30)) as window:
         window.wait_for(ASKED, FOOTER)
         window.resize(*size)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from veillee.engine.match import Match
 from veillee.engine.table import Seat, Told
-from veillee.terminal.page import Line
+from veillee.terminal.prompt import LogLine
 from veillee.words import Speaker
 
 
@@ -55,7 +55,7 @@ class Chronicle:
         self.tellings[moment] = nth + 1
         return self.speaker.story(moment, nth)
 
-    def lines(self, reader: Seat | None, until: int | None = None, new_from: int | None = None) -> list[Line]:
+    def lines(self, reader: Seat | None, until: int | None = None, new_from: int | None = None) -> list[LogLine]:
         """What a reader may know, up to a moment. Lines after the reader's own last answer are new."""
         if new_from is None:
             new_from = self._last_answer_of(reader)
@@ -64,8 +64,8 @@ class Chronicle:
             if record.told.reaches(reader) and (until is None or record.moment <= until):
                 is_new = record.moment >= new_from
                 sentence = self._sentence(place, reader)
-                lines += [Line(sentence, 2 * place, False, is_new)] if sentence else []
-                lines += [Line(record.story, 2 * place + 1, True, is_new)] if record.story else []
+                lines += [LogLine(sentence, 2 * place, False, is_new)] if sentence else []
+                lines += [LogLine(record.story, 2 * place + 1, True, is_new)] if record.story else []
         return lines
 
     def _sentence(self, place: int, reader: Seat | None) -> str:
@@ -74,14 +74,14 @@ class Chronicle:
             self.sentences[place, reader] = self.speaker.event(self.records[place].told.event, reader)
         return self.sentences[place, reader]
 
-    def secrets(self) -> list[Line]:
+    def secrets(self) -> list[LogLine]:
         """Everything, also what only some seats were told: for a game that is over."""
         lines = []
         for place, record in enumerate(self.records):
             reader = record.told.audience[0] if record.told.audience else None
             sentence = self._sentence(place, reader)
-            lines += [Line(sentence, 2 * place)] if sentence else []
-            lines += [Line(record.story, 2 * place + 1, True)] if record.story else []
+            lines += [LogLine(sentence, 2 * place)] if sentence else []
+            lines += [LogLine(record.story, 2 * place + 1, True)] if record.story else []
         return lines
 
     def _last_answer_of(self, reader: Seat | None) -> int:

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from rich.text import Text
 
 from veillee.engine.errors import VeilleeError
-from veillee.terminal.page import Page
+from veillee.terminal.prompt import Prompt
 from veillee.words import Catalogue
 
 LEAVE: Final = "q"
@@ -20,7 +20,7 @@ class BadScript(VeilleeError):
 
 
 class Desk(Protocol):
-    """Shows pages and returns answers: the position of a label, or a command key.
+    """Shows prompts and returns answers: the position of a label, or a command key.
 
     `is_over` says that nobody will answer any more: there are no more lines, or the player interrupted.
     """
@@ -28,8 +28,8 @@ class Desk(Protocol):
     catalogue: Catalogue
     is_over: bool
 
-    def ask(self, page: Page) -> Answer:
-        """Show a page and wait for an answer."""
+    def ask(self, prompt: Prompt) -> Answer:
+        """Show a prompt and wait for an answer."""
 
     def read(self, title: str, lines: Sequence[Text], at_end: bool = False) -> None:
         """Show a text until the player has read it, from its beginning or from its end."""
@@ -40,11 +40,11 @@ class Desk(Protocol):
     def draw_curtain(self, title: str, words: str) -> None:
         """Hide everything until the next player is there."""
 
-    def show(self, page: Page) -> None:
-        """Show a page while nothing is asked."""
+    def show(self, prompt: Prompt) -> None:
+        """Show a prompt while nothing is asked."""
 
-    def glance(self, page: Page, seconds: float) -> str:
-        """Show a page for a moment; returns the command key pressed meanwhile, or an empty text."""
+    def glance(self, prompt: Prompt, seconds: float) -> str:
+        """Show a prompt for a moment; returns the command key pressed meanwhile, or an empty text."""
 
     def type_in(self, question: str, default: str) -> str:
         """Let the player type a word."""

@@ -1,4 +1,4 @@
-"""The last page of a game: a picture, the last words of the tale, how it ended, and what can be done next."""
+"""The end of a game: a picture, the last words of the tale, how it ended, and what can be done next."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from veillee.engine.table import Seat
 from veillee.terminal.boards import draw
 from veillee.terminal.chronicle import Chronicle
 from veillee.terminal.desk import LEAVE, Desk
-from veillee.terminal.page import Line, Page, as_text
 from veillee.terminal.pictures import ending_picture
+from veillee.terminal.prompt import LogLine, Prompt, as_text
 from veillee.terminal.replay import Replay
 
 AGAIN = "again"
@@ -30,9 +30,9 @@ class Ending:
 
     def ask(self) -> str:
         """Until the player leaves, or wants another game."""
-        page = self.page()
+        prompt = self.prompt()
         while True:
-            answer = self.desk.ask(page)
+            answer = self.desk.ask(prompt)
             if answer in (0, LEAVE):
                 return LEAVE
             if answer == 1:
@@ -41,13 +41,13 @@ class Ending:
             if self.desk.is_over:
                 return LEAVE
 
-    def page(self) -> Page:
-        """The page with picture and words."""
+    def prompt(self) -> Prompt:
+        """The prompt with picture and words."""
         say = self.desk.catalogue.say
         result = self.match.table.result
         assert result is not None
         words = [as_text(line) for line in self._last_words()]
-        return Page(
+        return Prompt(
             title=f"{self.speaker.game_name()} · {say('title-over')}",
             picture=ending_picture(self.match.game.name, result.ending),
             words=[*words, Text(), Text(self.speaker.ending(result), "bold")],
@@ -56,7 +56,7 @@ class Ending:
             keys={LEAVE: say("key-q")},
         )
 
-    def _last_words(self) -> list[Line]:
+    def _last_words(self) -> list[LogLine]:
         """The last narration and its event; the points are in the result."""
         lines = self.chronicle.lines(self.viewer)
         told = [place for place, line in enumerate(lines, 1) if line.is_story]

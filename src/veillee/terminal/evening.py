@@ -16,15 +16,15 @@ from veillee.engine.words import Option, to_list
 from veillee.players.hints import advise
 from veillee.players.situation import Player, situation_for
 from veillee.players.spec import player_from
-from veillee.terminal.advice import hint_lines, odds_lines, rule_lines
-from veillee.terminal.asides import asides, is_together, may_know
+from veillee.terminal.beside import is_cooperative, questions_beside, sees_as
 from veillee.terminal.boards import book_of, draw, drawing_of
 from veillee.terminal.chronicle import Chronicle
 from veillee.terminal.desk import LEAVE, Desk
 from veillee.terminal.ending import Ending
-from veillee.terminal.page import Page, as_text
-from veillee.terminal.people import seat_names
+from veillee.terminal.hints import hint_lines, odds_lines, rule_lines
+from veillee.terminal.prompt import Prompt, as_text
 from veillee.terminal.reading import Reading
+from veillee.terminal.seat_names import seat_names
 from veillee.words import Speaker
 
 KEYS = {"h": "key-h", "o": "key-o", "?": "key-help", "u": "key-u", "l": "key-l", "s": "key-s", LEAVE: "key-q"}
@@ -52,7 +52,7 @@ class Evening:
         self.chronicle = Chronicle(match, self.speaker)
         self.book = book_of(self.speaker)
         self.reading = Reading(self.book, self.chronicle, desk) if self.book and self.people else None
-        self.notice = ""
+        self.status = ""
         self.selected = 0
         self.is_hurried = False
 
@@ -97,12 +97,12 @@ class Evening:
     def _let_bot_answer(self, question: Question, player: Player) -> None:
         """Let a bot think, showing that it does. Its partners have a moment to step in or to advise it."""
         seat = question.seat
-        page = self._page(self.say("bot-thinks", name=self.speaker.seat_names[seat]))
-        page.keys = {} if self.is_hurried else self._ways_to_help(seat)
-        self.desk.show(page)
+        prompt = self._prompt(self.say("bot-thinks", name=self.speaker.seat_names[seat]))
+        prompt.keys = {} if self.is_hurried else self._ways_to_help(seat)
+        self.desk.show(prompt)
         chance = seeded(f"bot {self.match.seed} {len(self.match.choices)}")
         option = player.choose(situation_for(self.match.game, self.match.table, seat, chance))
-        key = self.desk.glance(page, MOMENT) if page.keys else ""
+        key = self.desk.glance(prompt, MOMENT) if prompt.keys else ""
         self.is_hurried |= key == HURRY
         if key == BREAK_IN:
             self._break_in()
@@ -114,42 +114,46 @@ class Evening:
     def _ways_to_help(self, bot: Seat) -> dict[str, str]:
         """The keys for the partners of a bot."""
         keys = {}
-        if self.people and is_together(self.match):
-            keys = {ADVISE: self.say("key-a")} if may_know(self.match, self.viewer, bot) else {}
-        if asides(self.match, self.people, self.viewer):
+        if self.people and is_cooperative(self.match):
+            keys = {ADVISE: self.say("key-a")} if sees_as(self.match, self.viewer, bot) else {}
+        if questions_beside(self.match, self.people, self.viewer):
             keys[BREAK_IN] = self.say("key-b")
         return {**keys, HURRY: self.say("key-hurry")} if keys else {}
 
     def _advise_bot(self, question: Question) -> None:
         """Let somebody tell a bot what to do; otherwise it thinks again."""
         name = self.speaker.seat_names[question.seat]
-        page = self._question_page(question)
-        page.title, page.question = self.say("advise-title", name=name), self.say("advise-question", name=name)
-        page.keys = {LEAVE: self.say("key-back")}
-        page.selected = 0
-        answer = self.desk.ask(page)
+        prompt = self._question_prompt(question)
+        prompt.title, prompt.question = self.say("advise-title", name=name), self.say("advise-question", name=name)
+        prompt.keys = {LEAVE: self.say("key-back")}
+        prompt.selected = 0
+        answer = self.desk.ask(prompt)
         if isinstance(answer, int):
             self._choose(question.seat, question.options[answer])
 
     def _break_in(self) -> None:
         """Let somebody choose an option that they have while another is asked, or go back."""
-        found = [(one.seat, option) for one in asides(self.match, self.people, self.viewer) for option in one.options]
-        page = self._page(self.say("aside-question"))
-        page.title = self.say("aside-title")
-        page.labels = [f"{self.speaker.seat_names[seat]} · {self.speaker.option(option)}" for seat, option in found]
-        page.names = [" ".join(str(part) for part in to_list(option)) for _, option in found]
-        page.keys = {LEAVE: self.say("key-back")}
-        answer = self.desk.ask(page)
+        found = [
+            (one.seat, option)
+            for one in questions_beside(self.match, self.people, self.viewer)
+            for option in one.options
+        ]
+        prompt = self._prompt(self.say("aside-question"))
+        prompt.title = self.say("aside-title")
+        prompt.labels = [f"{self.speaker.seat_names[seat]} · {self.speaker.option(option)}" for seat, option in found]
+        prompt.names = [" ".join(str(part) for part in to_list(option)) for _, option in found]
+        prompt.keys = {LEAVE: self.say("key-back")}
+        answer = self.desk.ask(prompt)
         if isinstance(answer, int):
             self._choose(*found[answer])
 
     def _ask_human(self, question: Question) -> bool:
         """Ask one question at the desk, with hints and undo; False if the player leaves."""
         self._hand_over(question.seat)
-        page = self._question_page(question)
-        answer = self.desk.ask(page)
-        self.notice = ""
-        self.selected = page.selected
+        prompt = self._question_prompt(question)
+        answer = self.desk.ask(prompt)
+        self.status = ""
+        self.selected = prompt.selected
         if isinstance(answer, int):
             self._choose(question.seat, question.options[answer])
         elif answer == LEAVE:
@@ -170,9 +174,9 @@ class Evening:
         if view(table, before) != view(table, seat):
             self.desk.draw_curtain(self.say("curtain-title"), self.say("curtain", name=self.speaker.seat_names[seat]))
 
-    def _page(self, question: str) -> Page:
+    def _prompt(self, question: str) -> Prompt:
         board = draw(self.match.game.view(self.match.table, self.viewer), self.speaker)
-        return Page(
+        return Prompt(
             title=self._title(),
             question=question,
             board=board.full,
@@ -180,27 +184,27 @@ class Evening:
             log=self.chronicle.lines(self.viewer),
         )
 
-    def _question_page(self, question: Question) -> Page:
+    def _question_prompt(self, question: Question) -> Prompt:
         """The table with the options of a question, each with what can be said of it in a line."""
         match, seat = self.match, question.seat
-        page = self._page(self.speaker.question(match.table, self._addressee(seat)))
+        prompt = self._prompt(self.speaker.question(match.table, self._addressee(seat)))
         known = situation_for(match.game, match.table, seat, seeded(0)).redeal()
         seen = asdict(match.game.view(match.table, seat))
         drawing = drawing_of(self.speaker)
         remarks = [match.game.remarks(known, seat, option) for option in question.options]
         said = list(zip(question.options, remarks, strict=True))
-        page.labels = [f"{self.speaker.option(option)} {drawing.mark_on(facts)}".strip() for option, facts in said]
-        page.notes = [drawing.note_on(option, facts, seen, self.speaker) for option, facts in said]
-        page.names = [" ".join(str(part) for part in to_list(option)) for option in question.options]
+        prompt.labels = [f"{self.speaker.option(option)} {drawing.mark_on(facts)}".strip() for option, facts in said]
+        prompt.notes = [drawing.note_on(option, facts, seen, self.speaker) for option, facts in said]
+        prompt.names = [" ".join(str(part) for part in to_list(option)) for option in question.options]
         if self.book:
-            page.places = [self.book.places_of(option, seen) for option in question.options]
-            page.groups = [self.book.group_of(option, self.speaker) for option in question.options]
-        page.keys = {key: self.say(name) for key, name in KEYS.items()}
-        if asides(match, self.people, self.viewer):
-            page.keys = {BREAK_IN: self.say("key-b"), **page.keys}
-        page.notice = self.notice
-        page.selected = min(self.selected, len(page.labels) - 1)
-        return page
+            prompt.places = [self.book.places_of(option, seen) for option in question.options]
+            prompt.groups = [self.book.group_of(option, self.speaker) for option in question.options]
+        prompt.keys = {key: self.say(name) for key, name in KEYS.items()}
+        if questions_beside(match, self.people, self.viewer):
+            prompt.keys = {BREAK_IN: self.say("key-b"), **prompt.keys}
+        prompt.status = self.status
+        prompt.selected = min(self.selected, len(prompt.labels) - 1)
+        return prompt
 
     def _addressee(self, seat: Seat) -> str:
         """The name of the one who is asked: the player, or the figure if the player has several."""
@@ -232,7 +236,7 @@ class Evening:
         elif key == BREAK_IN:
             self._break_in()
         elif key == "s":
-            self.notice = self.say("saved-at", path=str(self.path))
+            self.status = self.say("saved-at", path=str(self.path))
 
     def _explain(self, question: Question) -> list[Text]:
         """The table in words if its drawing needs them, then the rules of the moment."""
@@ -243,9 +247,9 @@ class Evening:
 
     def _advise(self, question: Question, key: str) -> None:
         """A hint, or all odds; Ctrl-C stops the thinking."""
-        page = self._question_page(question)
-        page.notice = self.say("thinking")
-        self.desk.show(page)
+        prompt = self._question_prompt(question)
+        prompt.status = self.say("thinking")
+        self.desk.show(prompt)
         chance = seeded(f"hint {self.match.seed} {len(self.match.choices)}")
         try:
             advice = advise(self.match.game, self.match.table, question.seat, chance)
@@ -253,7 +257,7 @@ class Evening:
             return
         catalogue = self.desk.catalogue
         if key == "h":
-            note = page.notes[list(question.options).index(advice.best.option)]
+            note = prompt.notes[list(question.options).index(advice.best.option)]
             self.desk.read(self.say("hint-title"), hint_lines(advice, note, self.speaker, catalogue))
         else:
             self.desk.read(self.say("odds-title"), odds_lines(advice, self.speaker, catalogue))
@@ -265,10 +269,10 @@ class Evening:
         try:
             self.match.undo(own)
         except CannotUndo as error:
-            self.notice = self.say(f"undo-{error.reason}")
+            self.status = self.say(f"undo-{error.reason}")
             return
         write_match(self.match, self.path)
         self.chronicle.rewrite()
         if self.reading:
             self.reading.skip()
-        self.notice = self.say("undone")
+        self.status = self.say("undone")

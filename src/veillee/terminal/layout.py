@@ -1,4 +1,4 @@
-"""Layout: the rows of a page in a window of any size. Options come first, the log takes the rest."""
+"""Layout: the rows of a prompt in a window of any size. Options come first, the log takes the rest."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from veillee.terminal.page import Line, Page
+from veillee.terminal.prompt import LogLine, Prompt
 from veillee.words import Catalogue
 
 WIDTH, HEIGHT = 80, 24
@@ -25,10 +25,10 @@ _measure = Console(width=WIDTH)
 
 
 class Layout:
-    """One page in one window."""
+    """One prompt in one window."""
 
-    def __init__(self, page: Page, width: int, height: int, catalogue: Catalogue, typed: str = "") -> None:
-        self.page = page
+    def __init__(self, prompt: Prompt, width: int, height: int, catalogue: Catalogue, typed: str = "") -> None:
+        self.prompt = prompt
         self.width = max(width, 20)
         self.height = max(height, 6)
         self.say = catalogue.say
@@ -36,26 +36,26 @@ class Layout:
 
     def rows(self) -> list[Text]:
         """As many rows as the window has, or fewer."""
-        rows = self._table() if self.page.board else self._menu()
+        rows = self._table() if self.prompt.board else self._menu()
         return rows[: self.height]
 
     def _table(self) -> list[Text]:
         """The drawn table above, the question at the bottom, the log between them."""
-        page = self.page
-        above = len(page.small_board) + 2 if self.width >= WIDTH else 0
-        foot = self._foot(self._notes_room(), page.columns_from, self.height, above)
+        prompt = self.prompt
+        above = len(prompt.small_board) + 2 if self.width >= WIDTH else 0
+        foot = self._foot(self._notes_room(), prompt.columns_from, self.height, above)
         room = self.height - 1 - len(foot)
-        board = list(page.board)
-        if page.small_board and room - len(board) - 1 < ENOUGH_LOG:
-            board = list(page.small_board)
-        board = pointed(board, page)
+        board = list(prompt.board)
+        if prompt.small_board and room - len(board) - 1 < ENOUGH_LOG:
+            board = list(prompt.small_board)
+        board = pointed(board, prompt)
         is_cramped = self.width < WIDTH or room < len(board)
         board = board[: max(0, room - is_cramped)]
         left = room - len(board)
         parting = [self._parting(is_cramped)] if left > ENOUGH_LOG or is_cramped else []
-        log = log_rows(page.log, self.width, left - len(parting), self.say)
+        log = log_rows(prompt.log, self.width, left - len(parting), self.say)
         blanks = [Text()] * (left - len(parting) - len(log))
-        return [heading(page.title), *board, *parting, *log, *blanks, *foot]
+        return [heading(prompt.title), *board, *parting, *log, *blanks, *foot]
 
     def _parting(self, is_cramped: bool) -> Text:
         if is_cramped:
@@ -64,57 +64,57 @@ class Layout:
 
     def _menu(self) -> list[Text]:
         """A picture if there is room, some words, the options, and what the selected one means."""
-        page = self.page
+        prompt = self.prompt
         notes = self._notes_room()
-        words = [row for line in page.words for row in wrapped(line, self.width)]
-        spare = self.height - len(page.labels) - notes - 4
+        words = [row for line in prompt.words for row in wrapped(line, self.width)]
+        spare = self.height - len(prompt.labels) - notes - 4
         words = [*words[-max(0, spare) :], Text()] if words and spare > 0 else []
         room = max(1, self.height - 3 - len(words) - notes - bool(notes))
-        picture = [*[Text(line) for line in page.picture], Text()] if page.picture else []
+        picture = [*[Text(line) for line in prompt.picture], Text()] if prompt.picture else []
         for columns_from in (room, FEW_ROWS):
             foot = self._foot(notes, columns_from, room)
             if len(picture) <= self.height - 2 - len(words) - len(foot):
                 break
         else:
             foot, picture = self._foot(notes, room, room), []
-        top = [heading(page.title), Text(), *picture, *words, *foot[:-1]]
+        top = [heading(prompt.title), Text(), *picture, *words, *foot[:-1]]
         return [*top, *[Text()] * (self.height - len(top) - 1), foot[-1]]
 
     def _notes_room(self) -> int:
         """The rows of the longest note, so that nothing moves when another option is selected."""
         if self.height < ROOM_FOR_NOTES:
             return 0
-        return max([len(wrapped(Text(note), self.width)) for note in self.page.notes if note] or [0])
+        return max([len(wrapped(Text(note), self.width)) for note in self.prompt.notes if note] or [0])
 
     def _foot(self, notes: int, columns_from: int, most: int, above: int = 0) -> list[Text]:
-        """Question, options, note, notice and commands. Even a long list of options leaves some rows for the table."""
-        page = self.page
-        question = wrapped(Text(page.question, "bold"), self.width) if page.question else []
-        note = wrapped(Text(page.note(), "italic"), self.width) if page.note() and notes else []
-        note = [*[Text()] * (bool(notes) and not page.board), *note, *[Text()] * (notes - len(note))]
-        notice = wrapped(Text(page.notice, "bold"), self.width) if page.notice else []
+        """Question, options, note, status and commands. Even a long list of options leaves some rows for the table."""
+        prompt = self.prompt
+        question = wrapped(Text(prompt.question, "bold"), self.width) if prompt.question else []
+        note = wrapped(Text(prompt.note(), "italic"), self.width) if prompt.note() and notes else []
+        note = [*[Text()] * (bool(notes) and not prompt.board), *note, *[Text()] * (notes - len(note))]
+        status = wrapped(Text(prompt.status, "bold"), self.width) if prompt.status else []
         typed = f"{self.typed}_  " if self.typed else ""
-        footer = wrapped(Text.assemble((typed, "bold"), (page.footer(), "dim")), self.width)
-        rest = len(question) + len(note) + len(notice) + len(footer) + 1
+        footer = wrapped(Text.assemble((typed, "bold"), (prompt.footer(), "dim")), self.width)
+        rest = len(question) + len(note) + len(status) + len(footer) + 1
         room = self.height - rest
         most = min(most, room, max(ENOUGH_OPTIONS, room - above))
-        options = option_rows(page, self.width, columns_from, max(1, most))
-        return [*question, *options, *note, *notice, *footer]
+        options = option_rows(prompt, self.width, columns_from, max(1, most))
+        return [*question, *options, *note, *status, *footer]
 
 
-def pointed(board: Sequence[Text], page: Page) -> list[Text]:
+def pointed(board: Sequence[Text], prompt: Prompt) -> list[Text]:
     """The board; what the options point at is underlined, what the selected one points at reversed."""
-    lines = [line.copy() for line in board] if any(page.places) else list(board)
-    for option, places in enumerate(page.places):
+    lines = [line.copy() for line in board] if any(prompt.places) else list(board)
+    for option, places in enumerate(prompt.places):
         for row, column in places:
             if row < len(lines):
-                style = "reverse" if option == page.selected else "underline"
+                style = "reverse" if option == prompt.selected else "underline"
                 lines[row].stylize(style, column, column + SPOT)
     return lines
 
 
 def heading(title: str) -> Text:
-    """The first line of a page."""
+    """The first line of a prompt."""
     return Text(f" {title.strip()}", "bold reverse")
 
 
@@ -130,7 +130,7 @@ def wrapped(line: Text, width: int) -> list[Text]:
     return rows
 
 
-def log_rows(log: Sequence[Line], width: int, room: int, say: Sayer) -> list[Text]:
+def log_rows(log: Sequence[LogLine], width: int, room: int, say: Sayer) -> list[Text]:
     """The end of the log: new lines have a mark, and new lines that do not fit are announced."""
     if room <= 0:
         return []
@@ -148,16 +148,16 @@ def log_rows(log: Sequence[Line], width: int, room: int, say: Sayer) -> list[Tex
     return shown
 
 
-def line_rows(line: Line, width: int) -> list[Text]:
+def line_rows(line: LogLine, width: int) -> list[Text]:
     """A line of the log, with the mark of what is new."""
     style = " ".join(["italic"] * line.is_story + ["dim"] * (not line.is_new)) or "none"
     mark = MARK if line.is_new else " " * len(MARK)
     return [Text.assemble((mark, "bold"), row) for row in wrapped(Text(line.text, style), width - len(MARK))]
 
 
-def option_rows(page: Page, width: int, columns_from: int, most: int) -> list[Text]:
+def option_rows(prompt: Prompt, width: int, columns_from: int, most: int) -> list[Text]:
     """The numbered options, in columns if they are many; of too many rows, those around the selected option."""
-    cells = [f"{'▶' if at == page.selected else ' '}{at + 1:>2}. {label} " for at, label in enumerate(page.labels)]
+    cells = [f"{'▶' if at == prompt.selected else ' '}{at + 1:>2}. {label} " for at, label in enumerate(prompt.labels)]
     if not cells:
         return []
     widest = max(cell_len(cell) for cell in cells)
@@ -168,9 +168,9 @@ def option_rows(page: Page, width: int, columns_from: int, most: int) -> list[Te
         line = Text()
         for at in range(row, len(cells), height):
             gap = " " * (widest - cell_len(cells[at]))
-            line.append(cells[at] + gap, "reverse" if at == page.selected else "")
+            line.append(cells[at] + gap, "reverse" if at == prompt.selected else "")
         rows.append(line)
-    first = max(0, min(page.selected % height - most // 2, height - most))
+    first = max(0, min(prompt.selected % height - most // 2, height - most))
     shown = rows[first : first + most]
     if first:
         shown[0].append("↑", "dim")

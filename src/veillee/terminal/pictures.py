@@ -1,4 +1,4 @@
-"""Pictures: drawings in plain signs for the first page and the last."""
+"""Pictures: drawings in plain signs for the start menu and the end of a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def _pictures() -> dict[str, list[str]]:
 
 
 def first_picture() -> list[str]:
-    """The picture of the first page."""
+    """The picture of the start menu."""
     return _pictures()[FIRST]
 
 

@@ -1,4 +1,4 @@
-"""The page before a game: everything is ready to play, and each thing can be changed."""
+"""Preparing a game: everything is ready to play, and each setting can be changed."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from rich.text import Text
 from veillee.engine.game import Game, Setting, Settings
 from veillee.engine.match import HUMAN, Match, Sitter
 from veillee.terminal.desk import LEAVE, Desk
-from veillee.terminal.page import Page
-from veillee.terminal.people import default_name
+from veillee.terminal.prompt import Prompt
+from veillee.terminal.seat_names import default_name
 from veillee.terminal.signs import one_line
 from veillee.words import Speaker
 
@@ -71,10 +71,10 @@ class Preparation:
 
     def _pick(self, title: str, rows: Sequence[Row], selected: int = 0, words: Sequence[Text] = ()) -> int | None:
         """One of some rows; None to go back."""
-        page = Page(title=title, labels=[row.label for row in rows], notes=[row.note for row in rows], words=words)
-        page.selected = selected
-        page.keys = {LEAVE: self._say("key-back")}
-        answer = self.desk.ask(page)
+        prompt = Prompt(title=title, labels=[row.label for row in rows], notes=[row.note for row in rows], words=words)
+        prompt.selected = selected
+        prompt.keys = {LEAVE: self._say("key-back")}
+        answer = self.desk.ask(prompt)
         return answer if isinstance(answer, int) else None
 
     def _words(self) -> list[Text]:

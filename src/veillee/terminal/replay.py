@@ -7,9 +7,9 @@ from veillee.engine.table import Seat
 from veillee.terminal.boards import draw
 from veillee.terminal.chronicle import Chronicle
 from veillee.terminal.desk import LEAVE, Desk
-from veillee.terminal.keys import END, HOME, LEFT, RIGHT
-from veillee.terminal.page import Page, as_text
-from veillee.terminal.people import seat_names
+from veillee.terminal.keyboard import END, HOME, LEFT, RIGHT
+from veillee.terminal.prompt import Prompt, as_text
+from veillee.terminal.seat_names import seat_names
 from veillee.words import Speaker
 
 STEPS = ("next", "back", "first", "last", "eyes")
@@ -38,7 +38,7 @@ class Replay:
         """Look around; returns the moment at which the player left."""
         self.go_to(moment)
         while True:
-            answer = self.desk.ask(self._page())
+            answer = self.desk.ask(self._prompt())
             if answer == LEAVE:
                 return self.moment
             if answer == GO_TO:
@@ -67,11 +67,11 @@ class Replay:
         if typed.isascii() and typed.isdigit():
             self.go_to(int(typed[:9]))
 
-    def _page(self) -> Page:
+    def _prompt(self) -> Prompt:
         eyes = self.say("replay-spectator") if self.viewer is None else self.speaker.seat_names[self.viewer]
         title = self.say("replay-title", moment=self.moment, last=len(self.match.choices), eyes=eyes)
         board = draw(self.match.game.view(self.table, self.viewer), self.speaker)
-        return Page(
+        return Prompt(
             title=f"{self.speaker.game_name()} · {title}",
             question=self._next_choice(),
             labels=[self.say(f"replay-{step}") for step in STEPS],

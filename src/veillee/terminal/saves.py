@@ -9,7 +9,7 @@ from pathlib import Path
 from veillee.engine.errors import BadMatch
 from veillee.folders import data_folder
 from veillee.terminal.complaints import open_match
-from veillee.terminal.people import seat_names
+from veillee.terminal.seat_names import seat_names
 from veillee.words import Catalogue, Speaker
 
 

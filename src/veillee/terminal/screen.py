@@ -12,7 +12,7 @@ from rich.segment import ControlType
 from rich.text import Text
 
 from veillee.terminal.desk import LEAVE, Answer
-from veillee.terminal.keys import (
+from veillee.terminal.keyboard import (
     BACKSPACE,
     DOWN,
     END,
@@ -32,7 +32,7 @@ from veillee.terminal.keys import (
     read_key_within,
 )
 from veillee.terminal.layout import Layout, heading, wrapped
-from veillee.terminal.page import Page
+from veillee.terminal.prompt import Prompt
 from veillee.terminal.signs import is_unicode, shown
 from veillee.words import Catalogue
 
@@ -64,23 +64,23 @@ class ScreenDesk:
                 self.console.show_cursor(True)
                 self.console.set_alt_screen(False)
 
-    def ask(self, page: Page) -> Answer:
+    def ask(self, prompt: Prompt) -> Answer:
         """Ask for an option or a command. If there are very many options, their group is chosen first."""
-        if len(page.labels) <= MANY or len(page.members()) < FEW:
-            return self._ask(page)
+        if len(prompt.labels) <= MANY or len(prompt.members()) < FEW:
+            return self._ask(prompt)
         while True:
-            answer = self._ask(page.menu())
+            answer = self._ask(prompt.menu())
             if isinstance(answer, str):
                 return answer
-            members = page.members()[answer]
-            page.selected = members[0]
-            found = self._ask_among(page, members) if len(members) > 1 else members[0]
+            members = prompt.members()[answer]
+            prompt.selected = members[0]
+            found = self._ask_among(prompt, members) if len(members) > 1 else members[0]
             if found is not None:
                 return found
 
-    def _ask_among(self, page: Page, members: Sequence[int]) -> Answer | None:
+    def _ask_among(self, prompt: Prompt, members: Sequence[int]) -> Answer | None:
         """Ask for one of some options or a command; None if the player goes back."""
-        part = page.part(members)
+        part = prompt.part(members)
         part.labels = [*part.labels, self.catalogue.say("something-else")]
         part.shortcuts = {ESCAPE: len(members)}
         answer = self._ask(part)
@@ -88,29 +88,29 @@ class ScreenDesk:
             return answer
         return members[answer] if answer < len(members) else None
 
-    def _ask(self, page: Page) -> Answer:
+    def _ask(self, prompt: Prompt) -> Answer:
         """Ask with arrows and Enter, a number, or the letter of a command."""
         typed = ""
         self._begin()
         while True:
-            self._draw_page(page, typed)
+            self._draw_prompt(prompt, typed)
             key = read_key()
             self.is_over = key == INTERRUPT
-            if self.is_over or (key == ESCAPE and not page.board):
+            if self.is_over or (key == ESCAPE and not prompt.board):
                 return LEAVE
-            if key == ENTER and page.labels:
-                return page.selected
-            if key in page.keys:
+            if key == ENTER and prompt.labels:
+                return prompt.selected
+            if key in prompt.keys:
                 return key
-            if key in page.shortcuts:
-                return page.shortcuts[key]
+            if key in prompt.shortcuts:
+                return prompt.shortcuts[key]
             if key.isdigit() and key.isascii():
-                typed = select(page, typed + key)
-                if typed and int(typed) * 10 > len(page.labels):
-                    return page.selected
+                typed = select(prompt, typed + key)
+                if typed and int(typed) * 10 > len(prompt.labels):
+                    return prompt.selected
             elif key != RESIZED:
                 typed = ""
-                move_selection(page, key)
+                move_selection(prompt, key)
 
     def read(self, title: str, lines: Sequence[Text], at_end: bool = False) -> None:
         """A text to scroll through; past its end, back to the table."""
@@ -147,24 +147,24 @@ class ScreenDesk:
             if read_key() != RESIZED:
                 return
 
-    def show(self, page: Page) -> None:
-        """The page as it is; keys pressed meanwhile will not count as answers."""
+    def show(self, prompt: Prompt) -> None:
+        """The prompt as it is; keys pressed meanwhile will not count as answers."""
         self.was_busy = True
-        self._draw_page(page, "")
+        self._draw_prompt(prompt, "")
 
-    def glance(self, page: Page, seconds: float) -> str:
-        """The page for a moment. Keys pressed while it was being made count too; any other key ends the moment."""
+    def glance(self, prompt: Prompt, seconds: float) -> str:
+        """The prompt for a moment. Keys pressed while it was being made count too; any other key ends the moment."""
         end = time.monotonic() + seconds
         while True:
-            self._draw_page(page, "")
+            self._draw_prompt(prompt, "")
             key = read_key_within(max(0.0, end - time.monotonic()))
             if key == INTERRUPT:
                 raise KeyboardInterrupt
             if key != RESIZED:
-                return key if key in page.keys else ""
+                return key if key in prompt.keys else ""
 
     def type_in(self, question: str, default: str) -> str:
-        """A word typed on an empty page; Enter alone keeps the default."""
+        """A word typed on an empty screen; Enter alone keeps the default."""
         typed = ""
         while True:
             field = Text.assemble("  > ", (typed or default, "bold" if typed else "dim"), "_")
@@ -185,16 +185,16 @@ class ScreenDesk:
             forget_typed()
         self.was_busy = False
 
-    def _draw_page(self, page: Page, typed: str) -> None:
-        self._draw(Layout(page, self.console.width, self.console.height, self.catalogue, typed).rows())
+    def _draw_prompt(self, prompt: Prompt, typed: str) -> None:
+        self._draw(Layout(prompt, self.console.width, self.console.height, self.catalogue, typed).rows())
 
     def _draw(self, lines: Sequence[Text]) -> None:
         """Write all rows over the old ones, each to its end, and clear what is below: without flicker."""
         height = self.console.height
         rows = [*list(lines)[:height], *[Text()] * (height - len(lines))]
         self.console.control(Control(ControlType.HOME))
-        page = Text("\n").join(shown_row(line, self.console.encoding, self.console.width) for line in rows)
-        self.console.print(page, end="", no_wrap=True, crop=False, overflow="ignore", highlight=False)
+        text = Text("\n").join(shown_row(line, self.console.encoding, self.console.width) for line in rows)
+        self.console.print(text, end="", no_wrap=True, crop=False, overflow="ignore", highlight=False)
 
 
 def shown_row(line: Text, encoding: str, width: int) -> Text:
@@ -215,39 +215,39 @@ def scrolled(start: int, room: int, key: str) -> int:
     return start + steps.get(key, room)
 
 
-def select(page: Page, typed: str) -> str:
+def select(prompt: Prompt, typed: str) -> str:
     """Select by typed figures; a number that does not exist starts again with the last figure."""
     for number in (typed, typed[-1]):
-        if 1 <= int(number) <= len(page.labels):
-            page.selected = int(number) - 1
+        if 1 <= int(number) <= len(prompt.labels):
+            prompt.selected = int(number) - 1
             return number
     return ""
 
 
-def move_selection(page: Page, key: str) -> None:
+def move_selection(prompt: Prompt, key: str) -> None:
     """Move the selection with arrows, from the last option to the first too."""
-    count = len(page.labels)
+    count = len(prompt.labels)
     steps = {UP: -1, LEFT: -1, DOWN: 1, RIGHT: 1}
-    if key in steps and page.is_on_map() and page.places[page.selected]:
-        page.selected = neighbour(page, key)
+    if key in steps and prompt.is_on_map() and prompt.places[prompt.selected]:
+        prompt.selected = neighbour(prompt, key)
     elif key in steps and count:
-        page.selected = (page.selected + steps[key]) % count
+        prompt.selected = (prompt.selected + steps[key]) % count
     elif key in (HOME, PAGE_UP):
-        page.selected = 0
+        prompt.selected = 0
     elif key in (END, PAGE_DOWN):
-        page.selected = max(0, count - 1)
+        prompt.selected = max(0, count - 1)
 
 
-def neighbour(page: Page, key: str) -> int:
+def neighbour(prompt: Prompt, key: str) -> int:
     """The nearest option on the board in the direction of an arrow; beyond the edge, the options beside the board."""
     ways = {UP: (-1, 0), DOWN: (1, 0), LEFT: (0, -1), RIGHT: (0, 1)}
-    (down, right), (row, column) = ways[key], page.places[page.selected][0]
+    (down, right), (row, column) = ways[key], prompt.places[prompt.selected][0]
     found = []
-    for option, places in enumerate(page.places):
+    for option, places in enumerate(prompt.places):
         if places:
             ahead = (places[0][0] - row) * down * LINE + (places[0][1] - column) * right
             aside = abs((places[0][0] - row) * right * LINE) + abs((places[0][1] - column) * down)
             if ahead > 0:
                 found.append((ahead + 2 * aside, option))
-    beside = [option for option, places in enumerate(page.places) if not places]
-    return min(found)[1] if found else (beside or [page.selected])[0]
+    beside = [option for option, places in enumerate(prompt.places) if not places]
+    return min(found)[1] if found else (beside or [prompt.selected])[0]

@@ -1,4 +1,4 @@
-"""Lines: answers through a pipe or from a script."""
+"""The line desk: answers through a pipe or from a script."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tests.terminal.window import veillee
 from veillee.engine.matchfile import read_match
 from veillee.engine.registry import find_game
 from veillee.terminal.desk import LEAVE, BadScript
-from veillee.terminal.lines import LineDesk
-from veillee.terminal.page import Line, Page
+from veillee.terminal.line_desk import LineDesk
+from veillee.terminal.prompt import LogLine, Prompt
 from veillee.words import Catalogue
 
 
-def page_of(**more: object) -> Page:
-    page = Page(
+def prompt_of(**more: object) -> Prompt:
+    prompt = Prompt(
         title="Title",
         question="Which one?",
         labels=["Pick one more", "Stop picking", "Hide the 4"],
@@ -29,8 +29,8 @@ def page_of(**more: object) -> Page:
         keys={"u": "undo", "q": "leave"},
     )
     for name, value in more.items():
-        setattr(page, name, value)
-    return page
+        setattr(prompt, name, value)
+    return prompt
 
 
 def desk_of(lines: Iterable[str], strict: bool = False, language: str = "en") -> LineDesk:
@@ -58,7 +58,7 @@ def printed(desk: LineDesk) -> str:
     ],
 )
 def test_an_answer_is_a_number_a_name_a_label_or_a_command(line: str, answer: object) -> None:
-    assert desk_of([line], strict=True).ask(page_of()) == answer
+    assert desk_of([line], strict=True).ask(prompt_of()) == answer
 
 
 @pytest.mark.parametrize(
@@ -66,19 +66,19 @@ def test_an_answer_is_a_number_a_name_a_label_or_a_command(line: str, answer: ob
 )
 def test_what_is_no_answer_is_named_with_its_line(line: str) -> None:
     desk = desk_of(["# a comment", "", "1", line], strict=True)
-    assert desk.ask(page_of()) == 0
+    assert desk.ask(prompt_of()) == 0
     with pytest.raises(BadScript, match=r"^Line 4: “"):
-        desk.ask(page_of())
+        desk.ask(prompt_of())
 
 
 def test_a_pipe_says_what_was_wrong_and_reads_on() -> None:
     desk = desk_of(["nonsense", "2"])
-    assert desk.ask(page_of()) == 1
+    assert desk.ask(prompt_of()) == 1
     assert "Line 1: “nonsense”" in printed(desk)
 
 
 def test_an_empty_line_through_a_pipe_takes_what_is_proposed() -> None:
-    assert desk_of([""]).ask(page_of(selected=1)) == 1
+    assert desk_of([""]).ask(prompt_of(selected=1)) == 1
 
 
 def test_an_empty_line_keeps_the_default_word() -> None:
@@ -88,18 +88,18 @@ def test_an_empty_line_keeps_the_default_word() -> None:
 
 def test_the_end_of_the_lines_means_leaving() -> None:
     desk = desk_of(["1"])
-    assert desk.ask(page_of()) == 0
-    assert desk.ask(page_of()) == LEAVE
+    assert desk.ask(prompt_of()) == 0
+    assert desk.ask(prompt_of()) == LEAVE
     assert desk.is_over
 
 
 def test_the_log_is_printed_once_and_anew_after_a_move_was_taken_back() -> None:
     desk = desk_of(["1", "1", "1", "1"])
-    first, second, other = Line("It began.", 0), Line("It went on.", 1), Line("It took a turn.", 1)
-    desk.ask(page_of(log=[first]))
-    desk.ask(page_of(log=[first, second]))
-    desk.ask(page_of(log=[first]))
-    desk.ask(page_of(log=[first, other]))
+    first, second, other = LogLine("It began.", 0), LogLine("It went on.", 1), LogLine("It took a turn.", 1)
+    desk.ask(prompt_of(log=[first]))
+    desk.ask(prompt_of(log=[first, second]))
+    desk.ask(prompt_of(log=[first]))
+    desk.ask(prompt_of(log=[first, other]))
     said = printed(desk)
     assert [said.count(line.text) for line in (first, second, other)] == [1, 1, 1]
 
@@ -107,7 +107,7 @@ def test_the_log_is_printed_once_and_anew_after_a_move_was_taken_back() -> None:
 def test_a_curtain_in_a_pipe_waits_for_nobody() -> None:
     desk = desk_of(["2"])
     desk.draw_curtain("Curtain!", "Bo plays.")
-    assert desk.ask(page_of()) == 1
+    assert desk.ask(prompt_of()) == 1
 
 
 def test_a_curtain_before_a_person_hides_what_was_printed_and_waits() -> None:
@@ -116,7 +116,7 @@ def test_a_curtain_before_a_person_hides_what_was_printed_and_waits() -> None:
     desk.read("Secret", [Text("the 0 Wolf")])
     desk.draw_curtain("Curtain!", "Bo plays.")
     assert printed(desk).partition("the 0 Wolf")[2].startswith("\n" * 24)
-    assert desk.ask(page_of()) == 1
+    assert desk.ask(prompt_of()) == 1
 
 
 def test_a_script_plays_by_numbers_names_and_commands(tmp_path: Path) -> None:

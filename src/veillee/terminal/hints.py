@@ -1,4 +1,4 @@
-"""Advice at the table: a hint with its reason, the odds of each option, the rules of the moment."""
+"""Hints: the best option with its reasons, the odds of each option, the rules of the moment."""
 
 from __future__ import annotations
 

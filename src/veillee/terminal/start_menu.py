@@ -1,4 +1,4 @@
-"""The opening: language, then a game or a match to go on with."""
+"""The start menu: a language, then a new game or a match to go on with."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from veillee.engine.match import Match
 from veillee.engine.registry import find_game, game_names
 from veillee.terminal.complaints import open_match, said_of
 from veillee.terminal.desk import LEAVE, Desk
-from veillee.terminal.page import Page
 from veillee.terminal.pictures import first_picture
 from veillee.terminal.preparing import Preparation
+from veillee.terminal.prompt import Prompt
 from veillee.terminal.saves import label_of, saved_paths
 from veillee.words import LANGUAGES, Catalogue, Speaker
 
@@ -28,7 +28,7 @@ def fresh_seed() -> int:
     return secrets.randbelow(SEED_LIMIT)
 
 
-class Opening:
+class StartMenu:
     """From nothing to a match: by default Enter, Enter, Enter."""
 
     def __init__(self, desk: Desk, has_language: bool) -> None:
@@ -48,7 +48,7 @@ class Opening:
         return self.desk.catalogue.say(key, **facts)
 
     def _choose_language(self) -> bool:
-        page = Page(
+        prompt = Prompt(
             title=self._say("choose-language"),
             picture=first_picture(),
             labels=[self._say(f"language-{language}") for language in LANGUAGES],
@@ -56,7 +56,7 @@ class Opening:
             keys={LEAVE: self._say("key-q")},
             selected=LANGUAGES.index(self.desk.catalogue.language),
         )
-        place = self.desk.ask(page)
+        place = self.desk.ask(prompt)
         if isinstance(place, int):
             self.desk.catalogue = Catalogue(LANGUAGES[place])
         return isinstance(place, int)
@@ -65,7 +65,7 @@ class Opening:
         """The games, then the matches to go on with."""
         while not self.desk.is_over:
             kept = saved_paths()
-            place = self.desk.ask(self._games_page(len(kept)))
+            place = self.desk.ask(self._games_prompt(len(kept)))
             if not isinstance(place, int):
                 return None
             if place == len(game_names()):
@@ -78,10 +78,10 @@ class Opening:
                     return match, None
         return None
 
-    def _games_page(self, kept: int) -> Page:
+    def _games_prompt(self, kept: int) -> Prompt:
         language = self.desk.catalogue.language
         speakers = [Speaker(find_game(name), language, [""] * 5) for name in game_names()]
-        page = Page(
+        prompt = Prompt(
             title=self._say("choose-game"),
             picture=first_picture(),
             words=[Text(self._say("welcome"))],
@@ -91,16 +91,16 @@ class Opening:
             keys={LEAVE: self._say("key-q" if self.has_language else "key-back")},
         )
         if kept:
-            page.labels = [*page.labels, self._say("resume-kept", count=kept)]
-        return page
+            prompt.labels = [*prompt.labels, self._say("resume-kept", count=kept)]
+        return prompt
 
     def _choose_kept(self, kept: Sequence[Path]) -> tuple[Match, Path] | None:
         """A kept match; a damaged one is explained and left as it is."""
         shown = kept[:KEPT_SHOWN]
-        page = Page(title=self._say("choose-kept"), labels=[label_of(path, self.desk.catalogue) for path in shown])
-        page.names = [path.stem for path in shown]
-        page.keys = {LEAVE: self._say("key-back")}
-        place = self.desk.ask(page)
+        prompt = Prompt(title=self._say("choose-kept"), labels=[label_of(path, self.desk.catalogue) for path in shown])
+        prompt.names = [path.stem for path in shown]
+        prompt.keys = {LEAVE: self._say("key-back")}
+        place = self.desk.ask(prompt)
         if not isinstance(place, int):
             return None
         try:

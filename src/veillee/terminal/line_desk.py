@@ -1,4 +1,4 @@
-"""Lines: a desk for pipes, scripts and plain terminals. Everything is printed once, each line is an answer."""
+"""A desk for pipes, scripts and plain terminals: everything is printed once, each line read is an answer."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.text import Text
 
 from veillee.terminal.desk import LEAVE, Answer, BadScript
 from veillee.terminal.layout import heading
-from veillee.terminal.page import Page
+from veillee.terminal.prompt import Prompt
 from veillee.terminal.signs import shown
 from veillee.words import Catalogue
 
@@ -33,19 +33,19 @@ class LineDesk:
         self.number = 0
         self.printed: set[int] = set()
 
-    def ask(self, page: Page) -> Answer:
-        """Print the page and read lines until one is an answer; the end of the lines means leaving."""
-        self._print_page(page)
+    def ask(self, prompt: Prompt) -> Answer:
+        """Print the prompt and read lines until one is an answer; the end of the lines means leaving."""
+        self._print_prompt(prompt)
         while True:
             line = self._next()
             if line is None:
                 return LEAVE
-            answer = page.selected if not line and page.labels else match_answer(page, line)
+            answer = prompt.selected if not line and prompt.labels else match_answer(prompt, line)
             if answer is not None:
                 if not self.live:
                     self._print(Text(f"> {line}"))
                 return answer
-            wrong = self.catalogue.say("script-bad-line", number=self.number, line=line, count=len(page.labels))
+            wrong = self.catalogue.say("script-bad-line", number=self.number, line=line, count=len(prompt.labels))
             if self.strict:
                 raise BadScript(wrong)
             self._print(Text(wrong))
@@ -81,11 +81,11 @@ class LineDesk:
             self._print(Text(self.catalogue.say("curtain-lift-line")))
             self._next()
 
-    def show(self, page: Page) -> None:
+    def show(self, prompt: Prompt) -> None:
         """Say what is going on."""
-        self._print(Text(page.notice or page.question, "dim"))
+        self._print(Text(prompt.status or prompt.question, "dim"))
 
-    def glance(self, page: Page, seconds: float) -> str:  # noqa: ARG002
+    def glance(self, prompt: Prompt, seconds: float) -> str:  # noqa: ARG002
         """Return at once: lines are not waited for."""
         return ""
 
@@ -94,27 +94,27 @@ class LineDesk:
         self._print(Text(f"{question} [{default}]"))
         return self._next() or default
 
-    def _print_page(self, page: Page) -> None:
-        """The page, with what the log gained since the last one."""
+    def _print_prompt(self, prompt: Prompt) -> None:
+        """The prompt, with what the log gained since the last one."""
         self._print(Text())
-        self._print(heading(page.title))
-        for line in [*page.words, *self._unprinted(page), *page.board]:
+        self._print(heading(prompt.title))
+        for line in [*prompt.words, *self._unprinted(prompt), *prompt.board]:
             if line.plain:
                 self._print(line)
-        for text in (page.notice, page.question):
+        for text in (prompt.status, prompt.question):
             if text:
                 self._print(Text(text, "bold"))
-        for number, label in enumerate(page.labels, 1):
-            note = page.notes[number - 1] if number <= len(page.notes) else ""
+        for number, label in enumerate(prompt.labels, 1):
+            note = prompt.notes[number - 1] if number <= len(prompt.notes) else ""
             self._print(Text(f"  {number}. {label}" + (f" ({note})" if note else "")))
         if self.live:
-            self._print(Text(page.footer(), "dim"))
+            self._print(Text(prompt.footer(), "dim"))
 
-    def _unprinted(self, page: Page) -> list[Text]:
+    def _unprinted(self, prompt: Prompt) -> list[Text]:
         """The lines not printed yet. After an undo, what comes instead is new."""
-        last = page.log[-1].place if page.log else -1
+        last = prompt.log[-1].place if prompt.log else -1
         self.printed = {place for place in self.printed if place <= last}
-        fresh = [line for line in page.log if line.place not in self.printed]
+        fresh = [line for line in prompt.log if line.place not in self.printed]
         self.printed |= {line.place for line in fresh}
         return [Text(f"  {line.text}", "italic") if line.is_story else Text(line.text) for line in fresh]
 
@@ -124,18 +124,18 @@ class LineDesk:
         self.console.print(text, highlight=False, soft_wrap=True)
 
 
-def match_answer(page: Page, line: str) -> Answer | None:
+def match_answer(prompt: Prompt, line: str) -> Answer | None:
     """What a typed line means: a number, a command, an option by its name in files, the beginning of one label or its
     last word, such as a square.
     """
     if line.isdigit() and line.isascii():
-        return int(line) - 1 if 1 <= int(line[:9]) <= len(page.labels) else None
-    if line in page.keys:
+        return int(line) - 1 if 1 <= int(line[:9]) <= len(prompt.labels) else None
+    if line in prompt.keys:
         return line
-    if line in page.names:
-        return page.names.index(line)
+    if line in prompt.names:
+        return prompt.names.index(line)
     said = line.casefold()
-    labels = [label.casefold() for label in page.labels]
+    labels = [label.casefold() for label in prompt.labels]
     found = [place for place, label in enumerate(labels) if label.startswith(said)]
     found = found or [place for place, label in enumerate(labels) if label.split()[-1:] == [said]]
     return found[0] if len(found) == 1 and len(line) > 1 else None

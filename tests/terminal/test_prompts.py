@@ -19,7 +19,7 @@ from veillee.terminal.boards import draw
 from veillee.terminal.ending import Ending
 from veillee.terminal.evening import Evening
 from veillee.terminal.layout import HEIGHT, WIDTH, Layout, wrapped
-from veillee.terminal.page import Line, Page
+from veillee.terminal.prompt import LogLine, Prompt
 from veillee.terminal.signs import shown, sign
 from veillee.words import LANGUAGES, Catalogue
 
@@ -40,35 +40,35 @@ def evenings_of(mode: str, seats: int, language: str, games: int) -> Iterator[Ev
         yield from evenings(match, chance, language)
 
 
-def rows_of(page: Page, language: str, width: int = WIDTH, height: int = HEIGHT) -> list[Text]:
-    return Layout(page, width, height, Catalogue(language)).rows()
+def rows_of(prompt: Prompt, language: str, width: int = WIDTH, height: int = HEIGHT) -> list[Text]:
+    return Layout(prompt, width, height, Catalogue(language)).rows()
 
 
-def check_fits(page: Page, language: str) -> None:
+def check_fits(prompt: Prompt, language: str) -> None:
     """All rows within the window, the board whole, and question, options, note and commands there."""
-    rows = rows_of(page, language)
+    rows = rows_of(prompt, language)
     text = "\n".join(row.plain for row in rows)
     assert len(rows) == HEIGHT, text
     assert all(row.cell_len <= WIDTH for row in rows), text
-    assert all(shown(row, "ascii").cell_len <= WIDTH for row in page.board), text
-    boards = ["\n".join(line.plain for line in board) for board in (page.board, page.small_board)]
+    assert all(shown(row, "ascii").cell_len <= WIDTH for row in prompt.board), text
+    boards = ["\n".join(line.plain for line in board) for board in (prompt.board, prompt.small_board)]
     assert any(board in text for board in boards), text
-    for number, label in enumerate(page.labels, 1):
+    for number, label in enumerate(prompt.labels, 1):
         assert f"{number}. {label}" in text
-    for said in (page.question, page.note(), page.footer()):
+    for said in (prompt.question, prompt.note(), prompt.footer()):
         assert all(row.plain in text for row in wrapped(Text(said), WIDTH)), text
-    assert wrapped(Text(page.log[-1].text), WIDTH - 2)[-1].plain in text, text
+    assert wrapped(Text(prompt.log[-1].text), WIDTH - 2)[-1].plain in text, text
 
 
 @both_languages
 @every_game
 def test_every_question_fits_a_small_window(mode: str, seats: int, language: str) -> None:
     for evening in evenings_of(mode, seats, language, GAMES_EACH):
-        page = evening._question_page(evening._next_question())
-        check_fits(page, language)
-        page.selected = len(page.labels) - 1
-        page.notice = Catalogue(language).say("undo-other")
-        check_fits(page, language)
+        prompt = evening._question_prompt(evening._next_question())
+        check_fits(prompt, language)
+        prompt.selected = len(prompt.labels) - 1
+        prompt.status = Catalogue(language).say("undo-other")
+        check_fits(prompt, language)
 
 
 def test_every_kind_of_question_was_looked_at() -> None:
@@ -98,42 +98,42 @@ def test_the_last_page_has_its_picture(mode: str, language: str) -> None:
         match = play_at_random(match_of(mode, NAMES[:3], seed, points=True), random.Random(seed))
         desk = PaperDesk(language)
         evening = Evening(match, Path("nowhere"), desk)
-        page = Ending(match, desk, evening.chronicle, None).page()
-        rows = [row.plain for row in rows_of(page, language)]
-        assert page.picture[0] in rows
+        prompt = Ending(match, desk, evening.chronicle, None).prompt()
+        rows = [row.plain for row in rows_of(prompt, language)]
+        assert prompt.picture[0] in rows
         assert match.table.result is not None
         for row in wrapped(Text(evening.speaker.ending(match.table.result)), WIDTH):
             assert row.plain in rows
-        assert all(any(label in row for row in rows) for label in page.labels)
+        assert all(any(label in row for row in rows) for label in prompt.labels)
 
 
 @pytest.mark.parametrize("size", [(40, 10), (50, 12), (60, 18), (79, 24), (80, 23), (100, 40), (200, 60)])
 def test_in_any_window_one_can_choose(size: tuple[int, int]) -> None:
     """The selected option and the question stay in sight."""
     for evening in islice(evenings_of("wolf", 5, "fr", games=1), 0, None, 7):
-        page = evening._question_page(evening._next_question())
-        page.selected = len(page.labels) - 1
-        rows = rows_of(page, "fr", *size)
+        prompt = evening._question_prompt(evening._next_question())
+        prompt.selected = len(prompt.labels) - 1
+        rows = rows_of(prompt, "fr", *size)
         assert len(rows) <= size[1]
         assert any("▶" in row.plain for row in rows)
 
 
 def test_long_menus_scroll_with_the_selection() -> None:
-    page = Page(title="t", labels=[f"option {number}" for number in range(200)], keys={"q": "leave"})
-    for page.selected in range(200):
-        rows = [row.plain for row in rows_of(page, "en", 30, 12)]
-        assert any(f"▶{page.selected + 1:>2}. option" in row for row in rows)
+    prompt = Prompt(title="t", labels=[f"option {number}" for number in range(200)], keys={"q": "leave"})
+    for prompt.selected in range(200):
+        rows = [row.plain for row in rows_of(prompt, "en", 30, 12)]
+        assert any(f"▶{prompt.selected + 1:>2}. option" in row for row in rows)
         assert rows[-1] == "q leave"
 
 
 def test_what_is_new_is_marked_and_what_finds_no_room_is_announced() -> None:
-    log = [Line(f"old {number}", number) for number in range(20)] + [Line("new", 20, is_new=True)]
-    page = Page(title="t", board=[Text("board")], log=log, labels=["one"], keys={"q": "leave"})
-    rows = [row.plain for row in rows_of(page, "en")]
+    log = [LogLine(f"old {number}", number) for number in range(20)] + [LogLine("new", 20, is_new=True)]
+    prompt = Prompt(title="t", board=[Text("board")], log=log, labels=["one"], keys={"q": "leave"})
+    rows = [row.plain for row in rows_of(prompt, "en")]
     assert "┃ new" in rows
     assert "  old 19" in rows
-    page.log = [Line(f"new {number}", number, is_new=True) for number in range(40)]
-    rows = [row.plain for row in rows_of(page, "en")]
+    prompt.log = [LogLine(f"new {number}", number, is_new=True) for number in range(40)]
+    rows = [row.plain for row in rows_of(prompt, "en")]
     assert "┃ new 39" in rows
     assert sum("press l" in row for row in rows) == 1
 

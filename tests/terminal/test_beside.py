@@ -1,4 +1,4 @@
-"""Asides at a terminal: stepping in while another is asked, and telling a bot what to do."""
+"""Questions beside the one that is asked: breaking in at a terminal, and telling a bot what to do."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from veillee.engine.match import Match, Sitter
 from veillee.engine.words import to_list
 from veillee.terminal.desk import LEAVE, Answer
 from veillee.terminal.evening import ADVISE, BREAK_IN, HURRY, Evening
-from veillee.terminal.page import Page
+from veillee.terminal.prompt import Prompt
 
 
 def spend(match: Match, desk: PaperDesk, folder: Path) -> None:
     Evening(match, folder / "match.json", desk).play()
 
 
-def once(key: str) -> Callable[[Page], str]:
+def once(key: str) -> Callable[[Prompt], str]:
     """This key at the first glance, nothing later."""
     left = [key]
-    return lambda page: left.pop() if left else ""
+    return lambda prompt: left.pop() if left else ""
 
 
 @pytest.fixture
@@ -39,13 +39,13 @@ def with_bot_at(match: Match, seat: int) -> Match:
 
 
 def test_somebody_steps_in_at_the_prompt_of_another(tmp_path: Path, tale: Match) -> None:
-    def player(page: Page) -> Answer:
-        if len(desk.pages) == 1:
-            assert BREAK_IN in page.keys
+    def player(prompt: Prompt) -> Answer:
+        if len(desk.prompts) == 1:
+            assert BREAK_IN in prompt.keys
             return BREAK_IN
-        if len(desk.pages) == 2:
-            assert all(name.startswith("use_ability") for name in page.names)
-            assert all(label.startswith(other) for label in page.labels)
+        if len(desk.prompts) == 2:
+            assert all(name.startswith("use_ability") for name in prompt.names)
+            assert all(label.startswith(other) for label in prompt.labels)
             return 0
         return LEAVE
 
@@ -62,22 +62,22 @@ def test_somebody_steps_in_at_the_prompt_of_another(tmp_path: Path, tale: Match)
 def test_who_thinks_better_of_it_changes_nothing(tmp_path: Path, tale: Match) -> None:
     before = len(tale.choices)
     answers: list[Answer] = [BREAK_IN, LEAVE]
-    desk = PaperDesk(player=lambda page: answers.pop(0) if answers else LEAVE)
+    desk = PaperDesk(player=lambda prompt: answers.pop(0) if answers else LEAVE)
     spend(tale, desk, tmp_path)
     assert len(tale.choices) == before
-    assert desk.pages[0].names == desk.pages[2].names
+    assert desk.prompts[0].names == desk.prompts[2].names
 
 
 def test_nobody_steps_in_where_nobody_may(tmp_path: Path) -> None:
     desk = PaperDesk()
     spend(match_of(names=("Ann", "Bo")), desk, tmp_path)
-    assert BREAK_IN not in desk.pages[0].keys
+    assert BREAK_IN not in desk.prompts[0].keys
 
 
 def test_a_person_steps_in_while_a_bot_is_asked(tmp_path: Path, tale: Match) -> None:
     asked = next(question.seat for question in tale.table.questions if not question.optional)
     before = len(tale.choices)
-    desk = PaperDesk(player=lambda page: 0 if len(desk.pages) == 1 else LEAVE)
+    desk = PaperDesk(player=lambda prompt: 0 if len(desk.prompts) == 1 else LEAVE)
     desk.glances = once(BREAK_IN)
     spend(with_bot_at(tale, asked), desk, tmp_path)
     assert tale.choices[before].seat == 1 - asked
@@ -87,12 +87,12 @@ def test_a_person_steps_in_while_a_bot_is_asked(tmp_path: Path, tale: Match) -> 
 @pytest.mark.parametrize("wish", [0, 1])
 def test_a_bot_does_as_it_is_advised(tmp_path: Path, wish: int) -> None:
     match = match_of(names=("Bo=random", "Ann"), seed=2, first=0)
-    desk = PaperDesk(player=lambda page: wish if len(desk.pages) == 1 else LEAVE)
+    desk = PaperDesk(player=lambda prompt: wish if len(desk.prompts) == 1 else LEAVE)
     desk.glances = once(ADVISE)
     offered = match.table.questions[0].options
     spend(match, desk, tmp_path)
     assert (match.choices[0].seat, match.choices[0].option) == (0, offered[wish])
-    assert "Bo" in desk.pages[0].question
+    assert "Bo" in desk.prompts[0].question
 
 
 def test_a_bot_that_is_told_nothing_thinks_again(tmp_path: Path) -> None:
@@ -105,8 +105,8 @@ def test_a_bot_that_is_told_nothing_thinks_again(tmp_path: Path) -> None:
 
 def test_whoever_is_in_a_hurry_is_waited_for_no_more(tmp_path: Path) -> None:
     def glances(key: str) -> int:
-        desk = PaperDesk(player=lambda page: 0 if len(desk.pages) < 6 else LEAVE)
-        desk.glances = lambda page: key
+        desk = PaperDesk(player=lambda prompt: 0 if len(desk.prompts) < 6 else LEAVE)
+        desk.glances = lambda prompt: key
         spend(match_of(names=("Bo=random", "Ann"), seed=2, first=0), desk, tmp_path)
         return sum(kind == "glance" for kind, _ in desk.shown)
 
@@ -115,6 +115,6 @@ def test_whoever_is_in_a_hurry_is_waited_for_no_more(tmp_path: Path) -> None:
 
 
 def test_bots_wait_for_no_opponent(tmp_path: Path) -> None:
-    desk = PaperDesk(player=lambda page: 0 if len(desk.pages) < 6 else LEAVE)
+    desk = PaperDesk(player=lambda prompt: 0 if len(desk.prompts) < 6 else LEAVE)
     spend(match_of("wolf", ("Ann", "Bo=random", "Cy=random"), wolf=1), desk, tmp_path)
     assert not [kind for kind, _ in desk.shown if kind == "glance"]

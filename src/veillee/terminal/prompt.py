@@ -1,4 +1,4 @@
-"""A page: what a player sees when something is asked. Each desk shows it in its own way."""
+"""A prompt: what a player sees when something is asked. Each desk shows it in its own way."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ OFF_MAP = 2
 
 
 @dataclass(frozen=True)
-class Line:
+class LogLine:
     """A line of the log: its position in the whole log, and whether it is new to this player."""
 
     text: str
@@ -21,7 +21,7 @@ class Line:
 
 
 @dataclass
-class Page:
+class Prompt:
     """A question with its surroundings: the drawn table and the log, or else a picture and some words.
 
     `keys` are the one-letter commands with their names; `names` say the options as files do, the same in any language;
@@ -37,10 +37,10 @@ class Page:
     notes: Sequence[str] = ()
     board: Sequence[Text] = ()
     small_board: Sequence[Text] = ()
-    log: Sequence[Line] = ()
+    log: Sequence[LogLine] = ()
     picture: Sequence[str] = ()
     words: Sequence[Text] = ()
-    notice: str = ""
+    status: str = ""
     keys: dict[str, str] = field(default_factory=dict)
     shortcuts: dict[str, int] = field(default_factory=dict)
     places: Sequence[Sequence[tuple[int, int]]] = ()
@@ -68,7 +68,7 @@ class Page:
             found.setdefault(group or place, []).append(place)
         return list(found.values())
 
-    def menu(self) -> Page:
+    def menu(self) -> Prompt:
         """One option for each group; options without a group stay as they are."""
         members = self.members()
         alone = [len(places) == 1 for places in members]
@@ -82,8 +82,8 @@ class Page:
         part.selected = next((at for at, places in enumerate(members) if self.selected in places), 0)
         return part
 
-    def part(self, places: Sequence[int]) -> Page:
-        """The same page with some of its options."""
+    def part(self, places: Sequence[int]) -> Prompt:
+        """The same prompt with some of its options."""
         part = replace(self, labels=[self.labels[place] for place in places], groups=(), selected=0)
         part.names = [self.names[place] for place in places] if self.names else ()
         part.notes = [self.notes[place] for place in places] if self.notes else ()
@@ -91,6 +91,6 @@ class Page:
         return part
 
 
-def as_text(line: Line) -> Text:
+def as_text(line: LogLine) -> Text:
     """A line of the log, styled."""
     return Text(f"  {line.text}", "italic") if line.is_story else Text(line.text)

@@ -1,4 +1,4 @@
-"""The people round the table, as a terminal names them."""
+"""Names of the seats, as a terminal shows them."""
 
 from __future__ import annotations
 
