@@ -1,4 +1,4 @@
-"""A nursery of real servers, a real PostgreSQL, and tests that may be coroutines."""
+"""A factory of real servers, a real PostgreSQL, and tests that may be coroutines."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.houses import House, Nursery
 from tests.server.pages import Party
+from tests.server.servers import Server, ServerFactory
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -36,22 +36,22 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 
 @pytest.fixture(scope="session")
-def nursery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nursery]:
-    nursery = Nursery(tmp_path_factory.mktemp("houses"))
-    yield nursery
-    nursery.close()
+def factory(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerFactory]:
+    factory = ServerFactory(tmp_path_factory.mktemp("servers"))
+    yield factory
+    factory.close()
 
 
 @pytest.fixture(scope="session")
-def house(nursery: Nursery) -> House:
-    """A house without limits on SQLite, shared by all tests of this process that leave it as it was."""
-    return nursery.house().open()
+def server(factory: ServerFactory) -> Server:
+    """A server without limits on SQLite, shared by all tests of this process that leave it as it was."""
+    return factory.server().open()
 
 
 @pytest.fixture
-def party(house: House) -> Party:
-    """People at that house."""
-    return Party(house.address)
+def party(server: Server) -> Party:
+    """People at that server."""
+    return Party(server.address)
 
 
 @pytest.fixture(scope="session")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from veillee.engine.prelude import NO_PRELUDE
 from veillee.server.storage.rows import MatchRow, MoveRow, PersonRow, SeatRow
 from veillee.server.storage.store import Store, open_store
 
@@ -27,7 +28,7 @@ async def options_of(store: Store, table: str) -> list[str | None]:
 
 
 def a_match(table: str) -> MatchRow:
-    return MatchRow(table, "chaperon", 1, "", {}, 1, "p", False, False, f"invite {table}", None, 1.0)
+    return MatchRow(table, "chaperon", 1, "", {}, 1, "p", False, False, f"invite {table}", None, 1.0, NO_PRELUDE)
 
 
 def a_move(table: str, seq: int, option: str = "first") -> MoveRow:

@@ -1,6 +1,6 @@
 """Discreet on the wire: whatever a page is sent is what its seats may know, and nothing else.
 
-Whole games against a wolf who is a player, seen by everybody and a spectator, over WebSocket and through the side door.
+Whole games against a wolf who is a player, seen by everybody and a spectator, over WebSocket and by polling.
 Everything sent is kept; when the game is over its file gives the true tables, with which all of it is compared.
 """
 
@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.houses import House
 from tests.server.pages import Page, Party, Person, link, me
+from tests.server.servers import Server
 from tests.server.witness import Judge, Version, Witness
 from veillee.engine.chance import seeded
 from veillee.engine.match import Match
@@ -34,7 +34,7 @@ DETAILS = (
 
 
 class Table:
-    """One table with its people, a spectator, and somebody at the side door."""
+    """One table with its people, a spectator, and somebody who polls."""
 
     def __init__(self, party: Party, seed: int) -> None:
         self.party = party
@@ -121,7 +121,7 @@ class Table:
         await page.ask("agree", version=self.version, yes=True)
 
     async def look_round(self) -> None:
-        """The side door, replays, why-not: with one's own eyes and with those of others."""
+        """Polling, replays, why-not: with one's own eyes and with those of others."""
         number = self.rng.randrange(len(self.pages))
         person = [*self.players, self.watcher][number]
         for wish in ({}, {"seat": self.wolf}, {"seat": 0}):
@@ -159,7 +159,7 @@ class Table:
     [(1, 3, {}), (2, 2, {"wolf": 0, "start": "hard"}), (4, 4, {"arrival_tile_halts_move": True})],
 )
 async def test_whole_games_against_a_wolf(
-    party: Party, house: House, seed: int, seats: int, settings: dict[str, Any]
+    party: Party, server: Server, seed: int, seats: int, settings: dict[str, Any]
 ) -> None:
     table = Table(party, seed)
     await table.gather(seats, **settings)
@@ -174,7 +174,7 @@ async def test_whole_games_against_a_wolf(
         check_refusals(page)
     check_replays(table, end, versions)
     check_advice(table, end, versions)
-    check_secrets(table, end, house)
+    check_secrets(table, end, server)
 
 
 def check_refusals(page: Page) -> None:
@@ -207,9 +207,9 @@ def check_advice(table: Table, end: Match, versions: list[Version]) -> None:
         assert said["obstacles"] == wanted
 
 
-def check_secrets(table: Table, end: Match, house: House) -> None:
+def check_secrets(table: Table, end: Match, server: Server) -> None:
     """No key, no invitation and no seed in anything that was sent; no key in the log of the server."""
-    log = house.logged()
+    log = server.logged()
     for number in range(len(table.pages)):
         sent = table.everything_sent(number)
         for person in table.players:

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from tests.server.houses import House, Nursery
 from tests.server.logbook import moves_in
 from tests.server.pages import Party, me
+from tests.server.servers import Server, ServerFactory
 from veillee.server.socket.fast_path.frames import INCOMPLETE, end_of, header_of, is_fragment, text_in
 from veillee.server.socket.fast_path.moves import acquire_both, acquire_now
 
@@ -123,8 +123,8 @@ class Raw:
         return message
 
 
-async def raw_page(house: House, table: str, token: str | None) -> Raw:
-    reader, writer = await asyncio.open_connection("127.0.0.1", house.settings["port"])
+async def raw_page(server: Server, table: str, token: str | None) -> Raw:
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.settings["port"])
     head = ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
     lines = [f"GET /api/tables/{table}/live HTTP/1.1", "Host: x", *head, "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg=="]
     writer.write("\r\n".join([*lines, "", ""]).encode())
@@ -136,12 +136,12 @@ async def raw_page(house: House, table: str, token: str | None) -> Raw:
     return page
 
 
-async def test_however_the_bytes_come_each_message_is_heard_once_and_in_order(house: House, party: Party) -> None:
+async def test_however_the_bytes_come_each_message_is_heard_once_and_in_order(server: Server, party: Party) -> None:
     """In one packet with others, byte by byte, and in fragments with a ping between them."""
     anna = await party.come()
     card = await anna.set_table(me())
     state = (await anna.look(card["id"])).state
-    page = await raw_page(house, card["id"], anna.token)
+    page = await raw_page(server, card["id"], anna.token)
     ping = frame(json.dumps({"type": "ping", "id": 90}).encode())
     await page.say(frame(choice(1, state)) + ping)
     state = await page.until(1)
@@ -157,7 +157,7 @@ async def test_however_the_bytes_come_each_message_is_heard_once_and_in_order(ho
     state = await page.until(5)
     await page.say(frame(choice(6, state)))
     assert (await page.until(6))["version"] == 5
-    rows = await moves_in(house.settings["database"], card["id"])
+    rows = await moves_in(server.settings["database"], card["id"])
     assert [row.seq for row in rows] == [1, 2, 3, 4, 5]
     page.writer.close()
 
@@ -169,10 +169,10 @@ def choice(number: int, state: dict[str, Any]) -> bytes:
     return json.dumps(wish).encode()
 
 
-async def test_a_page_that_says_too_much_at_once_is_told_so(nursery: Nursery) -> None:
+async def test_a_page_that_says_too_much_at_once_is_told_so(factory: ServerFactory) -> None:
     """Moves on the fast path are counted too."""
-    house = nursery.house(message_rate=2).open()
-    party = Party(house.address)
+    server = factory.server(message_rate=2).open()
+    party = Party(server.address)
     try:
         anna = await party.come()
         card = await anna.set_table(me())
@@ -187,4 +187,4 @@ async def test_a_page_that_says_too_much_at_once_is_told_so(nursery: Nursery) ->
         assert "too-many" in [message.get("reason") for message in said]
     finally:
         await party.close()
-        house.kill()
+        server.kill()

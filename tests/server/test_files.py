@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tests.engine.chaperon_matches import match_of
-from tests.server.houses import Nursery
 from tests.server.pages import Party, Person, bot, here, link, me
+from tests.server.servers import ServerFactory
 from veillee.engine.match import Match, Sitter
 from veillee.engine.matchfile import read_text, to_text
 from veillee.engine.prelude import Prelude
@@ -68,17 +68,19 @@ async def test_a_host_who_only_watches_waits_too(party: Party) -> None:
     assert (await bruno.http.get(path)).status_code == 200
 
 
-async def test_what_a_match_began_with_is_stored_with_it(nursery: Nursery, new_database: Callable[[], str]) -> None:
+async def test_what_a_match_began_with_is_stored_with_it(
+    factory: ServerFactory, new_database: Callable[[], str]
+) -> None:
     database = new_database()
     prelude = Prelude((1, 6), {"flags": ["night_light:train"]})
     sitters = [Sitter("Anna"), Sitter("Bruno")]
     match = Match(find_game("peluches"), sitters, {"story": "shop_window"}, 4, prelude)
-    house = nursery.house(database).open()
-    party = Party(house.address)
+    server = factory.server(database).open()
+    party = Party(server.address)
     anna = await party.come()
     card = (await upload(anna, to_text(match))).raise_for_status().json()
-    house.kill()
-    again = nursery.house(database).open()
+    server.kill()
+    again = factory.server(database).open()
     file = await party.at(anna, again.address).http.get(f"/api/tables/{card['id']}/file")
     kept = read_text(file.text, find_game)
     assert (kept.prelude, kept.table.flags) == (prelude, ["night_light:train"])

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.houses import House, Nursery
 from tests.server.pages import Page, Party, link, me
+from tests.server.servers import Server, ServerFactory
 
 FRAMES = 10_500
 AT_ONCE = 100
@@ -154,11 +154,11 @@ KINDS: list[Callable[[random.Random], Frame]] = [
 
 
 @pytest.fixture(scope="module")
-def besieged(nursery: Nursery) -> House:
-    return nursery.house().open()
+def besieged(factory: ServerFactory) -> Server:
+    return factory.server().open()
 
 
-async def test_ten_thousand_hostile_frames(besieged: House) -> None:
+async def test_ten_thousand_hostile_frames(besieged: Server) -> None:
     party = Party(besieged.address)
     try:
         anna, bruno, eve = [await party.come(name) for name in ("Anna", "Bruno", "Eve")]
@@ -229,7 +229,7 @@ RAW = [
 ]
 
 
-async def test_frames_that_are_no_frames(besieged: House) -> None:
+async def test_frames_that_are_no_frames(besieged: Server) -> None:
     """The connection is closed, the others stay."""
     party = Party(besieged.address)
     rng = random.Random(7)
@@ -256,7 +256,7 @@ async def read_to_the_end(page: Page) -> None:
         await page.hear()
 
 
-async def test_a_frame_of_a_megabyte_closes_the_line(besieged: House) -> None:
+async def test_a_frame_of_a_megabyte_closes_the_line(besieged: Server) -> None:
     party = Party(besieged.address)
     try:
         anna = await party.come()

@@ -8,51 +8,51 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.server.houses import Nursery
 from tests.server.pages import Party
+from tests.server.servers import ServerFactory
 from tests.server.traffic import Traffic
 
 
 @pytest.mark.parametrize("seed", range(2))
-async def test_one_server_on_sqlite(nursery: Nursery, seed: int) -> None:
+async def test_one_server_on_sqlite(factory: ServerFactory, seed: int) -> None:
     """Killed five times; the players wait until it stands again."""
-    house = nursery.house().open()
-    party = Party(house.address)
+    server = factory.server().open()
+    party = Party(server.address)
     rng = random.Random(seed)
-    traffic = Traffic(party, [house], tables=3, seed=seed)
+    traffic = Traffic(party, [server], tables=3, seed=seed)
     try:
         await traffic.begin()
         for _ in range(5):
             traffic.light.set()
             await asyncio.sleep(rng.uniform(0.01, 0.12))
-            house.kill()
-            await house.begin().opened()
+            server.kill()
+            await server.begin().opened()
             await traffic.go_on(2)
             traffic.light.clear()
             await traffic.fill_up()
         await traffic.end()
-        await traffic.check(house.settings["database"])
+        await traffic.check(server.settings["database"])
         assert sum(player.comebacks for player in traffic.players) > len(traffic.players)
     finally:
         traffic.is_enough = True
         await party.close()
-        house.kill()
+        server.kill()
 
 
 @pytest.mark.parametrize("seed", range(4))
-async def test_two_servers_on_postgresql(nursery: Nursery, new_database: Callable[[], str], seed: int) -> None:
+async def test_two_servers_on_postgresql(factory: ServerFactory, new_database: Callable[[], str], seed: int) -> None:
     """One of two is killed, five times: its players go on at the other at once."""
     database = new_database()
-    houses = [nursery.house(database).open() for _ in range(2)]
-    party = Party(houses[0].address)
+    servers = [factory.server(database).open() for _ in range(2)]
+    party = Party(servers[0].address)
     rng = random.Random(seed)
-    traffic = Traffic(party, houses, tables=2, seed=seed)
+    traffic = Traffic(party, servers, tables=2, seed=seed)
     try:
         await traffic.begin()
         for _ in range(5):
             traffic.light.set()
             await asyncio.sleep(rng.uniform(0.01, 0.12))
-            victim = rng.choice(houses)
+            victim = rng.choice(servers)
             victim.kill()
             await traffic.go_on(2)
             traffic.light.clear()
@@ -64,5 +64,5 @@ async def test_two_servers_on_postgresql(nursery: Nursery, new_database: Callabl
     finally:
         traffic.is_enough = True
         await party.close()
-        for house in houses:
-            house.kill()
+        for server in servers:
+            server.kill()

@@ -1,4 +1,4 @@
-"""Limits: nobody floods a house."""
+"""Limits: nobody floods a server."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ import json
 import pytest
 from websockets.asyncio.client import connect
 
-from tests.server.houses import House, Nursery
 from tests.server.pages import Page, Party, bot, link, me
+from tests.server.servers import Server, ServerFactory
 
 
 @pytest.fixture(scope="module")
-def small(nursery: Nursery) -> House:
-    """A house with little room."""
+def small(factory: ServerFactory) -> Server:
+    """A server with little room."""
     limits = {"message_rate": 1, "visits": 12, "tables_a_day": 3, "connections": 4, "pages_a_table": 2}
-    return nursery.house(**limits).open()
+    return factory.server(**limits).open()
 
 
-async def test_a_small_house(small: House) -> None:
+async def test_a_small_server(small: Server) -> None:
     """One evening at it, since its limits count all who come from one address."""
     party = Party(small.address)
     try:
@@ -44,7 +44,7 @@ async def test_a_small_house(small: House) -> None:
 
 
 async def pages_are_counted(party: Party, tables: list[str]) -> None:
-    """Two pages a table, four in the whole house."""
+    """Two pages a table, four in the whole server."""
     watcher = party.stranger()
     first = [await watcher.look(tables[0]) for _ in range(2)]
     full = await watcher.look(tables[0])

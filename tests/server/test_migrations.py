@@ -10,9 +10,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
-from tests.server.houses import Nursery
 from tests.server.logbook import query
 from tests.server.pages import Party, me
+from tests.server.servers import ServerFactory
 from veillee.engine.prelude import Prelude
 from veillee.server.storage.database import Database, database_at, migrate
 from veillee.server.storage.schema import metadata
@@ -46,22 +46,22 @@ async def test_a_database_of_today_stays_as_it_is(database: str) -> None:
     assert len(await query(database, "SELECT * FROM alembic_version")) == 1
 
 
-async def test_servers_that_start_together(nursery: Nursery, new_database: Callable[[], str]) -> None:
+async def test_servers_that_start_together(factory: ServerFactory, new_database: Callable[[], str]) -> None:
     """Four at once on an empty PostgreSQL: one sets it up, the others wait, all serve."""
     database = new_database()
-    houses = [nursery.house(database).begin() for _ in range(4)]
-    await asyncio.gather(*[house.opened() for house in houses])
-    party = Party(houses[0].address)
+    servers = [factory.server(database).begin() for _ in range(4)]
+    await asyncio.gather(*[server.opened() for server in servers])
+    party = Party(servers[0].address)
     try:
         anna = await party.come()
         card = await anna.set_table(me())
-        for house in houses:
-            assert (await party.at(anna, house.address).card(card["id"]))["id"] == card["id"]
-            assert not house.accidents()
+        for server in servers:
+            assert (await party.at(anna, server.address).card(card["id"]))["id"] == card["id"]
+            assert not server.accidents()
     finally:
         await party.close()
-        for house in houses:
-            house.kill()
+        for server in servers:
+            server.kill()
 
 
 async def test_tables_of_before_preludes_begin_with_settings_and_seed_alone(database: str) -> None:

@@ -13,28 +13,28 @@ from itertools import permutations
 import psutil
 import pytest
 
-from tests.server.houses import House, Nursery
 from tests.server.logbook import moves_in
 from tests.server.pages import Page, Party, here, link, me
+from tests.server.servers import Server, ServerFactory
 from tests.server.traffic import Traffic
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def house(request: pytest.FixtureRequest, nursery: Nursery) -> Iterator[House]:
+def server(request: pytest.FixtureRequest, factory: ServerFactory) -> Iterator[Server]:
     make: Callable[[], str] = request.getfixturevalue("new_database")
-    house = nursery.house(make() if request.param == "postgresql" else None, processes=2).open()
-    yield house
-    house.stop()
+    server = factory.server(make() if request.param == "postgresql" else None, processes=2).open()
+    yield server
+    server.stop()
 
 
 @pytest.fixture
-def party(house: House) -> Party:
-    return Party(house.address)
+def party(server: Server) -> Party:
+    return Party(server.address)
 
 
-def serving(house: House) -> list[psutil.Process]:
-    """The processes that take people in: those that hold the door beside the steward."""
-    return [child for child in psutil.Process(house.pid).children() if holds_door(child)]
+def serving(server: Server) -> list[psutil.Process]:
+    """The processes that accept connections: those that hold the listening socket beside the supervisor."""
+    return [child for child in psutil.Process(server.pid).children() if holds_door(child)]
 
 
 def holds_door(process: psutil.Process) -> bool:
@@ -54,29 +54,29 @@ def asleep(process: psutil.Process) -> Iterator[None]:
         process.resume()
 
 
-async def a_page_at_each(party: Party, house: House, **settings: str) -> list[Page]:
+async def a_page_at_each(party: Party, server: Server, **settings: str) -> list[Page]:
     """Anna through one process, Bruno through the other, at one table."""
     anna, bruno = await party.come("Anna"), await party.come("Bruno")
     card = await anna.set_table(me(), link(), public=True, **settings)
     await bruno.seat(card["id"], 1, "take")
     pages = []
-    for person, other in zip((anna, bruno), serving(house), strict=True):
+    for person, other in zip((anna, bruno), serving(server), strict=True):
         with asleep(other):
             pages.append(await person.look(card["id"]))
     await pages[0].until_seats(lambda seats: seats[1]["present"])
     return pages
 
 
-async def test_there_are_two_and_each_takes_people_in(party: Party, house: House) -> None:
-    assert len(serving(house)) == 2
-    await a_page_at_each(party, house)
-    for process in serving(house):
+async def test_there_are_two_and_each_takes_people_in(party: Party, server: Server) -> None:
+    assert len(serving(server)) == 2
+    await a_page_at_each(party, server)
+    for process in serving(server):
         with asleep(process):
-            assert house.health()["pages"] == 1
+            assert server.health()["pages"] == 1
 
 
-async def test_moves_and_words_are_seen_through_the_other(party: Party, house: House) -> None:
-    pages = await a_page_at_each(party, house)
+async def test_moves_and_words_are_seen_through_the_other(party: Party, server: Server) -> None:
+    pages = await a_page_at_each(party, server)
     for _ in range(8):
         for page, other in permutations(pages):
             if page.state["question"]:
@@ -89,12 +89,12 @@ async def test_moves_and_words_are_seen_through_the_other(party: Party, house: H
     assert heard["lines"][0]["text"] == "Bonsoir"
 
 
-async def test_both_answer_the_same_question(party: Party, house: House) -> None:
+async def test_both_answer_the_same_question(party: Party, server: Server) -> None:
     """One answer counts, the other is refused, and both then see the same."""
     anna = await party.come()
     card = await anna.set_table(me(), here("Bruno"))
     pages = []
-    for other in serving(house):
+    for other in serving(server):
         with asleep(other):
             pages.append(await anna.look(card["id"]))
     for version in range(15):
@@ -109,57 +109,57 @@ async def test_both_answer_the_same_question(party: Party, house: House) -> None
         assert pages[0].state["view"] == pages[1].state["view"]
         if pages[0].state["phase"] == "over":
             break
-    rows = await moves_in(house.settings["database"], card["id"])
+    rows = await moves_in(server.settings["database"], card["id"])
     assert [row.seq for row in rows] == list(range(1, pages[0].state["version"] + 1))
 
 
-async def test_one_is_killed_under_traffic(party: Party, house: House) -> None:
+async def test_one_is_killed_under_traffic(party: Party, server: Server) -> None:
     """Three times: nothing acknowledged is lost, nothing is applied twice, and another takes its place."""
     rng = random.Random(3)
-    traffic = Traffic(party, [house], tables=3, seed=3)
+    traffic = Traffic(party, [server], tables=3, seed=3)
     try:
         await traffic.begin()
         for _ in range(3):
             traffic.light.set()
             await asyncio.sleep(rng.uniform(0.01, 0.12))
-            rng.choice(serving(house)).kill()
+            rng.choice(serving(server)).kill()
             await traffic.go_on(2)
             traffic.light.clear()
-            await two_again(house)
+            await two_again(server)
             await traffic.fill_up()
         await traffic.end()
-        await traffic.check(house.settings["database"])
+        await traffic.check(server.settings["database"])
         assert sum(player.comebacks for player in traffic.players) > len(traffic.players)
     finally:
         traffic.is_enough = True
         traffic.light.set()
 
 
-async def two_again(house: House) -> None:
+async def two_again(server: Server) -> None:
     async with asyncio.timeout(20):
-        while len(serving(house)) < 2:
+        while len(serving(server)) < 2:
             await asyncio.sleep(0.05)
 
 
-async def test_asked_to_stop_all_go(nursery: Nursery) -> None:
-    house = nursery.house(processes=2).open()
-    family = psutil.Process(house.pid).children(recursive=True)
-    house.stop()
+async def test_asked_to_stop_all_go(factory: ServerFactory) -> None:
+    server = factory.server(processes=2).open()
+    family = psutil.Process(server.pid).children(recursive=True)
+    server.stop()
     assert psutil.wait_procs(family, timeout=5)[1] == []
-    assert house.logged().count('"closed"') == 2
-    assert not house.accidents()
+    assert server.logged().count('"closed"') == 2
+    assert not server.accidents()
 
 
-async def test_without_the_steward_all_go(nursery: Nursery) -> None:
-    house = nursery.house(processes=2).open()
-    family = psutil.Process(house.pid).children(recursive=True)
-    os.kill(house.pid, signal.SIGKILL)
+async def test_without_the_supervisor_all_processes_end(factory: ServerFactory) -> None:
+    server = factory.server(processes=2).open()
+    family = psutil.Process(server.pid).children(recursive=True)
+    os.kill(server.pid, signal.SIGKILL)
     assert psutil.wait_procs(family, timeout=10)[1] == []
 
 
-async def test_an_address_that_is_taken_is_said(nursery: Nursery) -> None:
-    first = nursery.house().open()
-    second = nursery.house(port=first.settings["port"], processes=2).begin()
+async def test_an_address_that_is_taken_is_said(factory: ServerFactory) -> None:
+    first = factory.server().open()
+    second = factory.server(port=first.settings["port"], processes=2).begin()
     await second.gone()
     assert "cannot listen" in second.logged()
     assert "Traceback" not in second.logged()

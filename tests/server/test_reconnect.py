@@ -12,9 +12,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.houses import House, Nursery
 from tests.server.logbook import moves_in
 from tests.server.pages import Page, Party, bot, here, link, me
+from tests.server.servers import Server, ServerFactory
 from tests.server.traffic import Traffic
 
 
@@ -74,12 +74,12 @@ async def test_a_choice_sent_before_the_line_broke_counts_once(party: Party) -> 
 
 
 @pytest.fixture(scope="module")
-def narrow(nursery: Nursery) -> House:
-    """A house whose system keeps little of what was not read."""
-    return nursery.house(odd={"small_buffers": 4096}).open()
+def narrow(factory: ServerFactory) -> Server:
+    """A server whose system keeps little of what was not read."""
+    return factory.server(odd={"small_buffers": 4096}).open()
 
 
-async def test_who_reads_nothing_disturbs_nobody_and_is_sent_away(narrow: House) -> None:
+async def test_who_reads_nothing_disturbs_nobody_and_is_sent_away(narrow: Server) -> None:
     party = Party(narrow.address)
     try:
         anna = await party.come()
@@ -116,7 +116,7 @@ async def asleep(page: Page) -> ClientConnection:
     return sleeper
 
 
-async def test_whoever_sends_without_reading_is_sent_away_too(narrow: House) -> None:
+async def test_whoever_sends_without_reading_is_sent_away_too(narrow: Server) -> None:
     party = Party(narrow.address)
     try:
         anna = await party.come()
@@ -137,20 +137,20 @@ async def send_for_ever(line: ClientConnection) -> None:
         await line.send(json.dumps({"type": "look", "id": 1, "seat": None}))
 
 
-async def test_a_stop_closes_the_doors_and_keeps_everything(nursery: Nursery) -> None:
+async def test_a_stop_closes_the_doors_and_keeps_everything(factory: ServerFactory) -> None:
     """SIGTERM under traffic: pages are told to come back later, whatever was acknowledged is there."""
-    house = nursery.house().open()
-    party = Party(house.address)
-    traffic = Traffic(party, [house], tables=3, seed=9)
+    server = factory.server().open()
+    party = Party(server.address)
+    traffic = Traffic(party, [server], tables=3, seed=9)
     try:
         await traffic.begin()
         watcher = await party.stranger().look(traffic.accounts[0].table)
         for _ in range(2):
             traffic.light.set()
             await asyncio.sleep(0.05)
-            house.ask_to_stop()
-            await house.gone()
-            await house.begin().opened()
+            server.ask_to_stop()
+            await server.gone()
+            await server.begin().opened()
             await traffic.go_on(2)
             traffic.light.clear()
             await traffic.fill_up()
@@ -158,46 +158,46 @@ async def test_a_stop_closes_the_doors_and_keeps_everything(nursery: Nursery) ->
         await watcher.socket.wait_closed()
         assert watcher.socket.close_code == 1012
         await traffic.end()
-        await traffic.check(house.settings["database"])
-        assert '"closed"' in house.logged()
-        assert not house.accidents()
+        await traffic.check(server.settings["database"])
+        assert '"closed"' in server.logged()
+        assert not server.accidents()
     finally:
         traffic.is_enough = True
         await party.close()
-        house.kill()
+        server.kill()
 
 
-async def test_a_stop_does_not_wait_for_a_bot_that_thinks(nursery: Nursery) -> None:
-    house = nursery.house().open()
-    party = Party(house.address)
+async def test_a_stop_does_not_wait_for_a_bot_that_thinks(factory: ServerFactory) -> None:
+    server = factory.server().open()
+    party = Party(server.address)
     try:
         anna = await party.come()
         card = await anna.set_table(me(), bot("strong"), bot("strong"), first=1)
         page = await anna.look(card["id"])
-        house.ask_to_stop()
-        await house.gone()
-        rows = await moves_in(house.settings["database"], card["id"])
+        server.ask_to_stop()
+        await server.gone()
+        rows = await moves_in(server.settings["database"], card["id"])
         await page.close()
-        await house.begin().opened()
+        await server.begin().opened()
         page = await anna.look(card["id"])
         assert page.state["version"] >= len(rows)
         await page.until_asked()
         assert page.state["version"] > 0
     finally:
         await party.close()
-        house.kill()
+        server.kill()
 
 
-async def test_workers_do_not_outlive_a_server_that_was_killed(nursery: Nursery) -> None:
-    house = nursery.house().open()
-    party = Party(house.address)
+async def test_workers_do_not_outlive_a_server_that_was_killed(factory: ServerFactory) -> None:
+    server = factory.server().open()
+    party = Party(server.address)
     try:
         anna = await party.come()
         page = await anna.look((await anna.set_table(me(), bot("easy"), first=1))["id"])
         await page.until_version(1)
-        workers = [child.pid for child in psutil.Process(house.pid).children(recursive=True)]
+        workers = [child.pid for child in psutil.Process(server.pid).children(recursive=True)]
         assert workers
-        house.kill()
+        server.kill()
         while any(psutil.pid_exists(worker) for worker in workers):
             await asyncio.sleep(0.01)
     finally:

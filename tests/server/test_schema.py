@@ -19,8 +19,8 @@ from schemathesis.checks import (
     status_code_conformance,
 )
 
-from tests.server.houses import House, Nursery
 from tests.server.pages import Party, bot, here, link, me
+from tests.server.servers import Server, ServerFactory
 
 EXAMPLES = 8
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -29,14 +29,14 @@ LONG = "/api/tables/{table}/messages"
 
 
 @pytest.fixture(scope="module")
-def asked(nursery: Nursery) -> House:
-    """A house that may be littered with tables."""
-    return nursery.house().open()
+def asked(factory: ServerFactory) -> Server:
+    """A server that may be littered with tables."""
+    return factory.server().open()
 
 
-async def people_and_tables(house: House) -> dict[str, list[str]]:
+async def people_and_tables(server: Server) -> dict[str, list[str]]:
     """Keys and tables of every kind, so that not every question is about nothing."""
-    party = Party(house.address)
+    party = Party(server.address)
     try:
         anna, bruno = await party.come("Anna"), await party.come("Bruno")
         gathering = await anna.set_table(me(), link())
@@ -52,7 +52,7 @@ async def people_and_tables(house: House) -> dict[str, list[str]]:
         await party.close()
 
 
-def test_every_operation_is_as_described(asked: House) -> None:
+def test_every_operation_is_as_described(asked: Server) -> None:
     real = asyncio.run(people_and_tables(asked))
     schema = schemathesis.openapi.from_url(f"{asked.address}/api/schema/openapi.json")
     operations = [found.ok() for found in schema.get_all_operations()]

@@ -1,4 +1,4 @@
-"""The command: `veillee serve` opens a house with a database of its own, says so, and stops when it is asked to."""
+"""The command: `veillee serve` opens a server with a database of its own, says so, and stops when it is asked to."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.houses import House, Nursery
+from tests.server.servers import Server, ServerFactory
 
 PATIENCE = 30.0
 
@@ -22,8 +22,8 @@ def serve(home: Path, port: int) -> subprocess.Popen[str]:
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
 
 
-def test_it_opens_says_where_and_stops(nursery: Nursery, tmp_path: Path) -> None:
-    port = nursery.free_port()
+def test_it_opens_says_where_and_stops(factory: ServerFactory, tmp_path: Path) -> None:
+    port = factory.free_port()
     with serve(tmp_path, port) as server:
         assert server.stdout is not None
         assert f"http://127.0.0.1:{port}" in server.stdout.readline()
@@ -36,18 +36,18 @@ def test_it_opens_says_where_and_stops(nursery: Nursery, tmp_path: Path) -> None
     assert {line["level"] for line in lines} == {"info"}
 
 
-async def test_a_port_that_is_taken_is_said(nursery: Nursery, house: House) -> None:
-    second = nursery.house(port=house.settings["port"]).begin()
+async def test_a_port_that_is_taken_is_said(factory: ServerFactory, server: Server) -> None:
+    second = factory.server(port=server.settings["port"]).begin()
     await second.gone()
-    assert str(house.settings["port"]) in second.logged()
+    assert str(server.settings["port"]) in second.logged()
     assert "Traceback" not in second.logged()
-    assert house.health()["status"] == "well"
+    assert server.health()["status"] == "well"
 
 
-async def test_a_database_that_is_not_there_is_said(nursery: Nursery, tmp_path: Path) -> None:
+async def test_a_database_that_is_not_there_is_said(factory: ServerFactory, tmp_path: Path) -> None:
     for database in (f"postgresql://nobody@/veillee?host={tmp_path}", str(tmp_path)):
         for log_format, said in (("json", '"no database", "why": "'), ("text", "ERROR no database (why: ")):
-            house = nursery.house(database, log_format=log_format).begin()
-            await house.gone()
-            assert said in house.logged()
-            assert "Traceback" not in house.logged()
+            server = factory.server(database, log_format=log_format).begin()
+            await server.gone()
+            assert said in server.logged()
+            assert "Traceback" not in server.logged()

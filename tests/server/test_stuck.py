@@ -7,8 +7,8 @@ import sqlite3
 
 import pytest
 
-from tests.server.houses import House, Nursery
 from tests.server.pages import Page, Party, Person, bot, link, me
+from tests.server.servers import Server, ServerFactory
 from veillee.engine.matchfile import read_text
 from veillee.engine.registry import find_game
 
@@ -17,13 +17,13 @@ TROUBLE = "RuntimeError"
 
 
 @pytest.fixture(scope="module")
-def broken(nursery: Nursery) -> House:
-    """A house in whose game no active player can act against a wolf who is a player."""
-    return nursery.house(odd={"bug": "hunt.act"}).open()
+def broken(factory: ServerFactory) -> Server:
+    """A server in whose game no active player can act against a wolf who is a player."""
+    return factory.server(odd={"bug": "hunt.act"}).open()
 
 
 @pytest.fixture
-def party(broken: House) -> Party:
+def party(broken: Server) -> Party:
     return Party(broken.address)
 
 
@@ -82,7 +82,7 @@ async def test_other_tables_go_on(party: Party) -> None:
     assert page.state["phase"] == "over"
 
 
-async def test_a_bot_that_runs_into_it_stops_too(party: Party, broken: House) -> None:
+async def test_a_bot_that_runs_into_it_stops_too(party: Party, broken: Server) -> None:
     anna = await party.come()
     card = await anna.set_table(me(), bot("easy"), mode="wolf", wolf=0)
     page = await anna.look(card["id"])
@@ -96,21 +96,21 @@ async def test_a_bot_that_runs_into_it_stops_too(party: Party, broken: House) ->
     assert any(line["message"] == "table stuck" and line["table"] == card["id"] for line in logged)
 
 
-async def test_a_log_that_no_longer_fits_the_rules(nursery: Nursery) -> None:
+async def test_a_log_that_no_longer_fits_the_rules(factory: ServerFactory) -> None:
     """As much as can be played is there, to save and to go back in; it can be played on from there."""
-    house = nursery.house().open()
-    party = Party(house.address)
+    server = factory.server().open()
+    party = Party(server.address)
     try:
         anna = await party.come()
         card = await anna.set_table(me())
         page = await anna.look(card["id"])
         for _ in range(8):
             await page.choose_any()
-        house.stop()
-        with sqlite3.connect(house.settings["database"]) as database:
+        server.stop()
+        with sqlite3.connect(server.settings["database"]) as database:
             database.execute("""UPDATE moves SET "option" = '["dance"]' WHERE seq = 6""")
         database.close()
-        house.open()
+        server.open()
         page = await anna.look(card["id"])
         assert (page.state["phase"], page.state["version"], page.state["moment"]) == ("stuck", 8, 5)
         assert page.state["trouble"]
@@ -119,10 +119,10 @@ async def test_a_log_that_no_longer_fits_the_rules(nursery: Nursery) -> None:
         state = await page.ask("take_back", version=8, moment=4)
         assert (state["phase"], state["version"], state["moment"]) == ("playing", 9, 4)
         assert (await page.choose_any())["version"] == 10
-        house.kill()
-        house.open()
+        server.kill()
+        server.open()
         page = await anna.look(card["id"])
         assert (page.state["phase"], page.state["version"], page.state["moment"]) == ("playing", 10, 5)
     finally:
         await party.close()
-        house.kill()
+        server.kill()

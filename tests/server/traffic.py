@@ -9,9 +9,9 @@ from typing import Any
 import httpx
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from tests.server.houses import House
 from tests.server.logbook import match_in, moves_in
 from tests.server.pages import Page, Party, Person, link, me
+from tests.server.servers import Server
 from veillee.engine.match import Match, Sitter
 from veillee.engine.registry import find_game
 from veillee.engine.snapshot import read_word
@@ -63,7 +63,7 @@ class Player:
     async def play(self) -> None:
         """Until it is over or enough."""
         while not self.is_done:
-            open_houses = [house for house in self.traffic.houses if house.is_alive() and house.sign.exists()]
+            open_houses = [server for server in self.traffic.servers if server.is_alive() and server.sign.exists()]
             page = None
             known = self.account.last
             try:
@@ -116,9 +116,9 @@ class Player:
 class Traffic:
     """Several tables, two players each, who may sit on different servers. They choose while the light is green."""
 
-    def __init__(self, party: Party, houses: list[House], tables: int, seed: int) -> None:
+    def __init__(self, party: Party, servers: list[Server], tables: int, seed: int) -> None:
         self.party = party
-        self.houses = houses
+        self.servers = servers
         self.tables = tables
         self.rng = random.Random(seed)
         self.accounts: list[Account] = []
@@ -138,8 +138,8 @@ class Traffic:
             await self._set_table()
 
     async def _set_table(self) -> None:
-        house = self.rng.choice([house for house in self.houses if house.is_alive()])
-        anna, bruno = [self.party.at(person, house.address) for person in self.people]
+        server = self.rng.choice([server for server in self.servers if server.is_alive()])
+        anna, bruno = [self.party.at(person, server.address) for person in self.people]
         mode = self.rng.choice(["together", "wolf"])
         card = await anna.set_table(me(), link(), mode=mode, public=True)
         await bruno.seat(card["id"], 1, "take")
@@ -174,8 +174,8 @@ class Traffic:
             await account.check(database)
         for account in self.accounts[-self.tables :]:
             rows = await moves_in(database, account.table)
-            for house in self.houses:
-                page = await self.party.stranger(house.address).look(account.table)
+            for server in self.servers:
+                page = await self.party.stranger(server.address).look(account.table)
                 assert page.state["version"] == len(rows)
                 assert page.state["view"] == view_after(rows, await match_in(database, account.table))
                 await page.close()

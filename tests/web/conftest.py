@@ -1,4 +1,4 @@
-"""One browser and one house for all tests of a process, and people who come to visit."""
+"""One browser and one server for all tests of a process, and people who come to visit."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import sync_playwright
 
-from tests.server.houses import House, Nursery
+from tests.server.servers import Server, ServerFactory
 from tests.web.chromium import Chromium
 from tests.web.visitors import Visitor, visitor
 
@@ -24,24 +24,24 @@ def chromium() -> Iterator[Chromium]:
 
 
 @pytest.fixture(scope="package")
-def nursery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nursery]:
-    nursery = Nursery(tmp_path_factory.mktemp("houses"))
-    yield nursery
-    nursery.close()
+def factory(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerFactory]:
+    factory = ServerFactory(tmp_path_factory.mktemp("servers"))
+    yield factory
+    factory.close()
 
 
 @pytest.fixture(scope="package")
-def house(nursery: Nursery) -> House:
-    """A house without limits, shared by all tests that leave it as it was."""
-    return nursery.house().open()
+def server(factory: ServerFactory) -> Server:
+    """A server without limits, shared by all tests that leave it as it was."""
+    return factory.server().open()
 
 
 @pytest.fixture
-def visit(chromium: Chromium, house: House) -> Iterator[Visit]:
+def visit(chromium: Chromium, server: Server) -> Iterator[Visit]:
     """Opens a browser of one's own for somebody. Whatever went wrong in it, however quietly, fails the test."""
     here: list[Visitor] = []
 
-    def come(name: str = "", at: House = house, **likes: object) -> Visitor:
+    def come(name: str = "", at: Server = server, **likes: object) -> Visitor:
         here.append(visitor(chromium, at.address, name, **likes))
         return here[-1]
 

@@ -1,4 +1,4 @@
-"""The first load: small, from this house alone, and under a policy that lets nothing else in."""
+"""The first load: small, from this server alone, and under a policy that lets nothing else in."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.server.houses import House, Nursery
+from tests.server.servers import Server, ServerFactory
 from tests.web.company import Company, match_where, played_out
 from tests.web.conftest import Visit
 from tests.web.sleepers import Sleeper, heard_no_more_than_due
@@ -61,16 +61,16 @@ def reading(person: Visitor) -> Locator:
 # Two browsers
 
 
-def test_two_play_to_the_end_though_the_power_fails(nursery: Nursery, visit: Visit, tmp_path: Path) -> None:
-    house = nursery.house().open()
-    people = [visit(name, at=house) for name in ("Anna", "Bruno")]
+def test_two_play_to_the_end_though_the_power_fails(factory: ServerFactory, visit: Visit, tmp_path: Path) -> None:
+    server = factory.server().open()
+    people = [visit(name, at=server) for name in ("Anna", "Bruno")]
     sleepers = [Sleeper(person, seat) for seat, person in enumerate(people)]
     company = sit_down(*people)
     for moment in count():
         if is_over(moment, sleepers):
             break
         if moment == POWER_FAILS_AT:
-            the_power_fails(house, company)
+            the_power_fails(server, company)
         sleepers[sleepers[0].state()["asked"][0]].choose()
     titles = {person.ending.get_by_role("heading").inner_text() for person in people}
     assert titles == {people[0].say("ending-won"), people[0].say("ending-lost")}
@@ -82,12 +82,12 @@ def test_two_play_to_the_end_though_the_power_fails(nursery: Nursery, visit: Vis
         heard_no_more_than_due(sleeper, match)
 
 
-def the_power_fails(house: House, company: Company) -> None:
-    house.kill()
+def the_power_fails(server: Server, company: Company) -> None:
+    server.kill()
     for person in company.people:
         person.forgive(DEAD_LINE)
         expect(person.page.get_by_text(person.say("line-waiting"))).to_be_visible()
-    house.open()
+    server.open()
     company.together()
     # From here on by a new line each, since the old ones may go on without WebSockets, where no sleeper listens.
     for person in company.people:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.houses import House, Nursery
+from tests.server.servers import Server, ServerFactory
 from tests.web.company import Company
 from tests.web.conftest import Visit
 from tests.web.visitors import Visitor
@@ -25,8 +25,8 @@ window.WebSocket = class {
 """
 
 
-def two_at_a_table(visit: Visit, house: House, first: int = 0) -> Company:
-    anna, bruno = visit("Anna", at=house), visit("Bruno", at=house)
+def two_at_a_table(visit: Visit, server: Server, first: int = 0) -> Company:
+    anna, bruno = visit("Anna", at=server), visit("Bruno", at=server)
     table = anna.set_table("me", "link", public=True, first=first)
     bruno.api("POST", f"/api/tables/{table}/seats/1", json={"action": "take"})
     return Company(table, anna.sit(table), bruno.sit(table))
@@ -42,19 +42,19 @@ def looks_like_a_fresh_page(person: Visitor, table: str) -> None:
     assert person.reading() == reading
 
 
-def test_a_killed_server_comes_back_and_both_go_on(nursery: Nursery, visit: Visit) -> None:
-    house = nursery.house().open()
-    company = two_at_a_table(visit, house)
+def test_a_killed_server_comes_back_and_both_go_on(factory: ServerFactory, visit: Visit) -> None:
+    server = factory.server().open()
+    company = two_at_a_table(visit, server)
     for person in company.people:
         person.forgive(DEAD_LINE)
     for _ in range(2):
         company.turn()
     company.asked().take_turn()
-    house.kill()
+    server.kill()
     for person in company.people:
         expect(person.page.get_by_text(person.say("line-waiting"))).to_be_visible()
         expect(person.options).to_have_count(0)
-    house.open()
+    server.open()
     company.together()
     for person in company.people:
         expect(person.page.get_by_text(person.say("line-waiting"))).to_have_count(0)
@@ -68,9 +68,9 @@ def test_a_killed_server_comes_back_and_both_go_on(nursery: Nursery, visit: Visi
         looks_like_a_fresh_page(person, company.table)
 
 
-def test_a_tunnel(house: House, visit: Visit) -> None:
+def test_a_tunnel(server: Server, visit: Visit) -> None:
     """What happened meanwhile is seen on the other side, without a word from whoever sat in the train."""
-    company = two_at_a_table(visit, house, first=1)
+    company = two_at_a_table(visit, server, first=1)
     anna = company.people[0]
     anna.context.set_offline(True)
     for _ in range(2):
@@ -84,7 +84,7 @@ def test_a_tunnel(house: House, visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("how", ["refused", "cut off at once"])
-def test_without_websockets_the_side_door_serves(how: str, house: House, visit: Visit) -> None:
+def test_without_websockets_the_page_polls(how: str, server: Server, visit: Visit) -> None:
     anna, bruno = visit("Anna"), visit("Bruno")
     if how == "refused":
         bruno.page.add_init_script(NO_SOCKETS)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.server.houses import House, Nursery
+from tests.server.servers import Server, ServerFactory
 from tests.server.tales import is_group_asked, may_break_in, tale_where
 from tests.web.company import Company
 from tests.web.conftest import Visit
@@ -147,10 +147,10 @@ def test_at_one_device_any_seat_may_step_in(visit: Visit) -> None:
 
 
 @pytest.fixture(scope="module")
-def unhurried(nursery: Nursery) -> Iterator[House]:
-    house = nursery.house(advice_seconds=LONG_ENOUGH).open()
-    yield house
-    house.kill()
+def unhurried(factory: ServerFactory) -> Iterator[Server]:
+    server = factory.server(suggestion_seconds=LONG_ENOUGH).open()
+    yield server
+    server.kill()
 
 
 def bot_to_play(anna: Visitor) -> str:
@@ -162,7 +162,7 @@ def bot_to_play(anna: Visitor) -> str:
     return table
 
 
-def test_a_bot_does_as_it_is_advised(visit: Visit, unhurried: House) -> None:
+def test_a_bot_does_as_it_is_advised(visit: Visit, unhurried: Server) -> None:
     anna = visit("Anna", at=unhurried, advice=True)
     table = bot_to_play(anna)
     advice = strip(anna, "advise-title", name="Braise")
@@ -175,7 +175,7 @@ def test_a_bot_does_as_it_is_advised(visit: Visit, unhurried: House) -> None:
     assert anna.api("GET", f"/api/tables/{table}/file")["choices"][moment] == [1, "stop"]
 
 
-def test_a_bot_goes_on_when_it_was_seen(visit: Visit, unhurried: House) -> None:
+def test_a_bot_goes_on_when_it_was_seen(visit: Visit, unhurried: Server) -> None:
     anna = visit("Anna", at=unhurried, advice=True)
     table = bot_to_play(anna)
     moment = anna.card(table)["moment"]

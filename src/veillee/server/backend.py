@@ -26,7 +26,7 @@ class Backend:
         self.writer = BatchWriter(store, self.pubsub)
         self.workers = Workers(settings.workers)
         self.people = People(store)
-        self.bots = BotScheduler(self.workers, settings.advice_seconds)
+        self.bots = BotScheduler(self.workers, settings.suggestion_seconds)
         services = TableServices(store, self.writer, self.pubsub, [Broadcast(), self.bots])
         self.registry = TableRegistry(services)
 

@@ -17,7 +17,7 @@ class ServerSettings:
     `public`: it is reachable from the internet, behind a proxy that terminates TLS. `message_rate`: messages a second
     that one page may send. `visits`: new people or tables a minute from one address. `tables_a_day`: tables that one
     person may create in a day. 0 means no limit for these three. `processes` share the address; each has its own
-    `workers` for bots and counts its own limits. `advice_seconds`: how long bots wait for suggestions of people on
+    `workers` for bots and counts its own limits. `suggestion_seconds`: how long bots wait for suggestions of people on
     their side.
     """
 
@@ -33,7 +33,7 @@ class ServerSettings:
     workers: int | None = None
     processes: int = 1
     log_format: str = "text"
-    advice_seconds: float = 1.5
+    suggestion_seconds: float = 1.5
     origins: list[str] = field(default_factory=list)
 
     def addresses(self) -> list[str]:

@@ -24,11 +24,11 @@ log = logging.getLogger(__name__)
 
 
 class BotScheduler:
-    """Listens to live tables and lets bots answer. `advice_seconds`: how long they wait for suggestions."""
+    """Listens to live tables and lets bots answer. `suggestion_seconds`: how long they wait for suggestions."""
 
-    def __init__(self, workers: Workers, advice_seconds: float = 0.0) -> None:
+    def __init__(self, workers: Workers, suggestion_seconds: float = 0.0) -> None:
         self.workers = workers
-        self.advice_seconds = advice_seconds
+        self.suggestion_seconds = suggestion_seconds
         self.thinking: dict[str, tuple[int, asyncio.Task[None]]] = {}
         self.alarms: dict[str, asyncio.TimerHandle] = {}
         self.is_stopping = False
@@ -102,7 +102,7 @@ class BotScheduler:
         seed = f"{live.row.seed} {live.id} {version}"
         try:
             word = await self.workers.run(choose_for, live.game.name, freeze(match.table), seat, level, seed)
-            await leave_time(live, version, self.advice_seconds)
+            await leave_time(live, version, self.suggestion_seconds)
             # Its person may have come back meanwhile.
             if live.seats[seat].is_played_by_bot:
                 await choose(live, seat, word, version)

@@ -10,30 +10,30 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from tests.server.houses import House, Nursery
 from tests.server.pages import Party, me
+from tests.server.servers import Server, ServerFactory
 
 INDEX = "<!doctype html><title>Veillée</title>" + "<p>" * 500
 SCRIPT = "export const answer = 42;\n" * 50
 
 
 @pytest.fixture(scope="module")
-def public(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> House:
-    """A house on the internet, with a page of its own."""
+def public(factory: ServerFactory, tmp_path_factory: pytest.TempPathFactory) -> Server:
+    """A server on the internet, with a page of its own."""
     folder = tmp_path_factory.mktemp("page")
     (folder / "assets").mkdir()
     (folder / "index.html").write_text(INDEX, encoding="utf-8")
     (folder / "assets" / "main-1a2b3c.js").write_text(SCRIPT, encoding="utf-8")
     (folder / "icon.png").write_bytes(b"\x89PNG")
     (folder.parent / "secret.txt").write_text("secret", encoding="utf-8")
-    return nursery.house(public=True, origins=["https://veillee.example"], odd={"page": str(folder)}).open()
+    return factory.server(public=True, origins=["https://veillee.example"], odd={"page": str(folder)}).open()
 
 
-def fetch(house: House, path: str, **headers: str) -> httpx.Response:
-    return httpx.get(house.address + path, headers=headers, verify=False)
+def fetch(server: Server, path: str, **headers: str) -> httpx.Response:
+    return httpx.get(server.address + path, headers=headers, verify=False)
 
 
-def test_the_page_stands_at_every_address_that_is_not_the_servers(public: House) -> None:
+def test_the_page_stands_at_every_address_that_is_not_the_servers(public: Server) -> None:
     for path in ("/", "/new/chaperon", "/t/abc", "/t/abc/replay", "/no/such/place"):
         answer = fetch(public, path)
         assert (answer.status_code, answer.text) == (200, INDEX)
@@ -44,7 +44,7 @@ def test_the_page_stands_at_every_address_that_is_not_the_servers(public: House)
 @pytest.mark.parametrize(
     "path", ["/api", "/api/", "/api/nothing", "/api/tables/x/y/z", "/nothing.js", "/assets/old.js"]
 )
-def test_what_is_not_there_is_said_as_trouble(public: House, path: str) -> None:
+def test_what_is_not_there_is_said_as_trouble(public: Server, path: str) -> None:
     answer = fetch(public, path)
     assert (answer.status_code, answer.json()["reason"]) == (404, "unknown")
 
@@ -52,7 +52,7 @@ def test_what_is_not_there_is_said_as_trouble(public: House, path: str) -> None:
 @pytest.mark.parametrize(
     "path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/..%5csecret.txt"]
 )
-def test_nothing_beside_the_page_is_served(public: House, path: str) -> None:
+def test_nothing_beside_the_page_is_served(public: Server, path: str) -> None:
     with httpx.Client(verify=False) as client:
         request = client.build_request("GET", public.address + "/")
         request.url = request.url.copy_with(raw_path=path.encode())
@@ -60,7 +60,7 @@ def test_nothing_beside_the_page_is_served(public: House, path: str) -> None:
     assert "secret" not in answer.text
 
 
-def test_a_file_with_a_hash_in_its_name_is_kept_for_ever(public: House) -> None:
+def test_a_file_with_a_hash_in_its_name_is_kept_for_ever(public: Server) -> None:
     answer = fetch(public, "/assets/main-1a2b3c.js", **{"accept-encoding": "identity"})
     assert (answer.status_code, answer.text) == (200, SCRIPT)
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
@@ -72,7 +72,7 @@ def test_a_file_with_a_hash_in_its_name_is_kept_for_ever(public: House) -> None:
     assert zipped.text == SCRIPT
 
 
-def test_what_has_not_changed_is_not_sent_again(public: House) -> None:
+def test_what_has_not_changed_is_not_sent_again(public: Server) -> None:
     first = fetch(public, "/")
     again = fetch(public, "/", **{"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
@@ -81,15 +81,15 @@ def test_what_has_not_changed_is_not_sent_again(public: House) -> None:
     assert fetch(public, "/icon.png").headers["etag"] != first.headers["etag"]
 
 
-def test_a_house_without_a_page_says_how_to_get_one(nursery: Nursery, tmp_path: Path) -> None:
-    bare = nursery.house(odd={"page": str(tmp_path)}).open()
+def test_a_house_without_a_page_says_how_to_get_one(factory: ServerFactory, tmp_path: Path) -> None:
+    bare = factory.server(odd={"page": str(tmp_path)}).open()
     answer = fetch(bare, "/")
     assert (answer.status_code, answer.json()["reason"]) == (404, "unknown")
     assert "make page" in answer.json()["detail"]
     bare.stop()
 
 
-def test_every_answer_carries_strict_headers(public: House, house: House) -> None:
+def test_every_answer_carries_strict_headers(public: Server, server: Server) -> None:
     for path in ("/", "/api/house", "/api/people/me", "/api/tables/aaaa", "/health", "/nothing.js"):
         answer = fetch(public, path)
         policy = dict(part.split(" ", 1) for part in answer.headers["content-security-policy"].split("; "))
@@ -103,16 +103,16 @@ def test_every_answer_carries_strict_headers(public: House, house: House) -> Non
         assert answer.headers["strict-transport-security"].startswith("max-age=")
         assert "server" not in answer.headers
         assert "access-control-allow-origin" not in answer.headers
-        assert "strict-transport-security" not in fetch(house, path).headers
+        assert "strict-transport-security" not in fetch(server, path).headers
 
 
-def test_what_people_own_is_not_kept_by_others(house: House) -> None:
+def test_what_people_own_is_not_kept_by_others(server: Server) -> None:
     """Answers of the lobby depend on who asks."""
     for path in ("/api/tables", "/api/people/me"):
-        assert fetch(house, path).headers["cache-control"] == "no-store"
+        assert fetch(server, path).headers["cache-control"] == "no-store"
 
 
-async def test_another_site_changes_nothing(public: House) -> None:
+async def test_another_site_changes_nothing(public: Server) -> None:
     party = Party(public.address)
     try:
         anna = await party.come()
@@ -138,7 +138,7 @@ async def test_another_site_changes_nothing(public: House) -> None:
         await party.close()
 
 
-async def test_another_site_opens_no_socket(public: House) -> None:
+async def test_another_site_opens_no_socket(public: Server) -> None:
     url = f"{public.address.replace('http', 'ws')}/api/tables/aaaa/live"
     for origin in ("https://evil.example", "null"):
         with pytest.raises(InvalidStatus) as refused:
@@ -150,26 +150,26 @@ async def test_another_site_opens_no_socket(public: House) -> None:
             assert "unknown" in str(await socket.recv())
 
 
-def test_it_says_how_it_is(house: House) -> None:
-    health = house.health()
+def test_it_says_how_it_is(server: Server) -> None:
+    health = server.health()
     assert health["status"] == "well"
     assert health["tables"] >= 0
     assert health["pages"] >= 0
 
 
-def test_the_house_and_its_games(house: House) -> None:
-    shelf = fetch(house, "/api/house").json()
+def test_the_house_and_its_games(server: Server) -> None:
+    shelf = fetch(server, "/api/house").json()
     lid = next(game for game in shelf["games"] if game["name"] == "chaperon")
     assert lid["titles"] == {"fr": "Le Petit Chaperon Rouge", "en": "Little Red Riding Hood"}
     assert (lid["counts"], lid["minutes"]) == ([1, 2, 3, 4, 5], 20)
     assert shelf["addresses"] == []
-    book = fetch(house, "/api/games/chaperon").json()
+    book = fetch(server, "/api/games/chaperon").json()
     assert book["counts_when"] == {"together": [1, 2, 3, 4, 5], "wolf": [2, 3, 4, 5]}
     for language in ("fr", "en"):
-        texts = fetch(house, f"/api/games/chaperon/texts/{language}").json()
+        texts = fetch(server, f"/api/games/chaperon/texts/{language}").json()
         assert texts["language"] == language
         assert "game-name" in texts["catalogue"]
-        rules = fetch(house, f"/api/games/chaperon/rules/{language}").json()
+        rules = fetch(server, f"/api/games/chaperon/rules/{language}").json()
         assert (rules["language"], len(rules["chapters"]) > 5) == (language, True)
     for path in (
         "/api/games/echecs",
@@ -177,10 +177,10 @@ def test_the_house_and_its_games(house: House) -> None:
         "/api/games/chaperon/texts/de",
         "/api/games/chaperon/rules/de",
     ):
-        assert fetch(house, path).status_code == 404
+        assert fetch(server, path).status_code == 404
 
 
-def test_the_schema_is_there(house: House) -> None:
-    schema = fetch(house, "/api/schema/openapi.json").json()
+def test_the_schema_is_there(server: Server) -> None:
+    schema = fetch(server, "/api/schema/openapi.json").json()
     assert schema["info"]["title"] == "Veillée"
     assert {"/api/house", "/api/people", "/api/tables", "/health"} <= set(schema["paths"])

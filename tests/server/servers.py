@@ -1,4 +1,4 @@
-"""Houses for tests: real servers in processes of their own, started in a moment, killed at will."""
+"""Servers for tests: real ones in processes of their own, quickly started, killed at will."""
 
 from __future__ import annotations
 
@@ -23,28 +23,28 @@ _FIRST_PORT = 20_000
 _PORTS_A_WORKER = 5_000
 
 
-class Nursery:
-    """The process that forks servers (see nursery.py)."""
+class ServerFactory:
+    """The process that forks servers (see server_factory.py)."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.numbers = count()
         self.ports = count(_FIRST_PORT + _PORTS_A_WORKER * _worker_number() + os.getpid() % 1000)
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.nursery"],
+            [sys.executable, "-m", "tests.server.server_factory"],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=Path(__file__).parents[2],
         )  # fmt: skip
-        self.houses: list[House] = []
+        self.servers: list[Server] = []
 
-    def house(self, database: str | None = None, odd: dict[str, Any] | None = None, **settings: Any) -> House:
-        """A house that is not open yet. Without a word on limits it has none."""
+    def server(self, database: str | None = None, odd: dict[str, Any] | None = None, **settings: Any) -> Server:
+        """A server that is not open yet. Without a word on limits it has none."""
         number = next(self.numbers)
         database = database or str(self.folder / f"tables{number}.sqlite3")
-        free = {"message_rate": 0, "visits": 0, "tables_a_day": 0, "workers": 1, "advice_seconds": 0}
+        free = {"message_rate": 0, "visits": 0, "tables_a_day": 0, "workers": 1, "suggestion_seconds": 0}
         wish = {"port": self.free_port(), "log_format": "json", **free, **settings, "database": database}
-        house = House(self, wish, self.folder / f"house{number}", odd or {})
-        self.houses.append(house)
-        return house
+        server = Server(self, wish, self.folder / f"server{number}", odd or {})
+        self.servers.append(server)
+        return server
 
     def fork(self, wish: dict[str, Any]) -> int:
         """A new server; its process."""
@@ -55,9 +55,9 @@ class Nursery:
         return int(self.process.stdout.readline())
 
     def close(self) -> None:
-        """All servers down, then the nursery itself."""
-        for house in self.houses:
-            house.kill()
+        """All servers down, then the factory itself."""
+        for server in self.servers:
+            server.kill()
         self.process.communicate(timeout=PATIENCE)
 
     def free_port(self) -> int:
@@ -69,11 +69,11 @@ class Nursery:
         raise AssertionError("no port is free")
 
 
-class House:
+class Server:
     """One server: it keeps its port, its database and its log over restarts."""
 
-    def __init__(self, nursery: Nursery, settings: dict[str, Any], path: Path, odd: dict[str, Any]) -> None:
-        self.nursery = nursery
+    def __init__(self, factory: ServerFactory, settings: dict[str, Any], path: Path, odd: dict[str, Any]) -> None:
+        self.factory = factory
         self.settings = settings
         self.log = path.with_suffix(".log")
         self.sign = path.with_suffix(".open")
@@ -81,24 +81,24 @@ class House:
         self.pid = 0
         self.address = f"http://127.0.0.1:{settings['port']}"
 
-    def begin(self) -> House:
+    def begin(self) -> Server:
         """Start without waiting."""
         assert not self.is_alive()
         self.sign.unlink(missing_ok=True)
         wish = {"settings": self.settings, "log": str(self.log), "open": str(self.sign), "odd": self.odd}
-        self.pid = self.nursery.fork(wish)
+        self.pid = self.factory.fork(wish)
         return self
 
-    def open(self) -> House:
-        """Start and wait until the doors are open."""
+    def open(self) -> Server:
+        """Start and wait until it is open."""
         self.begin()
         late = time.monotonic() + PATIENCE
         while not self._is_open(late):
             time.sleep(_PAUSE)
         return self
 
-    async def opened(self) -> House:
-        """Wait until the doors are open, while others go on."""
+    async def opened(self) -> Server:
+        """Wait until it is open, while others go on."""
         late = time.monotonic() + PATIENCE
         while not self._is_open(late):
             await asyncio.sleep(_PAUSE)

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.houses import House, Nursery
 from tests.server.logbook import moves_in
 from tests.server.pages import Message, Page, Party, bot, here, link, me
+from tests.server.servers import Server, ServerFactory
 from tests.server.tales import is_group_asked, tale_where, two_at
 from veillee.engine.match import Match
 
@@ -25,11 +25,11 @@ def tale() -> Match:
 
 
 @pytest.fixture(scope="module")
-def unhurried(nursery: Nursery) -> Iterator[House]:
-    """A house whose bots leave people a moment."""
-    house = nursery.house(advice_seconds=MOMENT).open()
-    yield house
-    house.kill()
+def unhurried(factory: ServerFactory) -> Iterator[Server]:
+    """A server whose bots leave people a moment."""
+    server = factory.server(suggestion_seconds=MOMENT).open()
+    yield server
+    server.kill()
 
 
 async def suggest(page: Page, option: list[Any] | None, seat: int | None = None, version: int | None = None) -> int:
@@ -127,9 +127,9 @@ async def test_nobody_advises_the_other_side(party: Party) -> None:
     assert page.state["advisable"] == []
 
 
-async def test_advice_counts_as_a_message(nursery: Nursery) -> None:
-    house = nursery.house(message_rate=5).open()
-    party = Party(house.address)
+async def test_advice_counts_as_a_message(factory: ServerFactory) -> None:
+    server = factory.server(message_rate=5).open()
+    party = Party(server.address)
     try:
         anna = await party.come()
         page = await anna.look((await anna.set_table(me(), here(), first=0))["id"])
@@ -139,7 +139,7 @@ async def test_advice_counts_as_a_message(nursery: Nursery) -> None:
         assert refused["reason"] == "too-many"
     finally:
         await party.close()
-        house.kill()
+        server.kill()
 
 
 # Bots
@@ -155,7 +155,7 @@ async def bots_table(party: Party, **looks: Any) -> Page:
     return page
 
 
-async def test_a_bot_does_as_it_is_advised(unhurried: House) -> None:
+async def test_a_bot_does_as_it_is_advised(unhurried: Server) -> None:
     party = Party(unhurried.address)
     try:
         for wish in (0, 1):
@@ -171,7 +171,7 @@ async def test_a_bot_does_as_it_is_advised(unhurried: House) -> None:
         await party.close()
 
 
-async def test_a_bot_waits_until_it_was_seen_and_a_moment_more(unhurried: House) -> None:
+async def test_a_bot_waits_until_it_was_seen_and_a_moment_more(unhurried: Server) -> None:
     party = Party(unhurried.address)
     try:
         page = await bots_table(party, unhurried=True)
@@ -188,7 +188,7 @@ async def test_a_bot_waits_until_it_was_seen_and_a_moment_more(unhurried: House)
         await party.close()
 
 
-async def test_a_bot_waits_for_nobody_who_is_gone_or_in_a_hurry(unhurried: House) -> None:
+async def test_a_bot_waits_for_nobody_who_is_gone_or_in_a_hurry(unhurried: Server) -> None:
     party = Party(unhurried.address)
     try:
         page = await bots_table(party)
@@ -201,7 +201,7 @@ async def test_a_bot_waits_for_nobody_who_is_gone_or_in_a_hurry(unhurried: House
         await party.close()
 
 
-async def test_a_bot_waits_for_no_opponent(unhurried: House) -> None:
+async def test_a_bot_waits_for_no_opponent(unhurried: Server) -> None:
     party = Party(unhurried.address)
     try:
         anna = await party.come()

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.houses import House
 from tests.server.logbook import match_in, moves_in
 from tests.server.pages import Page, Party, Person
+from tests.server.servers import Server
 from tests.server.tales import is_group_asked, tale_where, two_at
 from veillee.engine.match import Match, Sitter
 from veillee.engine.registry import find_game, game_names
@@ -81,11 +81,11 @@ class Truth:
         return self.told[version] | asked
 
 
-async def truth_of(house: House, table: str) -> Truth:
-    row = await match_in(house.settings["database"], table)
+async def truth_of(server: Server, table: str) -> Truth:
+    row = await match_in(server.settings["database"], table)
     match = Match(GAME, [Sitter("Anna"), Sitter("Bruno")], row["settings"], row["seed"])
     truth = Truth(match)
-    for move in await moves_in(house.settings["database"], table):
+    for move in await moves_in(server.settings["database"], table):
         option = read_word(GAME, move.option or [])
         assert isinstance(option, Option)
         truth.add(match, move.seat, option)
@@ -114,12 +114,12 @@ async def play(pages: list[Page], rng: random.Random) -> None:
     (is_group_asked, {"intro", "page", "section", "choice"}),
 ])  # fmt: skip
 async def test_nothing_leaves_the_book_before_it_is_read(
-    party: Party, house: House, wanted: Callable[[Match], bool], kinds: set[str]
+    party: Party, server: Server, wanted: Callable[[Match], bool], kinds: set[str]
 ) -> None:
     """From the beginning of a tale, and from where the group chooses a way."""
     people, pages = await gather(party, tale_where(wanted, "Anna", "Bruno"))
     await play(pages, random.Random(3))
-    truth = await truth_of(house, pages[0].table)
+    truth = await truth_of(server, pages[0].table)
     assert kinds <= {key.rpartition("-")[0] for key in truth.known(-1, 0)}
     for seat, page in zip((0, 1, None), pages, strict=True):
         # A story belongs to the state that follows it.
@@ -144,7 +144,7 @@ def check_whole(message: dict[str, Any]) -> None:
 
 
 async def look_back(person: Person, table: str, truth: Truth, last: int, seat: int | None) -> None:
-    """Greeting through the side door, replay and why-not mention no more."""
+    """Greeting by polling, replay and why-not mention no more."""
     posted = await person.get(f"/api/tables/{table}/messages", after=0)
     check_nothing_else(posted, truth.known(last, seat))
     story = next(message for message in posted["messages"] if message["type"] == "story")

@@ -1,8 +1,8 @@
-"""A nursery of servers: loads everything once, then forks a real server for each line it is given.
+"""A factory of servers: loads everything once, then forks a real server for each line it is given.
 
-python -m tests.server.nursery
+python -m tests.server.server_factory
 
-A line is JSON: the settings of the house, the file for its log, the file to make once its doors are open, and what is
+A line is JSON: the settings of the server, the file for its log, the file to make once it is open, and what is
 to be different about it (see `oddities`). The answer is the id of the new process. Importing the server takes a second,
 forking it a moment: so a test can kill it as often as it likes.
 """
@@ -85,7 +85,7 @@ def bury(*_: object) -> None:
 
 
 def be_a_server(wish: dict[str, Any]) -> None:
-    """Serve until killed; nothing of the nursery is left but what it loaded."""
+    """Serve until killed; nothing of the factory is left but what it loaded."""
     from tests.server import oddities
     from veillee.server.serving import serve
     from veillee.server.settings import ServerSettings

@@ -1,4 +1,4 @@
-"""The side door: everything over plain HTTP, for networks that block WebSockets."""
+"""Polling: everything over plain HTTP, for networks that block WebSockets."""
 
 from __future__ import annotations
 
