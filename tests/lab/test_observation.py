@@ -12,7 +12,7 @@ from veillee.engine.errors import BadContent
 from veillee.engine.registry import find_game
 from veillee.lab.envs import shape
 from veillee.lab.envs.draft import Draft
-from veillee.lab.envs.observation import NoObservation, Observation
+from veillee.lab.envs.observation import NoObservation, Observation, observation_of
 
 SHEET = """
 version = 3
@@ -161,3 +161,13 @@ def test_a_draft_has_every_field_and_can_be_read(tmp_path):
     drafted = Observation(Sheet(tmp_path, "draft.toml"), "WoodView")
     assert drafted.version == 0
     assert drafted.vector(game.view(game.new_table(2), 0), 0).size == len(drafted.cells)
+
+
+@pytest.mark.parametrize("sheet", [None, b""])
+def test_a_game_without_a_sheet_or_with_an_empty_one_is_told_to_draft_it(tmp_path, monkeypatch, sheet):
+    """`draft GAME > observation.toml` begins with an empty file."""
+    monkeypatch.setattr("veillee.lab.envs.observation.resources.files", lambda package: tmp_path)
+    if sheet is not None:
+        (tmp_path / "observation.toml").write_bytes(sheet)
+    with pytest.raises(NoObservation, match=r"has no observation\.toml; draft one: python -m veillee"):
+        observation_of(find_game("chaperon"))

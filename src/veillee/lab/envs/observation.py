@@ -89,9 +89,9 @@ class Observation:
 
 
 def observation_of(game: Game[Any]) -> Observation:
-    """The observation of a game."""
+    """The observation of a game. An empty sheet counts as missing: a shell makes one before `draft` writes to it."""
     package = resources.files(package_of(game))
-    if not (package / FILE).is_file():
+    if not (package / FILE).is_file() or not (package / FILE).read_bytes():
         raise NoObservation(f"{game.name} has no {FILE}; draft one: python -m veillee.lab.envs.draft {game.name}")
     return Observation(_sheet(package), game.view_type().__name__)
 
