@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from veillee.server.messages.table import Pong
 from veillee.server.tables.client import MAILBOX, Client
+
+PATIENCE = 5.0
 
 
 class OneText:
@@ -56,7 +60,7 @@ async def test_nothing_overtakes_what_is_being_sent() -> None:
             client.post(Pong(1))
         sent.append(text)
 
-    await client.send_all(send)
+    await asyncio.wait_for(client.send_all(send), PATIENCE)
     assert sender.sent == []
     assert sent == [pong(0), pong(1)]
 

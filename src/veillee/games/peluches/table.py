@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from veillee.engine.chance import Chance
 from veillee.engine.table import Seat
 from veillee.games.peluches.content.book import Page
@@ -29,6 +32,8 @@ from veillee.games.peluches.pieces import RESTLESS as RESTLESS
 from veillee.games.peluches.state import TaleState
 from veillee.kit.grid import NOWHERE
 
+_interruptions: Final[list[Callable[[Tale], None]]] = []
+
 
 class Tale(TaleState):
     """A game in progress: its pieces are those of pieces.py."""
@@ -46,10 +51,8 @@ class Tale(TaleState):
         """At any decision a heart may buy an ability (PEL-A.38)."""
         for hearts in self.hearts:
             if hearts:
-                # Abilities use nearly all chapters, and all chapters use the table.
-                from veillee.games.peluches.rules.powers import break_in
-
-                break_in(self)
+                for break_in in _interruptions:
+                    break_in(self)
                 return
 
     @property
@@ -223,6 +226,14 @@ class Tale(TaleState):
     def on_map(self, plush: int) -> bool:
         """Is its figure on the map?"""
         return self.at[plush] != NOWHERE
+
+
+def at_any_decision(break_in: Callable[[Tale], None]) -> None:
+    """Have this called whenever something is asked while a plush has hearts.
+
+    Abilities use nearly all chapters and all chapters use the table, so the table cannot import them.
+    """
+    _interruptions.append(break_in)
 
 
 def blank_table(box: Box, seats: int, chance: Chance) -> Tale:

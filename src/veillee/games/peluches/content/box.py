@@ -18,6 +18,7 @@ from veillee.games.peluches.content.deeds import (
     PAGE,
 )
 from veillee.games.peluches.content.deeds import MONSTER as MONSTER_NAMED
+from veillee.games.peluches.content.lexicon import Lexicon
 from veillee.games.peluches.content.modifiers import (
     PATCH,
     Modifier,
@@ -26,7 +27,6 @@ from veillee.games.peluches.content.modifiers import (
     kinds_of,
     read_modifiers,
 )
-from veillee.games.peluches.lexicon import Lexicon
 from veillee.kit.book import NO_SECTION, check_references
 
 CONTENT: Final = Path(__file__).parent
@@ -131,7 +131,14 @@ class Box:
         self.worn_kinds = 0
         for kinds in (*self.item_kinds, *self.environment_kinds):
             self.worn_kinds |= kinds
-        self.lexicon = Lexicon(self)
+        self.lexicon = Lexicon(
+            self.book,
+            self.earned,
+            len(self.item_ids),
+            self.monster_copies,
+            len(self.condition_ids),
+            len(self.environment_ids),
+        )
         self.hash = content_hash([*sheets, *self.book.sheets])
         items.only("item")
         monsters.only("monster")

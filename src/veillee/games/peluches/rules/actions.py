@@ -7,6 +7,7 @@ from typing import Final
 from veillee.engine.table import Seat
 from veillee.games.peluches.content.box import MELEE, RANGED
 from veillee.games.peluches.content.colours import GREEN, NO_DIE, PURPLE, RED, YELLOW, Colour
+from veillee.games.peluches.content.lexicon import WithAnyDie
 from veillee.games.peluches.content.modifiers import (
     ENCOURAGE,
     NO_ENCOURAGE,
@@ -28,7 +29,6 @@ from veillee.games.peluches.events import (
     TrialFailed,
     TrialPassed,
 )
-from veillee.games.peluches.lexicon import WithAnyDie
 from veillee.games.peluches.options import (
     END_ACTIONS,
     NOT_NOW,

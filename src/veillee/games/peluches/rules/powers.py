@@ -36,7 +36,7 @@ from veillee.games.peluches.rules.dice import dice_to_draw, take_from_bag
 from veillee.games.peluches.rules.harm import gain_stuffing, lose_stuffing
 from veillee.games.peluches.rules.story import read_on
 from veillee.games.peluches.rules.walking import choose_square
-from veillee.games.peluches.table import Tale
+from veillee.games.peluches.table import Tale, at_any_decision
 
 
 def break_in(t: Tale) -> None:
@@ -191,3 +191,4 @@ POWERS: Final[dict[Ability, Callable[[Tale, int, int], None]]] = {
     LONG_SHOT: aim_far,
     EXTRA_DIE: draw_one_more,
 }
+at_any_decision(break_in)

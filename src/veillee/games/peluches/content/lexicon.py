@@ -6,7 +6,7 @@ Making a frozen word takes longer than all the rest of offering it, and those wh
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from veillee.engine.words import Option
 from veillee.games.peluches import options
@@ -54,9 +54,6 @@ from veillee.games.peluches.options import (
     WalkTo,
 )
 
-if TYPE_CHECKING:
-    from veillee.games.peluches.content.box import Box
-
 WithAnyDie = Walk | Store | GiveDie | GiveStuffing
 
 # All dice of a colour and all purple ones.
@@ -67,14 +64,24 @@ MOST_WHITE: Final = 5
 class Lexicon:
     """Options by the numbers of what they speak of. Attacks know their colour, or purple: see `attack`."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(
+        self,
+        book: Book,
+        earned: Sequence[Sequence[int]],
+        items: int,
+        monster_copies: Sequence[int],
+        conditions: int,
+        environments: int,
+    ) -> None:
+        """`earned`: the abilities of each plush; `monster_copies`: the figures of each monster card."""
+        plushies = range(len(earned))
         self.known_lists: dict[int, list[WithAnyDie]] = {}
         self._speak_of_dice(range(ATTRIBUTE_COLOURS))
-        self._speak_of_squares(range(max([len(page.plan.signs) for page in box.book.pages])))
-        self._speak_of_plushies(range(len(box.plush_ids)), box)
-        self._speak_of_items(range(len(box.item_ids)), range(len(box.plush_ids)))
-        self._speak_of_monsters(range(len(box.monster_ids)), range(sum(box.monster_copies)))
-        self._speak_of_trials(box.book, len(box.condition_ids), len(box.environment_ids))
+        self._speak_of_squares(range(max([len(page.plan.signs) for page in book.pages])))
+        self._speak_of_plushies(plushies, earned)
+        self._speak_of_items(range(items), plushies)
+        self._speak_of_monsters(range(len(monster_copies)), range(sum(monster_copies)))
+        self._speak_of_trials(book, conditions, environments)
 
     def _speak_of_dice(self, colours: range) -> None:
         self.walk = [Walk(colour) for colour in colours]
@@ -96,14 +103,14 @@ class Lexicon:
         self.lead_to = [LeadTo(square) for square in squares]
         self.push_to = [PushTo(square) for square in squares]
 
-    def _speak_of_plushies(self, plushies: range, box: Box) -> None:
+    def _speak_of_plushies(self, plushies: range, earned: Sequence[Sequence[int]]) -> None:
         colours = range(ATTRIBUTE_COLOURS)
         self.choose_plush = [ChoosePlush(plush) for plush in plushies]
         self.aim_at = [AimAt(plush) for plush in plushies]
         self.help_plush = [HelpPlush(plush) for plush in plushies]
         self.give_die = [[GiveDie(colour, plush) for plush in plushies] for colour in colours]
         self.give_stuffing = [[GiveStuffing(colour, plush) for plush in plushies] for colour in colours]
-        self.use_ability = [UseAbility(plush, ability) for plush in plushies for ability in box.earned[plush]]
+        self.use_ability = [UseAbility(plush, ability) for plush in plushies for ability in earned[plush]]
 
     def _speak_of_items(self, items: range, plushies: range) -> None:
         self.equip = [Equip(item) for item in items]
