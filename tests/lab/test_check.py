@@ -180,7 +180,7 @@ def test_all_faults_of_all_stories_are_found_at_one_go(pack):
         ("stories/1-veilleuse.toml", "^search = 4$", "search = 44"),
         ("stories/1-veilleuse.toml", '^restless = "1-19"$', 'restless = "1-99"'),
         ("stories/2-vitrine.toml", '^first = "sash"$', 'first = "sush"'),
-        ("monsters.toml", "^defence = .*$", "defence = 0"),
+        ("monsters.toml", '(?<=id = "crawler")((\n.*)*?)\ndefence = .*$', r"\1\ndefence = 0"),
     )
     assert sorted(text.rpartition(":")[0] for text in said("peluches", folder)) == [
         "monsters.toml: monster crawler: defence",

@@ -31,11 +31,11 @@ from veillee.terminal.prompt import Prompt
 from veillee.terminal.signs import shown
 from veillee.words import Catalogue, Speaker
 
-STORIES = ("night_light", "shop_window")
 RIGHTS = [f"{colour} {at},0 to {at},0 right" for at, colour in enumerate(("red", "green", "yellow", "blue", "purple"))]
 LINES = [*RIGHTS, "white 5,0 to 5,0 right", "red 0,0 to 0,0 below", "white 1,0 to 1,0 below"]
 LINED = page_story("S.......\n........", lines=LINES)
 any_number = pytest.mark.parametrize("plushies", [2, 3, 4])
+STORIES = [story.name for story in REAL.box.book.stories]
 every_story = pytest.mark.parametrize("story", STORIES)
 
 
@@ -104,7 +104,7 @@ def crowded(page: int, plushies: int, monsters: int) -> Tale:
     t.figures = list(range(monsters))
     t.dark = [3] * monsters
     t.guarded, t.slowed, t.weakened = ([0] * monsters for _ in range(3))
-    t.conditions = [0b111111111] * plushies
+    t.conditions = [(1 << len(t.box.condition_ids)) - 1] * plushies
     t.items = [t.item_deck.pop() for _ in t.items]
     t.group_items = [t.item_deck.pop() for _ in range(2)]
     t.stuffing, t.hearts, t.buttons = [9] * plushies, [8] * plushies, [9] * plushies

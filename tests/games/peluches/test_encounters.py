@@ -27,7 +27,8 @@ from veillee.games.peluches.rules.story import do_deed
 
 PLAN = "M....M\n......\n......\nSS...."
 ALL = "theadora lumpy stitch flops"
-DECK = sorted([number(name) for name in ("crawler", "marble", "mongrel")] * 3 + [1, 3, 5])
+DECK = [card for card in range(BOX.plain_monsters) for _ in range(BOX.monster_copies[card])]
+CRAWLER, LEADER = number("crawler"), number("crawler_leader")
 
 
 def encounter(text="", **pieces):
@@ -85,7 +86,7 @@ def test_monsters_discarded_before_are_in_the_deck_again():
     t = tale(story=page_story(PLAN, enter='{ do = "encounter" }'), hand="red blue", dice=Chance(1))
     t.monster_discard, t.monster_deck = t.monster_deck, []
     do_deed(t, t.box.book.sections[t.spread.enter].deeds[1])
-    assert (len(t.monster_cards), len(t.monster_deck), t.monster_discard) == (2, 10, [])
+    assert (len(t.monster_cards), len(t.monster_deck), t.monster_discard) == (2, len(DECK) - 2, [])
 
 
 @pytest.mark.rule("PEL-12.4")
@@ -93,7 +94,7 @@ def test_monsters_discarded_before_are_in_the_deck_again():
 def test_a_random_encounter_draws_one_card_for_each_plush(plushies):
     names = ALL.split()[:plushies]
     t = encounter(characters=" ".join(names), seats=2, stuffing={names[-1]: 0}, dice=Chance(plushies))
-    assert (len(t.monster_cards), len(t.monster_deck)) == (plushies, 12 - plushies)
+    assert (len(t.monster_cards), len(t.monster_deck)) == (plushies, len(DECK) - plushies)
 
 
 @pytest.mark.rule("PEL-12.5")
@@ -106,7 +107,7 @@ def test_the_cards_lie_face_up_in_a_column():
 
 @pytest.mark.rule("PEL-12.5")
 def test_a_second_encounter_lies_below_the_first():
-    t = encounter(named("crawler", 2), monsters=[("mongrel", (3, 1))], dice=Loaded([[0, 1], *[0] * 9]))
+    t = encounter(named("crawler", 2), monsters=[("mongrel", (3, 1))], dice=Loaded([[CRAWLER, LEADER], *[0] * 9]))
     place_all(t)
     assert beasts(t) == ["mongrel", "crawler", "crawler_leader"]
 
@@ -146,19 +147,19 @@ def test_the_number_may_follow_the_plushies(n, came):
 @pytest.mark.rule("PEL-12.9")
 def test_named_monsters_come_out_of_the_deck_and_bosses_out_of_their_pile():
     t = encounter(named("crawler", 2), dice=Chance(1))
-    assert (len(t.monster_deck), t.monster_deck.count(number("crawler"))) == (10, 2)
+    assert (len(t.monster_deck), t.monster_deck.count(CRAWLER)) == (len(DECK) - 2, 2)
     story = page_story(
         PLAN,
         enter='{ do = "find", name = "snatcher" }, { do = "encounter", name = "snatcher", n = 1 }',
         discovery=["snatcher"],
     )
     t = tale("read", section="0", story=story, hand="red", dice=Chance(1))
-    assert (beasts(t), t.boss_pile, len(t.monster_deck)) == (["snatcher"], [], 12)
+    assert (beasts(t), t.boss_pile, len(t.monster_deck)) == (["snatcher"], [], len(DECK))
     assert encounter(named("snatcher", 1), dice=Chance(1)).monster_cards == []
 
 
 @pytest.mark.rule("PEL-12.10")
-@pytest.mark.parametrize("order", [[0, 0, 1], [1, 0, 0], [0, 1, 0]])
+@pytest.mark.parametrize("order", [[CRAWLER, CRAWLER, LEADER], [LEADER, CRAWLER, CRAWLER], [CRAWLER, LEADER, CRAWLER]])
 def test_the_cards_of_a_named_encounter_are_shuffled(order):
     t = encounter(named("crawler", 3), dice=Loaded([order]))
     assert t.monster_cards == order

@@ -114,7 +114,7 @@ def test_a_crowded_start_overflows_to_the_nearest_squares():
 
 @pytest.mark.rule("PEL-7.6")
 def test_monsters_enter_on_their_start_or_beside_it():
-    t = tale("surge", threat=2, dice=[[1, 0]])
+    t = tale("surge", threat=2, dice=[[number("crawler_leader"), number("crawler")]])
     assert (step_of(t), squares(t)) == ("place_monster", {(4, 0), (3, 0), (5, 0), (3, 1), (4, 1)})
     choose(t, "put 3,1")
     with pytest.raises(NoSuchOption):

@@ -26,6 +26,7 @@ from veillee.engine.chance import Chance, Loaded
 from veillee.engine.errors import BadSetting, NoSuchOption
 from veillee.engine.words import field_names
 from veillee.games.peluches.content.book import NO_PANEL
+from veillee.games.peluches.content.box import BOSS
 from veillee.games.peluches.events import DiscoveryMade, PageOpened, PlushChosen, StoryBegan, TurnBegan
 from veillee.games.peluches.options import ChoosePlush
 from veillee.games.peluches.view import TaleView
@@ -106,9 +107,10 @@ def test_a_card_that_says_so_joins_no_deck():
     assert not BOX.discovery_joins[BOX.discovery_ids.index("crayons")]
     t = second_story()
     assert number("crayons") not in t.item_deck
-    joined = [card for card in range(40) if BOX.discovery_story[card] == 1 and BOX.discovery_joins[card]]
+    cards = range(len(BOX.discovery_ids))
+    joined = [card for card in cards if BOX.discovery_story[card] == 1 and BOX.discovery_joins[card]]
     items = [card for card in joined if BOX.discovery_kinds[card] == "item"]
-    assert len(t.item_deck) == 47 + len(items)
+    assert len(t.item_deck) == BOX.plain_items + len(items)
 
 
 @pytest.mark.rule("PEL-5.1", "PEL-5.4")
@@ -176,9 +178,9 @@ def test_the_deck_is_shuffled(kind):
 @pytest.mark.rule("PEL-5.12")
 def test_the_monster_deck_is_face_down_and_has_all_that_are_no_bosses():
     t = second_story()
-    assert len(t.monster_deck) == 12
-    assert not [card for card in t.monster_deck if BOX.monster_kinds[card] == 2]
-    assert GAME.view(t, 0).monster_deck == 12
+    copies = [BOX.monster_copies[card] for card in range(BOX.plain_monsters) if BOX.monster_kinds[card] != BOSS]
+    assert len(t.monster_deck) == GAME.view(t, 0).monster_deck == sum(copies)
+    assert BOSS not in [BOX.monster_kinds[card] for card in t.monster_deck]
 
 
 @pytest.mark.rule("PEL-5.11")
@@ -195,7 +197,8 @@ def test_in_the_first_game_the_boss_pile_is_empty():
 @pytest.mark.rule("PEL-5.14", "PEL-5.15")
 def test_the_awake_card_is_shuffled_with_two_others_and_the_rest_lies_on_top():
     others = [1, 0, 1, 1, 0, 0, 0, 1, 0]
-    orders = [list(range(47)), list(range(29)), sorted(GAME.deal(2, GAME.complete(2, {}), Chance(1)).monster_deck)]
+    dealt = GAME.deal(2, GAME.complete(2, {}), Chance(1))
+    orders = [sorted(deck) for deck in (dealt.item_deck, dealt.lost_deck, dealt.monster_deck)]
     t = lay_out(chance=Loaded([*orders, others, [0, 2, 1]]))
     assert t.sleep_deck == [0, 2, 1, *others[2:]]
 
