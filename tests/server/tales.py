@@ -8,13 +8,14 @@ from typing import Any
 
 from tests.server.pages import Page, Party, Person
 from veillee.engine.match import Match, Sitter
-from veillee.engine.registry import find_game
+from veillee.engine.registry import find_edition, find_game
 
 
-def tale_where(wanted: Callable[[Match], Any], *names: str) -> Match:
-    """A tale of these people that goes on, at the first moment as wanted."""
+def tale_where(wanted: Callable[[Match], Any], *names: str, rules: int | None = None) -> Match:
+    """A tale of these people that goes on, at the first moment as wanted; under older rules if they are given."""
+    game = find_game("peluches") if rules is None else find_edition("peluches", rules)
     for number in range(40):
-        match = Match(find_game("peluches"), [Sitter(name) for name in names], {}, number)
+        match = Match(game, [Sitter(name) for name in names], {}, number)
         dice = random.Random(number)
         while match.table.result is None and len(match.choices) < 400:
             if wanted(match):
@@ -30,8 +31,8 @@ def is_group_asked(match: Match) -> bool:
 
 
 def may_break_in(match: Match) -> bool:
-    """One is asked, another may break in."""
-    return not is_group_asked(match) and any(question.optional for question in match.table.questions)
+    """One is asked, another may break in with an aside."""
+    return not is_group_asked(match) and any(one.optional and one.asides for one in match.table.questions)
 
 
 async def two_at(party: Party, match: Match, **looks: Any) -> tuple[list[Person], list[Page]]:

@@ -11,10 +11,13 @@ import pytest
 from tests.engine.chaperon_matches import match_of
 from tests.server.pages import Party, Person, bot, here, link, me
 from tests.server.servers import ServerFactory
+from tests.server.tales import tale_where
 from veillee.engine.match import Match, Sitter
 from veillee.engine.matchfile import read_text, to_text
 from veillee.engine.prelude import Prelude
 from veillee.engine.registry import find_game
+from veillee.games.peluches.content.colours import PURPLE
+from veillee.games.peluches.options import AddDie
 
 
 async def upload(person: Person, text: str | bytes) -> Any:
@@ -167,3 +170,25 @@ async def test_bots_of_a_file_are_bots_here(party: Party, kind: str) -> None:
     assert [seat["kind"] for seat in card["seats"]] == ["person", "bot"]
     levels = {"random": "easy", "greedy": "good", "mcts:400": "strong", "mcts:9999999999": "strong", "oracle": "good"}
     assert card["seats"][1]["level"] == levels[kind]
+
+
+async def test_a_file_of_older_rules_goes_on_under_them(party: Party) -> None:
+    match = tale_where(may_mix_late, "Anna", "Bruno", rules=1)
+    anna = await party.come("Anna")
+    card = await anna.open_match(match)
+    seat = card["asked"][0]
+    page = await anna.look(card["id"], seat=seat)
+    late = [option for option in page.options() if option[0] == "add_die" and option[1] != PURPLE]
+    assert late
+    hint = await anna.post(f"/api/tables/{card['id']}/hint", {"seat": seat})
+    assert sorted(one["word"] for one in hint["outlooks"]) == sorted(page.options())
+    assert (await page.choose(late[0]))["moment"] == len(match.choices) + 1
+    file = await anna.http.get(f"/api/tables/{card['id']}/file")
+    assert json.loads(file.text)["rules"] == 1
+
+
+def may_mix_late(match: Match) -> bool:
+    """A purple die lies in the roll, and a colour may still join it."""
+    question = match.table.questions[0]
+    late = [one for one in question.answers if isinstance(one, AddDie) and one.colour != PURPLE]
+    return bool(late) and match.table.pool[-1] == PURPLE

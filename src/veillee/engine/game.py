@@ -85,6 +85,10 @@ class Game(Generic[T]):
         self.guide: Tutorial | None = None
         self.length = 0
 
+    def edition(self, rules: int) -> Game[T] | None:
+        """The game as matches under this version of the rules play it; None if they can no longer be played."""
+        return self if rules == self.version else None
+
     def folder(self) -> Path:
         """The folder of the game's package."""
         return Path(str(sys.modules[type(self).__module__].__file__)).parent

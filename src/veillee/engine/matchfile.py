@@ -129,7 +129,7 @@ def _read_head(data: dict[str, Any], find_game: Finder, salvage: bool) -> tuple[
     except VeilleeError:
         raise BadMatch("match-unknown-game", game=str(name)) from None
     if not salvage:
-        _compare(data, game)
+        game = _edition(data, game)
     try:
         if type(data["seed"]) is not int or not isinstance(data["settings"], dict):
             raise BadMatch("match-bad-settings", why="seed, settings")
@@ -149,13 +149,17 @@ def _read_sitters(data: object) -> list[Sitter]:
     return sitters
 
 
-def _compare(data: dict[str, Any], game: Game[Any]) -> None:
+def _edition(data: dict[str, Any], game: Game[Any]) -> Game[Any]:
+    """The game with the rules and the content that the match was played with."""
     rules = data.get("rules")
-    if rules != game.version:
-        is_newer = isinstance(rules, int) and rules > game.version
-        raise BadMatch("match-newer" if is_newer else "match-rules-changed")
-    if data.get("content") != game.content_hash:
+    if not isinstance(rules, int):
+        raise BadMatch("match-rules-changed")
+    edition = game.edition(rules)
+    if edition is None:
+        raise BadMatch("match-newer" if rules > game.version else "match-rules-changed")
+    if data.get("content") != edition.content_hash:
         raise BadMatch("match-content-changed")
+    return edition
 
 
 def _play(game: Game[Any], match: Match, choice: object) -> bool:

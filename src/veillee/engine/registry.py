@@ -35,3 +35,9 @@ def find_game(name: str, pack: Path | None = None) -> Game[Any]:
             raise NoSuchGame(f"no game is called {name!r}; there is: {', '.join(sorted(announced))}")
         _found[key] = announced[name].load()(pack)
     return _found[key]
+
+
+def find_edition(name: str, rules: int) -> Game[Any]:
+    """The game as matches under this version of the rules play it, or as it is played now if they no longer can be."""
+    game = find_game(name)
+    return game.edition(rules) or game

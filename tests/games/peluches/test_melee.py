@@ -93,7 +93,7 @@ def test_any_number_of_red_dice_but_one_at_least():
     choose(t, "strike 0 red", "+red", "+red", "roll", "keep")
     assert told(t, AttackMissed) == [AttackMissed(number("theadora"), number("crawler"), 3, 5, 0)]
     assert offered(duel(hand="green yellow blue", monsters=[("crawler", (4, 2))]), "strike") == []
-    assert asked(choose(duel(hand="red green purple"), "strike 0 purple")) == ["roll", "+red"]
+    assert asked(choose(duel(hand="red green purple"), "strike 0 red")) == ["roll", "+purple"]
 
 
 @pytest.mark.rule("PEL-23.6", "PEL-29.9")

@@ -154,6 +154,14 @@ def test_one_colour_and_purple_in_a_roll():
     assert not {"+red", "+purple"} & set(rules)
 
 
+def test_a_colour_does_not_join_after_purple():
+    t = choose(tale(story=PLAIN, hand="red red blue purple purple"), "walk red", "+purple")
+    rules = why_not(t)
+    assert (rules["+red"], rules["+blue"]) == ("PEL-A.45", "PEL-17.7")
+    rules = why_not(choose(tale(story=PLAIN, hand="red blue purple purple"), "walk purple"))
+    assert (rules["+red"], rules["+blue"]) == ("PEL-A.45", "PEL-A.45")
+
+
 def test_a_die_stored_in_this_turn_joins_no_roll():
     t = choose(tale(story=PLAIN, hand="red blue blue blue"), "store red", "walk blue")
     assert why_not(t)["+red"] == "PEL-A.22"

@@ -86,7 +86,8 @@ MELEE = [
 @pytest.mark.parametrize(("plush", "items", "conditions", "dice"), MELEE)
 def test_the_odds_of_a_blow_are_those_of_all_rolls(plush, items, conditions, dice):
     at = {plush: (3, 3), "theadora" if plush == "lumpy" else "lumpy": (0, 0)}
-    t = tale(story=page_story(ROOM), hand=f"{dice} red", at=at, monsters=[("crawler_leader", (4, 3))], turn_of=plush,
+    hand = f"{dice} {dice.split()[-1]}"
+    t = tale(story=page_story(ROOM), hand=hand, at=at, monsters=[("crawler_leader", (4, 3))], turn_of=plush,
              items={plush: items}, conditions={plush: conditions})  # fmt: skip
     first, *others = dice.split()
     choose(t, f"strike 0 {first}")

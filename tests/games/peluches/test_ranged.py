@@ -70,7 +70,7 @@ def test_a_long_shot_needs_a_weapon_all_the_same():
 @pytest.mark.rule("PEL-24.2")
 def test_green_dice_shoot():
     assert offered(shot(hand="green red yellow blue"), "shoot") == ["shoot 0 green"]
-    assert asked(choose(shot(hand="green red purple"), "shoot 0 purple")) == ["roll", "+green"]
+    assert asked(choose(shot(hand="green red purple"), "shoot 0 green")) == ["roll", "+purple"]
     t = shot(hand="green green green red", items={"theadora": "sock_sling"}, dice=[1, 1, 2])
     choose(t, "shoot 0 green", "+green", "+green", "roll", "keep")
     assert told(t, MonsterDefeated)
@@ -81,7 +81,7 @@ def test_green_dice_shoot():
 def test_purple_dice_stand_in_for_green_ones():
     t = shot(hand="purple green", dice=[1, 3])
     assert offered(t, "shoot") == ["shoot 0 green", "shoot 0 purple"]
-    choose(t, "shoot 0 purple", "+green", "roll", "keep")
+    choose(t, "shoot 0 green", "+purple", "roll", "keep")
     assert told(t, MonsterDefeated)
 
 

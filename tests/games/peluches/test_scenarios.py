@@ -194,9 +194,9 @@ def test_w_5_four_things_a_purple_die_stands_in_for():
 @pytest.mark.rule("PEL-29.13")
 def test_w_6_lumpy_rerolls_blue_dice_only():
     t = tale(characters="lumpy theadora", opened="test", hand="blue purple", dice=[1, 1, 4])
-    choose(t, "test blue5 purple", "+blue", "roll")
-    assert offered(t, "reroll") == ["reroll 1"]
-    choose(t, "reroll 1")
+    choose(t, "test blue5 blue", "+purple", "roll")
+    assert offered(t, "reroll") == ["reroll 0"]
+    choose(t, "reroll 0")
     assert told(t, DieRerolled) == [DieRerolled(number("lumpy"), 3, 4)]
     assert sections_read(t) == ["1-4"]
 

@@ -29,18 +29,32 @@ from veillee.games.peluches.telling.threats import facts_of
 from veillee.games.peluches.view import TaleView, look
 from veillee.kit.book import COVERED
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
+# Under these rules dice joined a roll in any order.
+ANY_ORDER: Final = 1
 
 
 class Peluches(Game[Tale]):
     """The game with one box and one story book."""
 
-    def __init__(self, pack: Path | None) -> None:
+    def __init__(self, pack: Path | None, rules: int = RULES_VERSION) -> None:
         folder = pack or CONTENT
         self.box = Box(folder, VERBS)
+        self.box.any_order = rules == ANY_ORDER
         prove(self.box.book)
-        super().__init__("peluches", RULES_VERSION, self.box.hash, self.box.names)
+        super().__init__("peluches", rules, self.box.hash, self.box.names)
         self.read_shelf(folder, CONTENT)
+        self.pack = pack
+        self.older: Peluches | None = None
+
+    def edition(self, rules: int) -> Game[Tale] | None:
+        if rules == self.version:
+            return self
+        if rules != ANY_ORDER:
+            return None
+        if self.older is None:
+            self.older = Peluches(self.pack, ANY_ORDER)
+        return self.older
 
     def words(self) -> Sequence[ModuleType]:
         return (options, events, remarks)

@@ -101,7 +101,8 @@ class BotScheduler:
         match = live.require_match()
         seed = f"{live.row.seed} {live.id} {version}"
         try:
-            word = await self.workers.run(choose_for, live.game.name, freeze(match.table), seat, level, seed)
+            edition = (live.game.name, live.game.version)
+            word = await self.workers.run(choose_for, edition, freeze(match.table), seat, level, seed)
             await leave_time(live, version, self.suggestion_seconds)
             # Its person may have come back meanwhile.
             if live.seats[seat].is_played_by_bot:

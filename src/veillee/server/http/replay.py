@@ -124,7 +124,8 @@ class ReplayEndpoints(Controller):
         version = live.version
         state.hints.count(caller.require().id)
         seed = f"{live.row.seed} {live.id} {version}"
-        said = await workers.run(hint_for, live.game.name, freeze(match.table), data.seat, seed)
+        edition = (live.game.name, live.game.version)
+        said = await workers.run(hint_for, edition, freeze(match.table), data.seat, seed)
         outlooks = [Outlook(**outlook) for outlook in said["outlooks"]]
         words = [word for outlook in outlooks for word in (outlook.word, *outlook.remarks)]
         return Hint(version, outlooks, said["why"], said["clear"], names_in(live.game, words))

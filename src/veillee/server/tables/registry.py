@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 
 from veillee.engine.errors import VeilleeError
-from veillee.engine.registry import find_game
+from veillee.engine.registry import find_edition
 from veillee.server.errors import Refusal, not_found
 from veillee.server.storage.rows import MatchRow, MoveRow, SeatRow
 from veillee.server.tables.live_table import LiveTable, TableServices
@@ -59,7 +59,7 @@ class TableRegistry:
 
     def add(self, row: MatchRow, seats: Sequence[SeatRow], moves: Sequence[MoveRow] = ()) -> LiveTable:
         """Add a table that was just stored here, without reading it again."""
-        live = LiveTable(self.services, find_game(row.game), row, seats)
+        live = LiveTable(self.services, find_edition(row.game, row.rules), row, seats)
         restore(live, moves)
         self.tables[row.id] = live
         live.opened()
@@ -71,7 +71,7 @@ class TableRegistry:
             raise not_found("there is no such table")
         row, seats = found
         try:
-            game = find_game(row.game)
+            game = find_edition(row.game, row.rules)
         except VeilleeError as error:
             raise Refusal("unknown-game", str(error)) from None
         live = LiveTable(self.services, game, row, seats)

@@ -8,7 +8,7 @@ from typing import Any
 
 from veillee.engine.errors import VeilleeError
 from veillee.engine.match import Match, Sitter
-from veillee.engine.registry import find_game
+from veillee.engine.registry import find_edition
 from veillee.server.messages.http import TableCard
 from veillee.server.messages.table import SeatCard
 from veillee.server.storage.rows import MatchRow, SeatRow, Summary
@@ -41,7 +41,7 @@ def first_asked(summary: Summary) -> list[int]:
     row = summary.match
     try:
         sitters = [Sitter(seat.name) for seat in summary.seats]
-        match = Match(find_game(row.game), sitters, row.settings, row.seed, row.prelude)
+        match = Match(find_edition(row.game, row.rules), sitters, row.settings, row.seed, row.prelude)
     except VeilleeError:
         return []
     return asked_of(match.table)

@@ -92,12 +92,16 @@ KEEPSAKE: Final = CardKind("keepsake")
 
 
 class Box:
-    """What lies in the box. Tables share it unchanged. § PEL-2.4 PEL-2.8 PEL-2.22 PEL-2.23 PEL-2.24 PEL-2.25"""
+    """What lies in the box. Tables share it unchanged. § PEL-2.4 PEL-2.8 PEL-2.22 PEL-2.23 PEL-2.24 PEL-2.25
+
+    `any_order` lets dice join a roll in any order, as in matches of the first rules.
+    """
 
     def __init__(self, folder: Path, verbs: StoryVerbs) -> None:
         names = ("plushies", "items", "conditions", "monsters", "lost", "sleep", "discovery")
         sheets = [Sheet(folder, f"{name}.toml") for name in names]
         plushies, items, conditions, monsters, lost, sleep, discovery = sheets
+        self.any_order = False
         self.names: dict[str, dict[str, str]] = {}
         self.book = Book(folder, verbs, self.names)
         self._read_conditions(conditions)

@@ -247,7 +247,7 @@ class Intentions:
         target = defence_of(t, monster)
         best = 0.0
         pool = [colour]
-        mains = t.hand[main] - (1 if colour == main and t.hand[main] else 0)
+        mains = max(0, t.hand[main] - 1) if colour == main else 0
         purples = t.hand[PURPLE] - (1 if colour == PURPLE and t.hand[PURPLE] else 0)
         while True:
             odds = DICE.reaches(len(pool), target - bonus_of(t, self.plush, kind, pool, monster))

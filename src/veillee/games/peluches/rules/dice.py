@@ -220,8 +220,8 @@ def pool_colour(t: Tale) -> int:
 
 
 def gather(t: Tale, wanted: int, most: int) -> None:
-    """Dice of the same colour, and purple ones with any colour, may be rolled together (PEL-A.3); a purple die alone
-    lets a colour join it, the one wanted if the roll asks for one.
+    """Dice of the same colour, and purple ones with any colour, may be rolled together (PEL-A.3). Purple dice come
+    last, so that no two ways lead to the same roll (PEL-A.45).
 
     § PEL-17.4 PEL-17.5 PEL-17.6 PEL-17.7 PEL-21.2 PEL-23.5 PEL-26.3
     """
@@ -229,10 +229,8 @@ def gather(t: Tale, wanted: int, most: int) -> None:
     options: list[AddDie | RollDice] = [ROLL_DICE]
     if len(t.pool) < most:
         add_die = t.box.lexicon.add_die
-        main = pool_colour(t)
-        if main == PURPLE:
-            main = wanted
-        fits = dice_at_hand(t, plush) & (EVERY_COLOUR if main == NO_DIE else 1 << PURPLE | 1 << main)
+        joining = any_joining(t, wanted) if t.box.any_order else 1 << PURPLE | 1 << t.pool[-1]
+        fits = dice_at_hand(t, plush) & joining
         for colour in range(ATTRIBUTE_COLOURS):
             if fits >> colour & 1:
                 options.append(add_die[colour])
@@ -240,6 +238,16 @@ def gather(t: Tale, wanted: int, most: int) -> None:
         cast(t)
     else:
         t.ask(t.owners[plush], options, put_in, wanted, most)
+
+
+def any_joining(t: Tale, wanted: int) -> int:
+    """A bit for each colour that may join a roll in any order: a purple die alone lets a colour join it, the one that
+    the roll asks for if it asks for one.
+    """
+    main = pool_colour(t)
+    if main == PURPLE:
+        main = wanted
+    return EVERY_COLOUR if main == NO_DIE else 1 << PURPLE | 1 << main
 
 
 def put_in(t: Tale, seat: Seat, option: AddDie | RollDice, wanted: int, most: int) -> None:

@@ -199,13 +199,13 @@ def wishes_to_buy(t: Tale, plush: int) -> list[Wish]:
 
 
 def wishes_to_add(t: Tale) -> list[Wish]:
-    """Dice that cannot join the roll: of another colour, or stored in this turn."""
+    """Dice that cannot join the roll: of another colour, of a colour after purple, or stored in this turn."""
     main = pool_colour(t)
     at_hand = dice_at_hand(t, t.rolling)
     wishes: list[Wish] = []
     for colour in range(ATTRIBUTE_COLOURS):
         if at_hand >> colour & 1:
-            wishes.append((AddDie(colour), "PEL-17.7" if colour not in (main, PURPLE) else "PEL-29.1"))
+            wishes.append((AddDie(colour), "PEL-A.45" if main in (colour, PURPLE) else "PEL-17.7"))
         elif colour in t.stored_dice(t.rolling) and colour != NO_DIE:
             wishes.append((AddDie(colour), "PEL-A.22"))
     return wishes
