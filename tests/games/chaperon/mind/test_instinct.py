@@ -20,11 +20,13 @@ from veillee.games.chaperon.options import (
 from veillee.games.chaperon.telling.remarks import (
     CardWouldFail,
     CardWouldHold,
+    CouldReach,
     ExpectedSteps,
     FailureOdds,
     ShortcutGain,
     TreatKept,
     WolfDistance,
+    WouldStand,
 )
 from veillee.players.playing import follow_instinct
 
@@ -126,7 +128,12 @@ def test_of_a_card_the_wolf_chose_only_certainty_is_told():
 
 def test_stopping_is_worth_the_share_of_flowers_among_unseen_tokens():
     table = walk(line="c3a c4a", tokens={"c3a": "fp", "c4a": "FP"}, wolf=4)
-    assert remarks_on(table, 0, STOP) == [ExpectedSteps(2, round(10 * 2 * 8 / 11)), WolfDistance(6)]
+    assert remarks_on(table, 0, STOP) == [
+        ExpectedSteps(2, round(10 * 2 * 8 / 11)),
+        WolfDistance(6),
+        CouldReach(2, table.hood + 1, table.hood + 2, False),
+        WouldStand(table.hood + 2, False),
+    ]
 
 
 def test_no_average_is_told_of_tokens_that_the_wolf_chose():
@@ -138,8 +145,8 @@ def test_other_remarks_state_plain_facts():
     table = walk(wolf=2)
     assert remarks_on(table, 0, EAT_NOTHING) == [TreatKept()]
     assert remarks_on(table, 0, EAT_CAKE) == []
-    assert remarks_on(table, 0, TAKE_SHORTCUT) == [ShortcutGain(6, 4)]
-    assert remarks_on(table, 0, STAY_ON_PATH) == [WolfDistance(8)]
+    assert remarks_on(table, 0, TAKE_SHORTCUT) == [ShortcutGain(6, 4), WouldStand(table.box.join, True)]
+    assert remarks_on(table, 0, STAY_ON_PATH) == [WolfDistance(8), WouldStand(table.box.fork + 1, False)]
     assert TURN == (CONTINUE, STOP)
 
 
