@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.engine.test_kernel import A, B, asked, plan, running, write, write_answer
 from tests.engine.toy import Draw, Nod, pond
+from veillee.engine.table import Rest
 
 GO_ON = Nod()
 
@@ -40,7 +41,7 @@ def decide(t):
 def test_a_rest_is_asked_though_it_has_one_answer():
     t = running(pond(), plan, (pause, (0, 2)), (write, "later"), (decide,))
     assert asked(t) == {0: [GO_ON], 2: [GO_ON]}
-    assert all(question.is_rest for question in t.questions)
+    assert all(isinstance(question, Rest) for question in t.questions)
     t.choose(2, GO_ON)
     assert t.notes == ["2 went on", "later"]
 

@@ -19,7 +19,6 @@ Ts = TypeVarTuple("Ts")
 T = TypeVar("T", bound="Table")
 AnOption = TypeVar("AnOption", bound=Option)
 
-NOT_OFFERED: Final = -1
 NO_MARK: Final = -1
 NO_ASIDES: Final[tuple[Aside, ...]] = ()
 NO_ANSWERS: Final[tuple[Option, ...]] = ()
@@ -29,11 +28,10 @@ class Question:
     """What one seat is asked. It never changes.
 
     `answers` are the options that answer it, by the step `answer`. `asides` do not: their own step happens, then the
-    question is put again. `options` are both, asides last. Nobody waits for the answer to an optional question. A rest
-    has one answer: it is a pause for people, and bots go on by themselves.
+    question is put again. `options` are both, asides last. Nobody waits for the answer to an optional question.
     """
 
-    __slots__ = ("answer", "answers", "args", "asides", "is_rest", "optional", "options", "seat")
+    __slots__ = ("answer", "answers", "args", "asides", "optional", "options", "seat")
 
     def __init__(
         self, seat: Seat, answers: Sequence[Option], answer: Step, args: tuple[object, ...], optional: bool = False
@@ -45,25 +43,33 @@ class Question:
         self.answer = answer
         self.args = args
         self.optional = optional
-        self.is_rest = False
 
     def with_asides(self, options: Sequence[Option], step: Step) -> Question:
         """The same question with more options that do not answer it."""
-        more = Question(self.seat, self.answers, self.answer, self.args, self.optional)
+        more = type(self)(self.seat, self.answers, self.answer, self.args, self.optional)
         more.asides = (*self.asides, *[(option, step) for option in options])
         more.options = [*self.options, *options]
-        more.is_rest = self.is_rest
         return more
 
-    def find(self, option: Option) -> int:
-        """The place of an option among those offered; -1 if it is not offered."""
-        for at, own in enumerate(self.options):
-            if own is option:
-                return at
-        for at, own in enumerate(self.options):
+    def find(self, option: Option) -> Option | None:
+        """The question's own object for an option that may come from elsewhere; None if it is not offered."""
+        for own in self.options:
             if own == option:
-                return at
-        return NOT_OFFERED
+                return own
+        return None
+
+    def step_of_aside(self, option: Option) -> Step | None:
+        """The step of an aside; None for an option that answers."""
+        for own, step in self.asides:
+            if own is option:
+                return step
+        return None
+
+
+class Rest(Question):
+    """A pause with one answer: asked of people, while bots go on by themselves."""
+
+    __slots__ = ()
 
 
 class Told:
@@ -197,10 +203,7 @@ class Table:
 
         A window for what may be done at any time is a rest for the seats that hold such a thing: `opened` adds it.
         """
-        questions = [Question(seat, [option], answer, args) for seat in seats]
-        for question in questions:
-            question.is_rest = True
-        self._open(tuple(questions))
+        self._open(tuple([Rest(seat, [option], answer, args) for seat in seats]))
 
     def ask_beside(
         self: T,
@@ -255,22 +258,27 @@ class Table:
         question = self.question_of(seat)
         if question is None:
             raise self._refusal(seat, option)
-        at = question.find(option)
-        if at == NOT_OFFERED:
-            raise self._refusal(seat, option)
-        chosen = question.options[at]
-        aside = at - len(question.answers)
-        if aside < 0:
+        chosen: Option | None = None
+        for own in question.options:
+            if own is option:
+                chosen = own
+                break
+        else:
+            chosen = question.find(option)
+            if chosen is None:
+                raise self._refusal(seat, option)
+        aside = question.step_of_aside(chosen) if question.asides else None
+        if aside is None:
             self.agenda.append((question.answer, (seat, chosen, *question.args)))
         else:
-            self.agenda = [*self.pending(), (question.asides[aside][1], (seat, chosen))]
+            self.agenda = [*self.pending(), (aside, (seat, chosen))]
         self.questions = NOTHING_ASKED
         self.asking = None
         self.run()
 
     def pass_rests(self) -> None:
         """Go on past the rests at which nobody has anything to choose: for tables where no person looks on."""
-        while self.questions and self.questions[0].is_rest and self._is_nothing_to_choose():
+        while self.questions and isinstance(self.questions[0], Rest) and self._is_nothing_to_choose():
             question = self.questions[0]
             self.choose(question.seat, question.options[0])
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 
-from veillee.engine.table import NOT_OFFERED, Question, Table
+from veillee.engine.table import Question, Table
 from veillee.engine.words import Atom
 from veillee.server.errors import Refusal, forbidden
 from veillee.server.messages.table import Suggest, Suggestion
@@ -65,7 +65,7 @@ def notice_of(live: LiveTable, client: Client, message: Suggest) -> SuggestionNo
         question = table.question_of(message.seat)
         if question is None or question.optional or not live.sees_as(by, message.seat):
             raise Refusal("no-such-option", f"seat {message.seat} is not asked anything now that you may know")
-        if question.find(read_option(live.game, message.option)) == NOT_OFFERED:
+        if question.find(read_option(live.game, message.option)) is None:
             raise Refusal("no-such-option", f"{message.option} is not an option of seat {message.seat} now")
     return SuggestionNotice(message.version, client.person.id, by, message.seat, message.option)
 
