@@ -16,7 +16,7 @@ PATIENCE = 120.0
 
 @dataclass(frozen=True)
 class Idle:
-    """So many tables; bytes in memory before there were any, without pages, and with a page at each."""
+    """The number of tables, and bytes in memory before there were any, without pages, and with a page at each."""
 
     tables: int
     empty: int

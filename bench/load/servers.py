@@ -48,7 +48,7 @@ class Servers:
             before, now = now, self.memory()
 
     def stop(self) -> None:
-        """Ask all to stop, children too: node stands behind a launcher. Whoever does not is killed."""
+        """Ask all to stop, children too, since node runs behind a launcher. Kill those that do not stop."""
         running = family([process.pid for process in self.started])
         for process in running:
             with suppress(psutil.NoSuchProcess):

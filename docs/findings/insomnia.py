@@ -113,7 +113,7 @@ def rounds_of(games: list[dict[str, Any]], nightmare: str, seats: int) -> dict[s
 
 
 def dream_rates(games: list[dict[str, Any]]) -> dict[str, dict[str, float]]:
-    """How often whoever used a dream most won, as a multiple of an even share."""
+    """How often the player who used a dream most won, as a multiple of an even share."""
     wins: Counter[int] = Counter()
     even: Counter[int] = Counter()
     seen: Counter[int] = Counter()

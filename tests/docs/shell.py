@@ -20,7 +20,7 @@ MOST = {"--games": 1, "--difficulty": 0, "--jobs": 1}
 CHECK = ["--games", "1", "--difficulty", "0"]
 THINKING = re.compile(r"mcts:\d+")
 SHORT_THINKING = "mcts:4"
-# Whoever is asked something takes the first answer, some forty times.
+# Every question is answered with the first option, forty times at most.
 TYPED = "1\n" * 40
 
 

@@ -11,14 +11,14 @@ NAMES = ("Zoé", "Ægir", "小红", 'Bob "the hat"', "E\nF")
 
 
 def match_of(mode: str = "together", seats: int = 3, choices: int = 1000, seed: int = 1, **settings: object) -> Match:
-    """A match after so many random choices, or at its end."""
+    """A match after a number of random choices, or at its end."""
     match = Match(GAME, [Sitter(name) for name in NAMES[:seats]], {"mode": mode, **settings}, seed)
     play(match, choices)
     return match
 
 
 def play(match: Match, choices: int) -> None:
-    """Choose at random so many times, or to the end; the same for the same log."""
+    """Choose at random a number of times, or to the end; the same for the same log."""
     for _ in range(choices):
         if match.table.result is not None:
             return

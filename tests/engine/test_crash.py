@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def killed_after(path: Path, choices: int, seconds: float) -> tuple[int, int]:
-    """Let a process play so many choices and a moment longer, kill it, and say what it had acknowledged."""
+    """Let a process play a number of choices and a moment longer, kill it, and return what it had acknowledged."""
     command = [sys.executable, "-m", "tests.engine.player_that_saves", str(path)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         acknowledged = [process.stdout.readline() for _ in range(choices)]

@@ -42,7 +42,7 @@ def rounds_of(match):
 
 
 def resumed(match, count):
-    """The match as a server would find it again, with a snapshot after so many choices."""
+    """The match as a server would find it again, with a snapshot after a number of choices."""
     stored = json.loads(json.dumps(freeze(match.replayed(count)[0])))
     table = thaw(GAME, stored)
     return Match.resumed(

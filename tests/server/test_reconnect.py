@@ -1,4 +1,4 @@
-"""Coming back: after a break everything is as it was; who reads nothing is sent away; a stop is a kind one."""
+"""Coming back: after a break everything is as it was; a client that reads nothing is sent away; servers stop kindly."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ async def test_the_same_people_sit_at_the_new_table_at_once(party: Party) -> Non
     page = await bruno.look(card["id"])
     assert [seat["mine"] for seat in page.state["seats"]] == [False, True]
 
-    # Whoever asks second comes to the same table; who only watched is told nothing and may not ask.
+    # The second to ask comes to the same table; somebody who only watched is told nothing and may not ask.
     assert (await bruno.http.post(f"/api/tables/{table}/again")).json()["id"] == card["id"]
     eve = await party.come("Eve")
     assert (await eve.http.post(f"/api/tables/{table}/again")).json()["reason"] == "not-yours"

@@ -108,7 +108,7 @@ async def test_moments_that_are_not_there(party: Party, first: Any, last: Any) -
 
 
 async def play_a_while(pages: list[Page], choices: int) -> None:
-    """Whoever is asked answers with the first option, so many times."""
+    """Answer with the first option a number of times, for every seat that is asked."""
     for _ in range(choices):
         asked = next(page for page in pages if page.state["question"])
         state = await asked.choose_any()

@@ -44,7 +44,7 @@ async def restarted(server: Server, kill: bool) -> None:
 
 
 async def played(person: Person, moves: int, mode: str = "wolf") -> Page:
-    """A table of one device after so many choices. It comes from a file; the last three are made at the table."""
+    """A table of one device after a number of choices. It comes from a file; the last three are made at the table."""
     match = next(one for seed in range(100) if (one := match_of(mode, 2, moves, seed)).table.result is None)
     text = to_text(match.fork(moves - 3))
     card = (await person.http.post("/api/tables/file", content=text)).raise_for_status().json()

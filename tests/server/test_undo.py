@@ -16,7 +16,7 @@ from veillee.engine.registry import find_game
 
 
 async def company(party: Party, seats: int, **settings: Any) -> tuple[str, list[Person], list[Page]]:
-    """So many people, each with a page."""
+    """A number of people, each with a page."""
     people = [await party.come(f"P{number}") for number in range(seats)]
     card = await people[0].set_table(me(), *[link()] * (seats - 1), public=True, **settings)
     for seat, person in enumerate(people[1:], 1):

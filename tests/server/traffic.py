@@ -151,7 +151,7 @@ class Traffic:
             self.tasks.append(asyncio.create_task(player.play()))
 
     async def go_on(self, moves: int) -> None:
-        """Until every table has so many more moves, or its game is over."""
+        """Wait until every table has this many more moves, or its game is over."""
         goals = {account.table: account.last + moves for account in self.accounts}
         while any(not one.is_over and one.last < goals[one.table] for one in self.accounts):
             self._complain()

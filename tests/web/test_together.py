@@ -17,7 +17,7 @@ from tests.web.visitors import PHONE, Visitor
 from veillee.engine.match import Match
 from veillee.words import Speaker
 
-# So many seconds a bot leaves to those who watch: a busy machine opens the advice in that time too.
+# The seconds that a bot leaves to those who watch: enough for a busy machine to open the advice.
 LONG_ENOUGH = 4
 
 

@@ -102,7 +102,7 @@ class VeilleeSeat(Seat):
 
 
 async def seats(address: str, tables: int) -> list[VeilleeSeat]:
-    """So many people, each at a table."""
+    """A number of people, each at a table."""
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         people = []
         for start in range(0, tables, TOGETHER):

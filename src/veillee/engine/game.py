@@ -106,7 +106,7 @@ class Game(Generic[T]):
         raise NotImplementedError
 
     def settings(self, seats: int) -> tuple[Setting, ...]:
-        """What can be chosen before a game for so many seats."""
+        """The settings of a game with this number of seats."""
         raise NotImplementedError
 
     def seat_counts(self, settings: Mapping[str, Atom]) -> range:

@@ -14,7 +14,7 @@ from veillee.engine.words import News, Option
 
 HUMAN = "human"
 
-# The table is kept every so many choices: going back in time then costs no more than so many steps.
+# The table is kept after each group of this many choices: going back in time replays fewer than that.
 CHECKPOINT: Final = 16
 
 # Why a choice can no longer be taken back.
@@ -258,7 +258,7 @@ class Match:
         self.unheard = min(self.unheard, count)
 
     def table_at(self, count: int) -> Table:
-        """The table after so many choices."""
+        """The table after a number of choices."""
         self._require_moment(count)
         start = 0
         for moment in self.checkpoints:
@@ -272,7 +272,7 @@ class Match:
         return table
 
     def told_at(self, count: int) -> list[Told]:
-        """What happened in answer to the last of so many choices; at 0, how the game began."""
+        """What happened after the last of a number of choices; at 0, how the game began."""
         return self.moments(count, count)[0][1]
 
     def moments(self, first: int, last: int) -> list[tuple[Table, list[Told]]]:
@@ -297,7 +297,7 @@ class Match:
             raise NoSuchOption(f"this match has {len(self.choices)} choices; there is no moment {count}")
 
     def replayed(self, count: int) -> tuple[Table, list[list[Told]]]:
-        """The table after so many choices, and what happened at the beginning and after each of them.
+        """The table after a number of choices, and what happened at the beginning and after each of them.
 
         Played from the beginning, whatever is kept: this is what everything else must agree with.
         """

@@ -1,7 +1,7 @@
 """The registry of games: the only door between games and the rest of the house.
 
 A game is announced by an entry point of the group `veillee.games` that names a function: folder of a content
-pack (or None for the box as it comes) in, Game out.
+pack (or None for our own content) in, Game out.
 """
 
 from __future__ import annotations

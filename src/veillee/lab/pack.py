@@ -1,7 +1,7 @@
 """Packs: finds all faults of a folder of content, not only the first.
 
-A box is read strictly and stops at its first fault. So a copy of the pack is mended there with what stands in the box
-as it comes, and read again, until nothing is wrong: each fault is found as if it were the only one.
+Reading a box stops at its first fault. So a copy of the pack is mended there with the original content and read again,
+until nothing is wrong: each fault is found as if it were the only one.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ ITERATIONS = 1200
 class Outlook:
     """One option: its chance to win, estimated by imagined games, and exact remarks.
 
-    The 95 % interval is that of so many games won or lost; since an imagined game says more than won or lost, the
+    The 95 % interval is that of a number of games won or lost; since an imagined game says more than won or lost, the
     estimate is at least as sure as that.
     """
 

@@ -187,7 +187,7 @@ def tale(
     `step`: `"act"` (the action step of `turn_of`, the first plush unless said; with nothing to do it is over at once),
     `"turn"` (its whole turn), `"stuffing"`, `"place"` (threat), `"discard"`, `"check"` (threat), `"monsters"` (their
     turn), `"surge"`, `"leave"` (the page, for itself), `"page"` (is opened), `"read"` (the `section`, then the action
-    step), `"next"` (the turn of who is left of `turn_of`). `first` puts steps of one's own before these, as
+    step), `"next"` (the turn of the left neighbour of `turn_of`). `first` puts steps of one's own before these, as
     `[(harm.hurt, (0, 3, True))]`.
 
     `characters` sit in this order; each has a seat of its own unless `seats` says fewer. The narrator is another than

@@ -8,5 +8,5 @@ from veillee.games.chaperon.game import Chaperon
 
 
 def open_box(pack: Path | None) -> Chaperon:
-    """The game with the box as it comes, or with the content of a pack."""
+    """The game with our content, or with that of a pack."""
     return Chaperon(pack)

@@ -49,7 +49,7 @@ class PickingOpened(News):
 
 @dataclass(frozen=True)
 class CardKept(News):
-    """A revealed card joined the line; it was compared with so many cards."""
+    """A revealed card joined the line; it was compared with the number of cards there."""
 
     card: int
     against: int

@@ -51,7 +51,7 @@ class CardDrawn(News):
 
 @dataclass(frozen=True)
 class HandFilled(Event):
-    """A seat drew so many sheep cards and holds two again."""
+    """A seat drew sheep cards and holds two again."""
 
     seat: int
     count: int
@@ -59,7 +59,7 @@ class HandFilled(Event):
 
 @dataclass(frozen=True)
 class CardPlayed(Event):
-    """A card was played from the hand for so many spaces, Zzz, winks."""
+    """A card was played from the hand for spaces, Zzz or winks."""
 
     seat: int
     card: int
@@ -78,7 +78,7 @@ class TopCardRevealed(News):
 
 @dataclass(frozen=True)
 class TopCardPlayed(Event):
-    """The card turned up from the pile was played for so many spaces, Zzz, winks."""
+    """The card turned up from the pile was played for spaces, Zzz or winks."""
 
     seat: int
     card: int
@@ -89,7 +89,7 @@ class TopCardPlayed(Event):
 
 @dataclass(frozen=True)
 class SheepMoved(Event):
-    """A sheep ran so many spaces (back if negative) from a space to another; over the fence perhaps."""
+    """A sheep ran (back if negative) from one space to another, perhaps over the fence."""
 
     seat: int
     spaces: int
@@ -146,7 +146,7 @@ class DreamFizzled(Event):
 
 @dataclass(frozen=True)
 class ZzzPlaced(Event):
-    """So many Zzz of a supply lie on the tile of a space."""
+    """Zzz of a supply were put on the tile of a space."""
 
     seat: int
     tile: int
@@ -174,7 +174,7 @@ class ZzzTurned(Event):
 
 @dataclass(frozen=True)
 class ZzzTakenBack(Event):
-    """So many Zzz went back to their supply."""
+    """Zzz went back to their supply."""
 
     seat: int
     tile: int
@@ -184,7 +184,7 @@ class ZzzTakenBack(Event):
 
 @dataclass(frozen=True)
 class WinksGained(Event):
-    """A seat gained winks and has so many now."""
+    """A seat gained winks; `total` is what it has now."""
 
     seat: int
     winks: int
@@ -209,7 +209,7 @@ class RunWentOn(Event):
 
 @dataclass(frozen=True)
 class WentToBed(Event):
-    """A sheep called it a night with so many winks."""
+    """A sheep called it a night with these winks."""
 
     seat: int
     winks: int
@@ -274,7 +274,7 @@ class NightmareStayed(Event):
 
 @dataclass(frozen=True)
 class NightmareHowled(Event):
-    """The nightmare scared whoever is on its space or beside it; from the centre, nobody."""
+    """The nightmare scared those on its space or beside it; from the centre, nobody."""
 
     nightmare: int
     space: int
@@ -282,7 +282,7 @@ class NightmareHowled(Event):
 
 @dataclass(frozen=True)
 class WebSpun(Event):
-    """The web lies so many spaces ahead: on this space, or behind the fence."""
+    """The web was put ahead: on this space, or behind the fence."""
 
     nightmare: int
     space: int

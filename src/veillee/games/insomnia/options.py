@@ -14,7 +14,7 @@ MOST_TILES: Final = 60
 
 @dataclass(frozen=True)
 class PlayCard(Option):
-    """Play a card of one's hand for one of its actions: so many spaces, so many Zzz, so many winks."""
+    """Play a card of the hand for one of its actions: spaces, Zzz or winks."""
 
     card: int
     spaces: int

@@ -8,5 +8,5 @@ from veillee.games.peluches.game import Peluches
 
 
 def open_box(pack: Path | None) -> Peluches:
-    """The game with the box as it comes, or with the content of a pack."""
+    """The game with our content, or with that of a pack."""
     return Peluches(pack)

@@ -16,7 +16,7 @@ from veillee.engine.words import Event, News
 
 @dataclass(frozen=True)
 class StoryBegan(Event):
-    """A story begins, with so many plushies: its introduction is read."""
+    """A story begins, with a number of plushies: its introduction is read."""
 
     story: int
     plushies: int
@@ -62,7 +62,7 @@ class TurnBegan(Event):
 
 @dataclass(frozen=True)
 class DiceDrawn(News):
-    """Five dice came from the bag: so many of each colour."""
+    """Five dice came from the bag: the number of each colour."""
 
     plush: int
     red: int
@@ -98,7 +98,7 @@ class StuffingMissed(Event):
 
 @dataclass(frozen=True)
 class ThreatPlaced(Event):
-    """Black dice lie on the threat track: so many more, so many now."""
+    """Black dice were put on the threat track: how many, and how many are there now."""
 
     count: int
     total: int
@@ -125,7 +125,7 @@ class DieRerolled(News):
 
 @dataclass(frozen=True)
 class RollCounted(Event):
-    """With all bonuses a roll makes so much."""
+    """The total of a roll with all bonuses."""
 
     plush: int
     total: int
@@ -202,7 +202,7 @@ class TaskOpened(Event):
 
 @dataclass(frozen=True)
 class TaskHelped(Event):
-    """A plush helped: the task stands at so much of so much."""
+    """A plush helped with the task: its sum now, and its target."""
 
     plush: int
     total: int
@@ -229,7 +229,7 @@ class AttackMissed(Event):
 
 @dataclass(frozen=True)
 class BossHurt(Event):
-    """A boss lost a dark stuffing and has so many left."""
+    """A boss lost a dark stuffing; `left` is what it still has."""
 
     plush: int
     monster: int
@@ -427,7 +427,7 @@ class MonsterStayed(Event):
 
 @dataclass(frozen=True)
 class MonsterAttacked(Event):
-    """A monster attacks a plush with so much power."""
+    """A monster attacks a plush with this power."""
 
     monster: int
     plush: int
@@ -445,7 +445,7 @@ class MonsterLooked(Event):
 
 @dataclass(frozen=True)
 class HarmThreatened(Event):
-    """The story hurts a plush by so much."""
+    """The story hurts a plush."""
 
     plush: int
     damage: int
@@ -453,7 +453,7 @@ class HarmThreatened(Event):
 
 @dataclass(frozen=True)
 class HarmPrevented(Event):
-    """So much damage was kept off."""
+    """Damage was kept off."""
 
     plush: int
     count: int
@@ -461,7 +461,7 @@ class HarmPrevented(Event):
 
 @dataclass(frozen=True)
 class StuffingLost(Event):
-    """A plush lost stuffing and has so much left."""
+    """A plush lost stuffing; `left` is what it still has."""
 
     plush: int
     count: int
@@ -514,7 +514,7 @@ class SleepSpared(Event):
 
 @dataclass(frozen=True)
 class SleepPeeked(News):
-    """A sleep card was looked at from above: so many cards down."""
+    """A sleep card was looked at, this many cards below the top."""
 
     face: int
     depth: int

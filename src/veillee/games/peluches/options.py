@@ -40,7 +40,7 @@ class PutMonster(Option):
 
 @dataclass(frozen=True)
 class RollWhite(Option):
-    """Roll so many white dice together."""
+    """Roll a number of white dice together."""
 
     count: int
 

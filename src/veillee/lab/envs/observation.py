@@ -1,7 +1,7 @@
 """Observations: what a seat may see of a game, as numbers in a fixed order.
 
 The order and the bounds are written down in `observation.toml` of the game's package, because they are a promise to
-whoever trained on them: measured bounds would change with the luck of the measuring, and types say no bounds (compiled
+those who trained on them: measured bounds would depend on luck, and types have no bounds (compiled
 ones do not even say what a tuple holds). A change there asks for a new `version`.
 """
 

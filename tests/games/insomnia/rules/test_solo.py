@@ -49,7 +49,7 @@ RESTLESS, SNORER, DREAMER, SHEEP = "restless-sleeper", "sound-snorer", "great-dr
 
 
 def to_bed_with(winks, **pieces):
-    """The lone sheep goes to bed with so many winks."""
+    """The lone sheep goes to bed with these winks."""
     return last_to_bed([winks], **pieces)
 
 

@@ -38,7 +38,7 @@ def plan_of(*lines, room=ROOM):
 
 
 def walk(steps, *lines, die="red", at=MIDDLE, room=ROOM, strict=False, **pieces):
-    """The squares that Theadora can reach in so many steps."""
+    """The squares that Theadora can reach in a number of steps."""
     story = page_story(room, lines=lines, name="plan")
     at = {"theadora": at, "lumpy": (0, 4)}
     t = tale(story=story, hand=die, at=at, dice=[steps], settings={"strict_corners": strict}, **pieces)

@@ -104,7 +104,7 @@ def test_the_same_for_who_buys_it():
 def test_it_is_the_holder_who_suffers(name, word):
     assert not offered(tale(story=STORY, hand="red", conditions={"theadora": name}), word)
     assert offered(tale(story=STORY, hand="red"), word)
-    if name == "worried":  # nobody can give dice to who is worried either
+    if name == "worried":  # nobody can give dice to a worried plush either
         t = tale(story=STORY, hand="red", conditions={"lumpy": name})
         assert (offered(t, "give"), offered(t, "store")) == ([], ["store red"])
     else:

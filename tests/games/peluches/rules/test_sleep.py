@@ -26,7 +26,7 @@ FACES = ("asleep", "restless", "awake")
 
 
 def reveals(count, sleep, **pieces):
-    """A section reveals so many sleep cards."""
+    """A section reveals a number of sleep cards."""
     story = page_story(
         ROOM, sections={"1": f'effects = [{{ do = "sleep", n = {count} }}]'}, surge='{ do = "go", go = "1" }'
     )

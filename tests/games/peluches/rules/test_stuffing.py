@@ -7,7 +7,7 @@ from veillee.games.peluches.events import DiceRolled, PlushRose, RollCounted, St
 
 
 def whites(count, dice, stuffing=5):
-    """Theadora drew so many white dice and a red one, and has so much stuffing."""
+    """Theadora drew a number of white dice and a red one, and has this stuffing."""
     return tale("stuffing", hand="white " * count + "red", stuffing={"theadora": stuffing}, dice=dice)
 
 

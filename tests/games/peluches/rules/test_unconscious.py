@@ -44,7 +44,7 @@ AFFLICT = page_story(
 
 
 def felled(points=5, **pieces):
-    """Theadora loses so much stuffing, then acts if she can."""
+    """Theadora loses stuffing, then acts if she can."""
     given = {"first": [(lose_stuffing, (0, points))], "sleep": "asleep", "story": STORY, "hand": "red"}
     return tale(**{**given, **pieces})
 

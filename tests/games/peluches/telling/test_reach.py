@@ -36,7 +36,7 @@ def asking(t):
 
 
 def positions(story, seed, every):
-    """Every so many decisions of a game that bots play by instinct, when all monsters stand on the map."""
+    """Some positions of a game that bots play by instinct, in which all monsters are on the map."""
     strict = seed % 2 == 1
     t = GAME.new_table(2, {"story": story, "plushies": 2 + seed % 3, "strict_corners": strict}, seed)
     chance = seeded(f"reach {seed}")
@@ -92,7 +92,7 @@ def ways_to_walk(t):
 
 
 def falls_of(dice, total):
-    """Faces of so many dice that make this in all."""
+    """Faces of a number of dice with this sum."""
     return [1 + max(0, min(5, total - dice - 5 * nth)) for nth in range(dice)]
 
 

@@ -217,7 +217,7 @@ def reach_of_stopping(t: Wood) -> list[Remark]:
 
 
 def could_reach(t: Wood, steps: int, first: int, count: int, on_wolf_track: bool) -> list[Remark]:
-    """So many spaces from the first on; none behind the last arrival tile."""
+    """The remark on a run of spaces from the first on, cut at the last arrival tile; none if it is empty."""
     last = min(first + count - 1, last_space(t, on_wolf_track))
     return [CouldReach(steps, first, last, on_wolf_track)] if first <= last else []
 

@@ -88,7 +88,7 @@ def known_face(token: int) -> int:
 
 
 def graze(t: Wood, tokens: int) -> None:
-    """The Goat eats so many face-down tokens of the line, or all there are. § CHA-23.3"""
+    """The Goat eats a number of face-down tokens of the line, or all there are. § CHA-23.3"""
     hidden = [token for token in t.tokens if not token & UP_BIT]
     if len(hidden) > tokens:
         t.then(choose_token, tokens)

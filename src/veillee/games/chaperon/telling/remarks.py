@@ -9,7 +9,7 @@ from veillee.engine.words import Remark
 
 @dataclass(frozen=True)
 class FailureOdds(Remark):
-    """So many of the cards that may come would make the picking fail."""
+    """How many of the cards that may come would make the picking fail."""
 
     failing: int
     cards: int
@@ -18,7 +18,7 @@ class FailureOdds(Remark):
 
 @dataclass(frozen=True)
 class ExpectedSteps(Remark):
-    """Stopping now moves Little Red between so many spaces; on average so many tenths."""
+    """The tokens that count if the picking is stopped now, and the spaces they bring on average, in tenths."""
 
     tokens: int
     tenths: int
@@ -26,8 +26,8 @@ class ExpectedSteps(Remark):
 
 @dataclass(frozen=True)
 class CouldReach(Remark):
-    """Little Red could walk so many spaces at most, and stop on any from the first to the last: of her path, or of the
-    Wolf's track.
+    """Little Red could walk `steps` spaces at most, and stop on any from `first` to `last`, on her path or on
+    the Wolf's track.
     """
 
     steps: int
@@ -51,7 +51,7 @@ class ShortcutClosed(Remark):
 
 @dataclass(frozen=True)
 class WolfDistance(Remark):
-    """The Wolf is so many spaces from the first arrival tile."""
+    """The number of spaces from the Wolf to the first arrival tile."""
 
     spaces: int
 
@@ -63,7 +63,7 @@ class TreatKept(Remark):
 
 @dataclass(frozen=True)
 class ShortcutGain(Remark):
-    """The shortcut spares so many spaces; the Wolf is so many behind."""
+    """The spaces that the shortcut saves, and how far behind the Wolf is."""
 
     spared: int
     behind: int
@@ -76,6 +76,6 @@ class CardWouldFail(Remark):
 
 @dataclass(frozen=True)
 class CardWouldHold(Remark):
-    """Turned up now, this card would join the line and bring so many tokens."""
+    """Turned up now, this card would join the line and bring tokens."""
 
     tokens: int

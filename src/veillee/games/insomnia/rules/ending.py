@@ -43,7 +43,7 @@ def end_race(t: Night) -> None:
 
 
 def winners_of(t: Night) -> list[Seat]:
-    """Whoever reached or passed the pillow; of several the widest margin, then the most winks, then all of them.
+    """The players who reached or passed the pillow: the widest margin wins, then the most winks, then all of them.
 
     Winks lost on waking up win nothing. § INS-3.7 INS-15.3 INS-15.4 INS-15.5 INS-15.6 INS-15.7
     """

@@ -51,7 +51,7 @@ def choose_bed_out_of_turn(t: Night, seat: Seat) -> None:
 
 
 def decide_out_of_turn(t: Night, seat: Seat, option: GoOn | GoToBed) -> None:
-    """Back to the turn of whoever leads; a hand that stays is full already. § INS-23.7"""
+    """Back to the turn of the leader; a hand that stays is full already. § INS-23.7"""
     if option is GO_TO_BED:
         go_to_bed(t, seat)
     else:

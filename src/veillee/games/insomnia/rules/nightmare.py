@@ -39,7 +39,7 @@ def face_nightmare(t: Night, seat: Seat, card: int) -> None:
 
 
 def walk(t: Night, spaces: int) -> None:
-    """Clockwise, space by space: it scares whoever it reaches or passes, not those on the space it leaves (INS-A.10).
+    """Clockwise, space by space: it scares those it reaches or passes, not those on the space it leaves (INS-A.10).
 
     From the centre it enters on space 1. § INS-13.3 INS-13.4 INS-13.6 INS-13.7
     """

@@ -17,7 +17,7 @@ from veillee.games.insomnia.table import AWAKE, NO_CARD, OFF, Night
 
 
 def run(t: Night, seat: Seat, spaces: int) -> int:
-    """Move a sheep so many spaces, clockwise, or back if negative; say how often it crossed the fence.
+    """Move a sheep clockwise, or back if negative; returns how often it crossed the fence.
 
     A sheep that is not on the board counts space 1 as its first. Nobody crosses backwards: such a move stops on 1. A
     move of no space is no landing (INS-A.31). A sheep that ends on the nightmare's space is scared before anything

@@ -9,7 +9,7 @@ from veillee.engine.words import Remark
 
 @dataclass(frozen=True)
 class RunsTo(Remark):
-    """The sheep would run so many spaces and arrive on this one, over the fence perhaps."""
+    """The sheep would run this number of spaces and arrive on this one, perhaps over the fence."""
 
     spaces: int
     space: int
@@ -54,7 +54,7 @@ class ReachesTile(Remark):
 
 @dataclass(frozen=True)
 class ChainRuns(Remark):
-    """With the dreams on the way it could run so many spaces in all and gain so many winks, the fence included."""
+    """Spaces and winks that the sheep could get in all with the dreams on its way, the fence included."""
 
     spaces: int
     winks: int
@@ -62,7 +62,7 @@ class ChainRuns(Remark):
 
 @dataclass(frozen=True)
 class WouldGain(Remark):
-    """It would bring so many winks."""
+    """The winks that it would bring."""
 
     winks: int
 
@@ -87,13 +87,13 @@ class StayingWorth(Remark):
 
 @dataclass(frozen=True)
 class PillowDistance(Remark):
-    """So many winks are missing to the pillow; 0 or less: it is reached."""
+    """The winks still missing to the pillow; 0 or less: it is reached."""
 
     missing: int
 
 
 @dataclass(frozen=True)
 class TokensThere(Remark):
-    """So many Zzz of one's own lie there already."""
+    """The number of the player's own Zzz that lie there already."""
 
     count: int

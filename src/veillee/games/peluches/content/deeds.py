@@ -108,7 +108,7 @@ class Win(Plain):
 
 
 class Counted(Effect):
-    """So many of something: items, sleep cards, steps."""
+    """A number of something: items, sleep cards, steps."""
 
     __slots__ = ("n",)
 
@@ -138,7 +138,7 @@ class Befalling(Effect):
 
 
 class Change(Befalling):
-    """So many hearts, buttons or stuffing more for each; negative: less."""
+    """Hearts, buttons or stuffing for each; a negative number takes them away."""
 
     __slots__ = ("n",)
 
@@ -382,7 +382,7 @@ class Go(Effect):
 
 
 class When(Effect):
-    """On to another section if something holds: a `flag`, so many `plushies`, …"""
+    """On to another section under a condition: a `flag`, a number of `plushies`, …"""
 
     __slots__ = ("flag", "go", "look", "plushies")
 

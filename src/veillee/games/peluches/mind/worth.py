@@ -169,7 +169,7 @@ def torn_weight(t: Tale, plush: int) -> float:
 
 
 def shy_weight(t: Tale, plush: int) -> float:
-    """Whoever fights beside monsters cannot be shy."""
+    """A plush that fights beside monsters cannot be shy."""
     return 0.7 if t.monster_cards and has_weapon(t, plush, MELEE) else 0.2
 
 

@@ -99,7 +99,7 @@ def dice_to_draw(t: Tale) -> int:
 
 
 def take_from_bag(t: Tale, left: int) -> int:
-    """One of the so many dice in the bag, at random."""
+    """One of the dice in the bag, at random."""
     bag = t.bag
     number = t.chance.below(left)
     colour = 0

@@ -109,7 +109,7 @@ def give_stuffing(t: Tale, deed: Stuffing) -> None:
 
 
 def store_die(t: Tale, deed: StoreDie) -> None:
-    """A die from the bag for each who has none stored and may keep one."""
+    """A die from the bag for each plush that has no stored die and may keep one."""
     for plush in whom(t, deed):
         if t.stored[plush] == NO_DIE and t.bag[deed.colour] and can_store(t, plush):
             t.bag[deed.colour] -= 1

@@ -62,7 +62,7 @@ def choose_keeper(t: Tale, plush: int, item: int) -> None:
 
 
 def keep(t: Tale, seat: Seat, option: Keep, plush: int) -> None:
-    """Whoever gets an item equips it at once. § PEL-26.7 PEL-26.8 PEL-26.9 PEL-26.10"""
+    """A plush that gets an item equips it at once. § PEL-26.7 PEL-26.8 PEL-26.9 PEL-26.10"""
     if isinstance(option, SwapItem):
         t.then(choose_swap, plush, option.item, t.place_of(option.plush))
         return

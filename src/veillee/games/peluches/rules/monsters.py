@@ -161,7 +161,7 @@ def act_specially(t: Tale, monster: int, face: int) -> None:
 
 
 def retreat(t: Tale, monster: int, steps: int) -> None:
-    """Some go back after the attack: so many squares towards the nearest monster start. § PEL-32.8"""
+    """Some retreat after the attack, a number of squares towards the nearest monster start. § PEL-32.8"""
     plan = t.plan
     here = t.monster_at[monster]
     goals = plan.monster_starts

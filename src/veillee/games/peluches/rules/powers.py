@@ -40,7 +40,7 @@ from veillee.games.peluches.table import Tale, at_any_decision
 
 
 def break_in(t: Tale) -> None:
-    """Whoever has hearts may break in on the question that was just put. § PEL-42.4"""
+    """Players with hearts may break in on the question that was just put. § PEL-42.4"""
     asides: dict[Seat, list[UseAbility]] = {}
     for seat in range(t.seats):
         own = abilities_now(t, seat)

@@ -48,7 +48,7 @@ def act(t: Tale, plush: int) -> None:
 
 
 def mend(t: Tale, plush: int) -> None:
-    """Some items mend who has little stuffing left."""
+    """Some items mend a plush with little stuffing left."""
     for most in t.numbers_of(plush, MEND):
         if 0 < t.stuffing[plush] <= most:
             gain_stuffing(t, plush, 1)
@@ -80,8 +80,8 @@ def roll_white(t: Tale, seat: Seat, option: RollWhite, plush: int) -> None:
 
 
 def count_stuffing(t: Tale, plush: int) -> None:
-    """At least as much as the stuffing the plush then has: one more, never more than one a roll; who has none cannot
-    miss.
+    """A roll of at least the plush's stuffing brings one more, never more than one for each roll; a plush without
+    stuffing always succeeds.
 
     § PEL-15.3 PEL-15.4 PEL-15.5 PEL-15.6 PEL-15.7 PEL-15.8 PEL-15.10 PEL-37.16
     """
@@ -116,7 +116,7 @@ def place_threat(t: Tale, plush: int) -> None:
 
 
 def discard_dice(t: Tale, plush: int) -> None:
-    """All dice still before the plush are discarded; a stored die stays. Who is torn and walked loses stuffing.
+    """All dice still before the plush are discarded; a stored die stays. A torn plush that walked loses stuffing.
 
     § PEL-19.6 PEL-30.1
     """

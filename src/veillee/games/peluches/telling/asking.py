@@ -18,7 +18,7 @@ OF_OTHERS: Final[tuple[Step, ...]] = (place_monster, choose_way, choose_quarry, 
 
 
 def asked_plush(t: Tale, seat: Seat) -> int:
-    """Its character; nobody if the player is asked, who has no other plush, none yet, or holds the bookmark."""
+    """Its character; nobody if the question is for the player: with one plush, none yet, or as narrator."""
     if t.asking is None or t.owners.count(seat) == 1:
         return NOBODY
     step, arguments = t.asking

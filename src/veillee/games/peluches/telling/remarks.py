@@ -9,7 +9,7 @@ from veillee.engine.words import Remark
 
 @dataclass(frozen=True)
 class SuccessOdds(Remark):
-    """With these dice the roll reaches its target in so many of a hundred cases, one's own free reroll counted in."""
+    """The chance in percent that the roll reaches its target with these dice, the plush's free reroll included."""
 
     percent: int
     target: int
@@ -17,14 +17,14 @@ class SuccessOdds(Remark):
 
 @dataclass(frozen=True)
 class AverageSteps(Remark):
-    """With these dice one walks so many squares on average, in tenths."""
+    """The squares that these dice walk on average, in tenths."""
 
     tenths: int
 
 
 @dataclass(frozen=True)
 class CouldReach(Remark):
-    """With that many steps and these dice a walk could end on these squares, of which there are so many."""
+    """The squares on which a walk of that many steps with these dice could end, and their number."""
 
     steps: int
     count: int
@@ -33,7 +33,7 @@ class CouldReach(Remark):
 
 @dataclass(frozen=True)
 class TaskStep(Remark):
-    """These dice bring the group task so much nearer on average, in tenths, of so much that is missing."""
+    """What these dice add to the group task on average, in tenths, and what is missing to it."""
 
     tenths: int
     missing: int
@@ -41,14 +41,14 @@ class TaskStep(Remark):
 
 @dataclass(frozen=True)
 class WithinReach(Remark):
-    """So many monsters could hit somebody on that square with their next action."""
+    """The number of monsters that could hit somebody on that square with their next action."""
 
     count: int
 
 
 @dataclass(frozen=True)
 class FallOdds(Remark):
-    """The plush would fall in so many of a hundred cases; on average it would lose so much stuffing, in tenths."""
+    """The chance in percent that the plush falls, and the stuffing it loses on average, in tenths."""
 
     percent: int
     tenths: int
@@ -66,7 +66,7 @@ class WouldFall(Remark):
 
 @dataclass(frozen=True)
 class ThreatFills(Remark):
-    """The threat is full with so many black dice: then the monsters act, or a surge comes."""
+    """The number of black dice with which the threat is full: then the monsters act, or a surge comes."""
 
     needed: int
     monsters: bool
