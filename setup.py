@@ -18,6 +18,7 @@ COMPILED_OF_SERVER = (
     "storage/batch_writer",
     "tables/client",
     "tables/live_table",
+    "tables/lock",
     "tables/moves",
     "tables/presence",
     "tables/proposals",

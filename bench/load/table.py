@@ -53,7 +53,7 @@ def idle_table(idle: Idle) -> Table:
     """What the server holds in memory while nobody moves."""
     shown = Table("Veillée, SQLite", title=f"{idle.tables:,} idle tables", title_justify="left")
     shown.add_column("MB in memory", justify="right")
-    shown.add_row("empty house", number(idle.empty / 1e6))
+    shown.add_row("empty server", number(idle.empty / 1e6))
     shown.add_row("all tables live, nobody looks", number(idle.unwatched / 1e6))
     shown.add_row("all tables live, a page at each", number(idle.watched / 1e6))
     return shown

@@ -15,7 +15,10 @@ from tests.server.logbook import moves_in
 from tests.server.pages import Party, me
 from tests.server.servers import Server, ServerFactory
 from veillee.server.socket.fast_path.frames import INCOMPLETE, end_of, header_of, is_fragment, text_in
-from veillee.server.socket.fast_path.moves import acquire_both, acquire_now
+from veillee.server.socket.fast_path.moves import acquire_both
+from veillee.server.tables.lock import Lock
+
+PATIENCE = 5.0
 
 
 def frame(text: bytes, code: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
@@ -60,10 +63,8 @@ def test_a_header_says_how_long_the_text_is(size: int) -> None:
     assert len(header) == (2 if size < 126 else 4 if size < 2**16 else 10)
 
 
-async def test_a_lock_is_acquired_now_or_not_at_all() -> None:
-    lock = asyncio.Lock()
-    assert acquire_now(lock)
-    assert not acquire_now(lock)
+async def test_a_lock_has_one_holder_at_a_time_in_order() -> None:
+    lock = Lock()
     passed: list[int] = []
 
     async def go(number: int) -> None:
@@ -71,26 +72,31 @@ async def test_a_lock_is_acquired_now_or_not_at_all() -> None:
             passed.append(number)
             await asyncio.sleep(0)
 
-    waiting = [asyncio.create_task(go(number)) for number in range(2)]
+    assert lock.acquire_now()
+    assert not lock.acquire_now()
+    waiting = [asyncio.create_task(go(number)) for number in range(4)]
     await asyncio.sleep(0)
+    waiting[1].cancel()
+    await asyncio.sleep(0)
+    assert passed == []
     lock.release()
-    # Free for a moment, but somebody waits for it: nobody passes before them.
-    assert not lock.locked()
-    assert not acquire_now(lock)
-    await asyncio.wait(waiting)
-    assert passed == [0, 1]
-    assert acquire_now(lock)
+    assert not lock.acquire_now()
+    # The one whose turn has just come is cancelled, and lets the next one pass.
+    waiting[0].cancel()
+    await asyncio.wait(waiting, timeout=PATIENCE)
+    assert passed == [2, 3]
+    assert lock.acquire_now()
 
 
 async def test_of_two_locks_both_are_acquired_or_none() -> None:
-    first, second = asyncio.Lock(), asyncio.Lock()
-    await second.acquire()
+    first, second = Lock(), Lock()
+    assert second.acquire_now()
     assert not acquire_both(first, second)
-    assert not first.locked()
+    assert not first.is_locked
     second.release()
     assert acquire_both(first, second)
-    assert first.locked()
-    assert second.locked()
+    assert first.is_locked
+    assert second.is_locked
 
 
 class Raw:

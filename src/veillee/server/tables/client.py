@@ -13,6 +13,7 @@ import msgspec
 from veillee.server.messages.table import ServerMessage
 from veillee.server.rate_limits import RateLimit
 from veillee.server.storage.rows import PersonRow
+from veillee.server.tables.lock import Lock
 
 # A client with more unread messages than this must reconnect.
 MAILBOX = 200
@@ -50,7 +51,7 @@ class Client:
         self.mailbox: asyncio.Queue[bytes] = asyncio.Queue(MAILBOX)
         self.is_behind = False
         self.is_sending = False
-        self.turn = asyncio.Lock()
+        self.turn = Lock()
         self.sender = sender
         self.is_unhurried = is_unhurried
         self.seen = -1

@@ -24,6 +24,7 @@ from veillee.server.storage.rows import ChatRow, MatchRow, MoveRow, SeatRow
 from veillee.server.storage.store import Store
 from veillee.server.tables.client import Client
 from veillee.server.tables.levels import kind_of
+from veillee.server.tables.lock import Lock
 from veillee.server.tables.presence import Presence
 from veillee.server.tables.proposals import Proposal, asked_of, replayed
 
@@ -103,7 +104,7 @@ class LiveTable:
         self.undo_request: UndoRequest | None = None
         self.suggestions: dict[str, Suggestion] = {}
         self.next_table: str | None = None
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.pulse = 1
         self.pulsed: asyncio.Event | None = None
         self.touched = time.monotonic()

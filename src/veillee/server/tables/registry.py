@@ -122,6 +122,6 @@ class TableRegistry:
 
 def is_idle(live: LiveTable, seconds: float) -> bool:
     """Does nobody look, does no bot think, and did nobody come for this long?"""
-    if live.clients or live.lock.locked() or live.has_thinking_bot:
+    if live.clients or live.lock.is_locked or live.has_thinking_bot:
         return False
     return time.monotonic() - live.touched > seconds

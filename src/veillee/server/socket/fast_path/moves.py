@@ -10,6 +10,7 @@ from veillee.server.socket.dispatch import decode_message, post_accident, post_r
 from veillee.server.storage.batch_writer import PendingMove
 from veillee.server.tables.client import Client
 from veillee.server.tables.live_table import LiveTable
+from veillee.server.tables.lock import Lock
 from veillee.server.tables.moves import answer_of
 from veillee.server.tables.proposals import Proposal
 from veillee.server.tables.undo_requests import undo_at_once
@@ -20,7 +21,7 @@ _catching_up: set[asyncio.Task[None]] = set()
 
 def move_now(live: LiveTable, client: Client, raw: bytes) -> bool:
     """Give a move to the batch writer if nothing stands in its way. False: the ordinary path has to handle it."""
-    if client.turn.locked() or live.lock.locked() or len(raw) > MESSAGE_LIMIT or not client.rate_limit.is_left():
+    if client.turn.is_locked or live.lock.is_locked or len(raw) > MESSAGE_LIMIT or not client.rate_limit.is_left():
         return False
     try:
         message = decode_message(raw)
@@ -44,25 +45,11 @@ def proposed(message: PageMessage, live: LiveTable, client: Client) -> Proposal 
     return None
 
 
-def acquire_both(first: asyncio.Lock, second: asyncio.Lock) -> bool:
+def acquire_both(first: Lock, second: Lock) -> bool:
     """Acquire both locks without waiting, or neither."""
-    if not acquire_now(first):
+    if first.is_locked or second.is_locked:
         return False
-    if not acquire_now(second):
-        first.release()
-        return False
-    return True
-
-
-def acquire_now(lock: asyncio.Lock) -> bool:
-    """Acquire a lock if that needs no waiting: then its coroutine ends in its first step."""
-    acquiring = lock.acquire()
-    try:
-        acquiring.send(None)
-    except StopIteration:
-        return True
-    acquiring.close()
-    return False
+    return first.acquire_now() and second.acquire_now()
 
 
 class FastMove(PendingMove):
