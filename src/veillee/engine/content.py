@@ -112,7 +112,7 @@ class Entry:
         return {language: inner.text(language) for language in LANGUAGES}
 
     def done(self) -> None:
-        """Refuse what no rule reads: most often a misspelt field."""
+        """Refuse fields that were not read: most often they are misspelt."""
         for field in self.data:
             if field not in self.read:
                 raise self.fail(field, "is not a field of this entry", "unknown-field")
@@ -131,7 +131,7 @@ class Sheet:
             raise BadContent(f"{name}: cannot be read: {error}", name, (name,), "unreadable", why=str(error)) from None
 
     def only(self, *keys: str) -> None:
-        """Refuse what no rule reads: most often a misspelt heading."""
+        """Refuse headings that were not read: most often they are misspelt."""
         for key in self.data:
             if key not in keys:
                 raise self._fail(f"{self.name}: {key}", ": is not an entry of this sheet", "unknown-entry", key)

@@ -1,4 +1,4 @@
-"""What can go wrong, as few and precise errors. Each message says what was wrong and what to do."""
+"""Errors: few and precise. Each message says what was wrong and what to do."""
 
 
 class VeilleeError(Exception):

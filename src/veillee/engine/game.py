@@ -266,8 +266,8 @@ class Game(Generic[T]):
         return self.known_options
 
     def read_shelf(self, folder: Path, stock: Path) -> None:
-        """What lies beside the pieces. A pack, whose cards may lie otherwise, has a tutorial if it brings one; one that
-        does not say how long a game takes is as long as the box as it comes, the stock.
+        """Read the tutorial, if there is one, and the playing time. Packs without a time use that of the stock, our own
+        content.
         """
         if (folder / TUTORIAL).exists():
             self.guide = self.guided_by(Sheet(folder, TUTORIAL))

@@ -55,7 +55,7 @@ class Inspection:
         self.viewers: list[Seat | None] = [*range(seats), None]
 
     def require(self, holds: bool, law: str) -> None:
-        """Say where a law broke."""
+        """Raise BrokenLaw, with where it happened, unless this holds."""
         if not holds:
             at = f"{self.game.name}, seats {self.match.table.seats}, {self.match.settings}"
             raise BrokenLaw(f"{law}; {at}, seed {self.seed}, after {len(self.match.choices)} choices")
@@ -93,7 +93,7 @@ class Inspection:
         return self.viewers[self.chance.below(len(self.viewers))]
 
     def look_briefly(self, table: Table) -> None:
-        """The laws that cost little."""
+        """Check the laws that are cheap."""
         self.require(self.game.census(table) == self.census, "conserved: pieces are never created or lost")
         self.require(len(table.questions) > 0, "closed: somebody is asked")
         for question in table.questions:
@@ -102,7 +102,7 @@ class Inspection:
             self.require(len(set(options)) == len(options), "closed: options are never duplicated")
 
     def look_closely(self, table: Table) -> None:
-        """All laws about one table."""
+        """Check all laws about one table."""
         self.check_copyable(table)
         self.check_asked_anew(table)
         self.check_storable(table)

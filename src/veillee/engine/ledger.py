@@ -52,7 +52,7 @@ class Ledger:
         return [rule.id for rule in self.rules.values() if not rule.physical and rule.id not in named]
 
     def unknown(self) -> list[str]:
-        """The ids that steps name and that no ledger has."""
+        """The ids in docstrings of steps that are not in the ledger."""
         named = {rule for rules in self.cited.values() for rule in rules}
         return sorted(named - set(self.rules))
 

@@ -149,7 +149,7 @@ class Match:
         return Answer(len(self.choices), Choice(seat, option), table, told, news)
 
     def accept(self, answer: Answer) -> None:
-        """Let an answer count that was tried at this very moment."""
+        """Play an answer that was tried at this very moment."""
         if answer.moment != len(self.choices):
             raise NoSuchOption(f"this was tried at moment {answer.moment}; the match is at {len(self.choices)}")
         self.table = answer.table

@@ -159,7 +159,7 @@ class Table:
         answer: Callable[[T, Seat, AnOption, *Ts], None],
         *args: *Ts,
     ) -> None:
-        """Ask one seat; the step `answer` is given the option chosen, then `args`. What has one answer is not asked."""
+        """Ask one seat; `answer` gets the option chosen, then `args`. A question with one answer is not asked."""
         if len(self.agenda) != self.depth or self.questions:
             raise out_of_turn(self)
         if len(options) == 1:

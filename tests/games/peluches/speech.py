@@ -128,7 +128,7 @@ WORDS: dict[type[Option], str] = {
 def choose(t: Tale, *expressions: str) -> Tale:
     """Answer the open questions one after the other, whoever is asked, those who may break in too.
 
-    What has one answer is not asked: "roll" and "keep" are passed over when nobody is asked for them.
+    A question with one answer is not asked: "roll" and "keep" are passed over when nobody is asked for them.
     """
     for expression in expressions:
         offered = {said(t, one): (question.seat, one) for question in t.questions[::-1] for one in question.options}
