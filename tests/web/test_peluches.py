@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Callable
 from functools import cache
-from itertools import groupby, pairwise
+from itertools import groupby
 from typing import Any
 
 import pytest
@@ -26,9 +26,10 @@ from veillee.engine.match import Match, Sitter
 from veillee.engine.registry import find_game
 from veillee.engine.table import Question
 from veillee.engine.words import Option, to_list
-from veillee.games.peluches.events import MonsterActed
-from veillee.games.peluches.options import Defend, TryTest, Walk
+from veillee.games.peluches.events import MonsterActed, PlushWalked
+from veillee.games.peluches.options import Defend, TryTest, Walk, WalkTo
 from veillee.games.peluches.table import Tale
+from veillee.games.peluches.telling.remarks import Threatens
 from veillee.words import Speaker
 
 DESK = {"width": 1280, "height": 800}
@@ -272,8 +273,11 @@ def test_a_monster_shows_how_far_it_gets(visit: Visit) -> None:
     anna.sit(anna.open_match(match)).sees(len(match.choices))
     assert anna.board.locator(".walk, .hit").count() == 0
     anna.board.get_by_role("group", name=tale("en").say("page-monsters")).get_by_role("button").first.click()
-    expect(anna.board.locator(".hit")).not_to_have_count(0)
-    expect(anna.board.get_by_text(tale("en").say("page-reach"))).to_be_visible()
+    [threat, *_] = [fact for fact in match.game.facts(match.table, 0) if isinstance(fact, Threatens)]
+    expect(anna.board.locator(".hit")).to_have_count(len(threat.hits.split()))
+    expect(anna.board.locator(".walk")).to_have_count(len(threat.walks.split()))
+    expect(anna.board.locator(".threatened")).to_have_count(len(threat.plushies.split()))
+    expect(anna.board.get_by_text(tale("en").remark(threat))).to_be_visible()
     is_clean(anna, "a monster's card")
     anna.board.get_by_role("button", name=tale("en").say("page-close"), exact=True).click()
     expect(anna.board.locator(".walk, .hit")).to_have_count(0)
@@ -288,12 +292,11 @@ def test_a_figure_walks_square_by_square(visit: Visit) -> None:
     anna.sit(anna.open_match(match)).sees(len(match.choices))
     anna.page.evaluate(FOLLOW, [f"plush-{t.characters[t.active]}", SIDE])
     anna.piece(f"square:{far}").click()
-    goal = [far % t.plan.width, far // t.plan.width]
-    anna.until(lambda: json.loads(anna.page.evaluate("JSON.stringify(window.steps)"))[-1] == goal)
-    steps = anna.page.evaluate("window.steps")
-    assert apart(t, start, far) > 1
-    for one, two in pairwise(steps):
-        assert max(abs(one[0] - two[0]), abs(one[1] - two[1])) <= 1, steps
+    [event] = [one.event for one in match.choose(0, WalkTo(far)) if isinstance(one.event, PlushWalked)]
+    path = [[square % t.plan.width, square // t.plan.width] for square in (start, *map(int, event.path.split()))]
+    anna.until(lambda: json.loads(anna.page.evaluate("JSON.stringify(window.steps)"))[-1] == path[-1])
+    assert len(path) > 2
+    assert [step for step, _ in groupby(anna.page.evaluate("window.steps"))] == path
 
 
 def test_dice_that_nobody_is_asked_about_are_seen_rolling(visit: Visit) -> None:

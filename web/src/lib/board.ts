@@ -1,7 +1,7 @@
 // What the shell of the page and the board of a game know of each other. A board draws and points; it knows no rule.
 import type { Component } from "svelte";
 import type { OfferGroup } from "./groups";
-import type { Speaker } from "./speaker";
+import type { Speaker, Word } from "./speaker";
 import type { Offer, Spot, Telling } from "./wire";
 
 /** How fast things move: `still` shows results at once (reduced motion, skipping). */
@@ -10,6 +10,8 @@ export type Pace = "still" | "quick" | "calm";
 export interface BoardProps<View> {
   /** What is seen before the first `settle`. */
   view: View;
+  /** What can be said of the view that was settled last, as remarks. */
+  facts: Word[];
   /** Pieces of the box as printed (`GameBook.pieces`). */
   pieces: Record<string, unknown>;
   speaker: Speaker;
@@ -31,6 +33,8 @@ export interface BoardProps<View> {
 }
 
 export interface BoardHandle<View> {
+  /** Events are about to be played that lead to this view: what each of them shows follows from it. */
+  begin(view: View, tellings: Telling[]): void;
   /** Show one event; resolves when it has been seen. Unknown events resolve at once. */
   play(telling: Telling, pace: Pace): Promise<void>;
   /** Show exactly this view; what differs moves there. */

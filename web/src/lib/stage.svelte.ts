@@ -1,6 +1,7 @@
-// The stage: what a board shows now, between what an event tells and the view that settles it.
+// The stage: what a board shows now, on the way from one view to the next.
 import { tick } from "svelte";
 import type { Pace } from "./board";
+import { type Declared, Frames } from "./frames";
 import type { Atom, Speaker, Word } from "./speaker";
 
 export type Fields = Record<string, Atom>;
@@ -18,6 +19,9 @@ export abstract class Stage<View, Box> {
   layer: HTMLElement | null = $state(null);
   private scene = 0;
   private waiting = new Set<() => void>();
+  private frames: Frames<View> | null = null;
+  /** How many events of this passage have been played. */
+  private played = 0;
 
   constructor(
     view: View,
@@ -29,13 +33,21 @@ export abstract class Stage<View, Box> {
 
   /** How events are seen, by their names; those without a scene just happen. */
   protected abstract readonly scenes: Record<string, (play: Play<this>) => Promise<void>>;
-  /** Let an event take effect on the view, as far as it tells. */
-  abstract change(name: string, fields: Fields): void;
+  /** What the pieces of its views are, and where events are seen. */
+  protected abstract readonly declared: Declared;
   /** Put away whatever a scene had taken out. */
   protected abstract tidy(): void;
 
+  /** These events are about to be played; they lead to this view. */
+  begin(next: View, words: Word[], speaker: Speaker): void {
+    const events = words.map((word) => ({ name: String(word[0]), fields: speaker.fields(word) }));
+    this.frames = new Frames(this.view, next, this.declared, events);
+    this.played = 0;
+  }
+
   settle(view: View, pace: Pace): void {
     this.scene += 1;
+    this.frames = null;
     for (const wake of [...this.waiting]) wake();
     this.stride = isStill(pace) ? 0 : 500;
     this.tidy();
@@ -44,15 +56,23 @@ export abstract class Stage<View, Box> {
   }
 
   async play(word: Word, speaker: Speaker, pace: Pace): Promise<void> {
-    const name = String(word[0]);
-    const fields = speaker.fields(word);
-    const scene = this.scenes[name];
-    if (isStill(pace) || !scene) return this.change(name, fields);
+    const [scene, nth] = [this.scenes[String(word[0])], this.played++];
+    if (isStill(pace) || !scene) return this.change(nth);
     try {
-      await scene(new Play(this, name, fields, BEAT[pace], this.scene));
+      await scene(new Play(this, nth, speaker.fields(word), BEAT[pace], this.scene));
     } catch (error) {
       if (!(error instanceof Skipped)) throw error;
     }
+  }
+
+  /** Let an event take effect: whatever it is about is as it will be. With places, that much of it first. */
+  change(event: number, places?: string): void {
+    if (this.frames) this.view = this.frames.show(event, places);
+  }
+
+  /** Another value in one place, for a moment: a figure on its way. */
+  put(place: string, value: unknown): void {
+    if (this.frames) this.view = this.frames.with(place, value);
   }
 
   wait(ms: number, scene: number): Promise<void> {
@@ -73,7 +93,7 @@ export abstract class Stage<View, Box> {
 export class Play<S extends Pick<Stage<unknown, unknown>, "change" | "wait">> {
   constructor(
     readonly stage: S,
-    readonly name: string,
+    private event: number,
     readonly fields: Fields,
     private beat: number,
     private scene: number,
@@ -84,9 +104,12 @@ export class Play<S extends Pick<Stage<unknown, unknown>, "change" | "wait">> {
   ms = (calm: number): number => calm * this.beat;
   wait = (calm: number): Promise<void> => this.stage.wait(this.ms(calm), this.scene);
 
-  /** Let the event take effect, and the board be drawn again. */
-  async change(): Promise<void> {
-    this.stage.change(this.name, this.fields);
+  /** Numbers that stand in one field, such as the squares of a path. */
+  numbers = (field: string): number[] => String(this.fields[field]).split(" ").filter(Boolean).map(Number);
+
+  /** Let the event take effect, or only in some places, and the board be drawn again. */
+  async change(places?: string): Promise<void> {
+    this.stage.change(this.event, places);
     await this.drawn();
   }
 

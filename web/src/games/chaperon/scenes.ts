@@ -1,7 +1,7 @@
-// Scenes: how each event is seen. What it changes stands in changes.ts; here it only moves.
+// Scenes: how each event is seen. What it changes follows from the views; here it only moves.
 import { arrive, depart, edge, find, hop, prowl, pulse, shake } from "$lib/motion";
 import type { Play as AnyPlay } from "$lib/stage.svelte";
-import { swept } from "./changes";
+import { SWEPT } from "./declared";
 import { bite, petals } from "./motion";
 import { FLOWER, PEBBLE } from "./pieces";
 import type { WoodStage } from "./stage.svelte";
@@ -13,14 +13,11 @@ const piece = (play: Play, spot: string) => find(play.stage.root, spot);
 const placeOf = (play: Play, spot: string) => piece(play, spot)?.getBoundingClientRect();
 const all = (play: Play, selector: string) => [...(play.stage.root?.querySelectorAll(selector) ?? [])];
 
-/** Where the next card comes from: the deck, or the place before the Wolf, or his hand. */
+/** Where a card comes from: where it is seen now, else a pile that has one. */
 function sourceOf(play: Play): DOMRect | undefined {
-  const { view } = play.stage;
-  const isFromHand = view.wolf_seat >= 0 && !view.hidden;
-  return (
-    (isFromHand ? (placeOf(play, `hand:${play.fields.card}`) ?? placeOf(play, "hand:any")) : undefined) ??
-    placeOf(play, "deck:0")
-  );
+  const { deck, hidden } = play.stage.view;
+  const pile = placeOf(play, deck || hidden ? "deck:0" : "hand:any");
+  return placeOf(play, `hand:${play.fields.card}`) ?? pile ?? placeOf(play, "deck:0");
 }
 
 /** The picking is over: the cards go to the discard, their tokens to the basket. */
@@ -29,9 +26,9 @@ async function sweep(play: Play): Promise<void> {
   if (!stage.view.line.length && stage.failing === null) return;
   depart(stage.layer, all(play, ".line .token, .bouquet .token"), placeOf(play, "basket:0"), play.ms(650));
   depart(stage.layer, all(play, ".line .path-card"), placeOf(play, "discard:all"), play.ms(700));
-  stage.view = swept(stage.view, stage.box);
   stage.failing = null;
   stage.bouquet = null;
+  await play.change(SWEPT);
   await play.wait(650);
 }
 
@@ -94,14 +91,15 @@ async function turnUpTokens(play: Play): Promise<void> {
 async function walk(play: Play): Promise<void> {
   const { stage } = play;
   const [space, onTrack] = [play.number("space"), Boolean(play.fields.on_wolf_track)];
-  const steps = onTrack === stage.view.on_wolf_track ? play.number("steps") : 1;
   stage.stride = play.ms(330);
-  for (let left = steps - 1; left >= 0; left--) {
-    stage.view = { ...stage.view, hood: space - left, on_wolf_track: onTrack };
+  for (let left = play.number("steps") - 1; left >= 0; left--) {
+    stage.put("on_wolf_track", onTrack);
+    stage.put("hood", space - left);
     stage.spent += 1;
     hop(stage.root?.querySelector("[data-pawn=hood]") ?? null, play.ms(330));
     await play.wait(370);
   }
+  await play.change();
   await play.wait(120);
 }
 

@@ -33,6 +33,8 @@ export interface Box {
   cards: Card[];
   tiles: Tile[];
   nightmares: Shape[];
+  /** The space after each, as the ring is printed; the first after none. */
+  next: number[];
   pillow: number;
   zzz: number;
 }
@@ -82,6 +84,7 @@ export function boxOf(pieces: Printed): Box {
       effects: parts(tile.effects).map(effect),
     })),
     nightmares: list(pieces, "nightmares").map((one) => one.id as Shape),
+    next: list(pieces, "spaces").map((space) => Number(space.next)),
     pillow: Number(numbers.pillow ?? 40),
     zzz: Number(numbers.zzz ?? 10),
   };

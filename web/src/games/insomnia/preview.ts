@@ -3,8 +3,6 @@ import type { Speaker } from "$lib/speaker";
 import type { Fields } from "$lib/stage.svelte";
 import type { Offer } from "$lib/wire";
 import type { Mark } from "./effects";
-import { passed } from "./ring";
-import type { NightView } from "./view";
 
 export interface Preview {
   /** How far, where to; null if no sheep moves. */
@@ -38,22 +36,21 @@ export interface Run extends NonNullable<Preview["run"]> {
   danger: Preview["danger"];
 }
 
-const LEADS: Record<string, number> = { lead_forward: 1, lead_back: -1 };
-
 /** Whose sheep an option would move where: mostly one's own, with the Shepherd everybody's. */
-export function runsOf(offer: Offer | null, view: NightView, mine: number, speaker: Speaker): Run[] {
+export function runsOf(offer: Offer | null, mine: number, speaker: Speaker): Run[] {
   if (!offer) return [];
-  const step = LEADS[String(offer.word[0])];
-  if (!step) {
-    const { run, danger } = previewOf(offer, speaker);
-    return run ? [{ ...run, seat: mine, danger }] : [];
-  }
-  return view.places.flatMap((place, seat) => {
-    if (place <= 0 || (step < 0 && place === 1)) return [];
-    const space = passed(place, step)[0]!;
-    const danger = space !== view.nightmare_at ? "" : view.scared[seat] ? "wake" : "scare";
-    return [{ seat, spaces: step, space, crosses: place === 10 && step > 0, danger }];
-  });
+  const { run, danger } = previewOf(offer, speaker);
+  const others = offer.remarks.filter((one) => one[0] === "sheep_would_run").map((one) => speaker.fields(one));
+  return [
+    ...(run ? [{ ...run, seat: mine, danger }] : []),
+    ...others.map((one): Run => ({
+      seat: Number(one.seat),
+      spaces: Number(one.spaces),
+      space: Number(one.space),
+      crosses: Boolean(one.crosses),
+      danger: one.woken ? "wake" : one.scared ? "scare" : "",
+    })),
+  ];
 }
 
 /** From which cloud to which a Zzz would be carried. */

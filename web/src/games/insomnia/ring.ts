@@ -1,4 +1,5 @@
 // The ring laid out: where clouds, fence, beds and the nightmare's lair are, on a wide picture and on a tall one.
+import type { Box } from "./pieces";
 
 export interface Point {
   x: number;
@@ -91,11 +92,18 @@ export function leaps(ring: Ring, from: Point, spaces: number[]): string {
   return path;
 }
 
-/** The spaces passed from one to another, in running order; backwards if the number is negative. */
-export function passed(from: number, count: number): number[] {
-  const step = Math.sign(count);
-  return Array.from({ length: Math.abs(count) }, (_, index) => {
-    const raw = from + step * (index + 1);
-    return from === 0 ? index + 1 : ((((raw - 1) % 10) + 10) % 10) + 1;
-  });
+/** The spaces over which so many steps lead on the printed ring; backwards if the number is negative. */
+export function passed({ next }: Pick<Box, "next">, from: number, count: number): number[] {
+  const way: number[] = [];
+  for (let here = from; way.length < Math.abs(count); way.push(here))
+    here = count > 0 ? next[here]! : next.findIndex((space, before) => before > 0 && space === here);
+  return way;
+}
+
+/** The spaces from one to another, in running order; all round if they are the same. */
+export function between({ next }: Pick<Box, "next">, from: number, to: number): number[] {
+  const way: number[] = [];
+  do way.push(next[way.at(-1) ?? from]!);
+  while (way.at(-1) !== to && way.length < next.length);
+  return way;
 }

@@ -1,7 +1,7 @@
-// Scenes: how each event is seen. What it changes stands in changes.ts; here it only moves.
+// Scenes: how each event is seen. What it changes follows from the views; here it only moves.
 import { arrive, depart, find, hop, prowl, pulse, shake } from "$lib/motion";
 import type { Play as AnyPlay } from "$lib/stage.svelte";
-import { passed } from "./ring";
+import { between, passed } from "./ring";
 import type { NightStage } from "./stage.svelte";
 
 type Play = AnyPlay<NightStage>;
@@ -25,14 +25,14 @@ const simply =
 async function run(play: Play): Promise<void> {
   const { stage } = play;
   const [seat, start] = [play.number("seat"), play.number("start")];
-  const way = passed(start, play.number("spaces"));
+  const way = passed(stage.box, start, play.number("spaces"));
   let before = start;
   for (const space of way.length ? way : [play.number("space")]) {
     const isFence = (before === 10 && space === 1) || before === 0;
     const length = isFence ? 520 : way.length > 5 ? 230 : 290;
     stage.stride = play.ms(length);
     hop(sheep(play), play.ms(length), before === 0 ? 26 : isFence ? 74 : 20);
-    stage.view = { ...stage.view, places: stage.view.places.map((place, nth) => (nth === seat ? space : place)) };
+    stage.put(`places.${seat}`, space);
     await play.wait(length + 40);
     before = space;
   }
@@ -147,12 +147,10 @@ const cloud = (play: Play) => `space:${play.fields.space}`;
 
 async function creeps(play: Play): Promise<void> {
   const { stage } = play;
-  const [start, end] = [play.number("start"), play.number("space")];
-  const way = passed(start, (end - start + 10) % 10 || 10);
-  for (const space of start === 0 ? passed(0, end) : way) {
+  for (const space of between(stage.box, play.number("start"), play.number("space"))) {
     stage.stride = play.ms(430);
     prowl(nightmare(play), play.ms(430));
-    stage.view = { ...stage.view, nightmare_at: space };
+    stage.put("nightmare_at", space);
     await play.wait(460);
   }
   await play.change();

@@ -1,10 +1,8 @@
-// Scenes: how each event is seen. What it changes stands in changes.ts; here it only moves.
+// Scenes: how each event is seen. What it changes follows from the views; here it only moves.
 import { hop, prowl, pulse, shake } from "$lib/motion";
 import type { Play as AnyPlay } from "$lib/stage.svelte";
-import { monsterAt } from "./changes";
 import { BLACK } from "./pieces";
-import { wayOf } from "./plan";
-import { type Thrown, thrownIn } from "./rolls";
+import { type Thrown, thrown } from "./rolls";
 import type { Held, TaleStage } from "./stage.svelte";
 
 type Play = AnyPlay<TaleStage>;
@@ -13,8 +11,7 @@ type Scene = (play: Play) => Promise<void>;
 const one = (play: Play, selector: string) => play.stage.root?.querySelector(selector) ?? null;
 const plush = (play: Play, field = "plush") => one(play, `[data-figure="plush-${play.fields[field]}"]`);
 const card = (play: Play) => one(play, `[data-card="${play.fields.plush}"]`);
-const place = (play: Play, square?: number) => monsterAt(play.stage.view, play.fields.monster, square);
-const monster = (play: Play, square?: number) => one(play, `[data-figure="monster-${place(play, square)}"]`);
+const monster = (play: Play) => one(play, `[data-figure="monster-${play.fields.figure}"]`);
 
 const simply =
   (calm: number): Scene =>
@@ -37,16 +34,13 @@ const little = (element: Element | null, ms: number) => hop(element, ms, 10);
 /** Square by square over the map. */
 async function walks(play: Play): Promise<void> {
   const { stage } = play;
-  const character = play.number("plush");
-  const way = wayOf(stage.view, play.number("start"), play.number("square"), false);
-  const length = way.length > 6 ? 190 : 260;
-  for (const square of way) {
+  const place = stage.view.plushies.findIndex((one) => one.character === play.number("plush"));
+  const path = play.numbers("path");
+  const length = path.length > 6 ? 190 : 260;
+  for (const square of path) {
     stage.stride = play.ms(length);
     hop(plush(play), play.ms(length), 12);
-    stage.view = {
-      ...stage.view,
-      plushies: stage.view.plushies.map((other) => (other.character === character ? { ...other, square } : other)),
-    };
+    stage.put(`plushies.${place}.square`, square);
     await play.wait(length + 20);
   }
   await play.change();
@@ -55,14 +49,13 @@ async function walks(play: Play): Promise<void> {
 
 async function creeps(play: Play): Promise<void> {
   const { stage } = play;
-  const number = place(play, play.number("start"));
-  for (const square of wayOf(stage.view, play.number("start"), play.number("square"), true)) {
+  for (const square of play.numbers("path")) {
     stage.stride = play.ms(300);
-    prowl(one(play, `[data-figure="monster-${number}"]`), play.ms(300));
-    const monsters = stage.view.monsters.map((other, nth) => (nth === number ? { ...other, square } : other));
-    stage.view = { ...stage.view, monsters };
+    prowl(monster(play), play.ms(300));
+    stage.put(`monsters.${play.fields.figure}.square`, square);
     await play.wait(320);
   }
+  await play.change();
   await play.wait(120);
 }
 
@@ -100,8 +93,7 @@ async function flees(play: Play): Promise<void> {
 
 async function comes(play: Play): Promise<void> {
   await play.change();
-  const figure = one(play, `[data-figure="monster-${play.stage.view.monsters.length - 1}"]`);
-  figure?.animate([{ opacity: 0, transform: "translateY(16px) scale(.4)" }, { opacity: 1, transform: "none" }], {
+  monster(play)?.animate([{ opacity: 0, transform: "translateY(16px) scale(.4)" }, { opacity: 1, transform: "none" }], {
     duration: play.ms(620),
     easing: "cubic-bezier(.3,1.5,.5,1)",
   });
@@ -143,7 +135,7 @@ async function tumble(play: Play, dice: Thrown[]): Promise<void> {
 async function acts(play: Play): Promise<void> {
   const { stage } = play;
   await tumble(play, [{ colour: BLACK, value: play.number("value") }]);
-  stage.acting = place(play);
+  stage.acting = play.number("figure");
   stage.held = { kind: "action", number: play.number("action"), by: play.number("value") };
   pulse(monster(play), play.ms(600));
   await play.change();
@@ -152,7 +144,7 @@ async function acts(play: Play): Promise<void> {
 }
 
 async function rolls(play: Play): Promise<void> {
-  await tumble(play, thrownIn(play.stage.view, play.fields));
+  await tumble(play, thrown(String(play.fields.dice)));
   play.stage.total = play.number("total");
   await play.change();
   await play.wait(700);

@@ -1,7 +1,7 @@
 // The stage of a tale: what is held over the book while an event is seen, and how fast one reads.
 import { createContext } from "svelte";
-import { type Fields, Stage } from "$lib/stage.svelte";
-import { changed } from "./changes";
+import { Stage } from "$lib/stage.svelte";
+import { DECLARED } from "./declared";
 import type { Box } from "./pieces";
 import type { Thrown } from "./rolls";
 import { SCENES } from "./scenes";
@@ -16,6 +16,7 @@ export interface Held {
 
 export class TaleStage extends Stage<TaleView, Box> {
   protected readonly scenes = SCENES;
+  protected readonly declared = DECLARED;
   held: Held | null = $state.raw(null);
   /** Dice that were just rolled, though they wait for nobody: a monster's, those of a roll that counts at once. */
   cast: Thrown[] | null = $state.raw(null);
@@ -23,15 +24,11 @@ export class TaleStage extends Stage<TaleView, Box> {
   total: number | null = $state(null);
   /** Something passes over the whole page: a surge, or all monsters at once. */
   alarm: "" | "surge" | "monsters" = $state("");
-  /** The monster that acts just now, as its place in the column. */
+  /** The monster that acts just now, by its figure. */
   acting = $state(-1);
   /** A passage waits to be read to its end. */
   isReading = $state(false);
   private turnOver: () => void = () => {};
-
-  change(name: string, fields: Fields): void {
-    this.view = changed(this.view, name, fields, this.box);
-  }
 
   /** Resolves when the reader wants to go on. */
   read(): Promise<void> {

@@ -451,10 +451,6 @@ page-rolled = { $value ->
     [0] a { die } die
    *[other] a { die } die: { $value }
 }
-page-thrown = { $value ->
-    [0] a die
-   *[other] a die: { $value }
-}
 page-total = { $total } in all
 page-odds = { $percent }% for { $target }
 page-steps = ≈ { TENTHS($tenths) } squares

@@ -455,10 +455,6 @@ page-rolled = { $value ->
     [0] un dé { die }
    *[other] un dé { die } : { $value }
 }
-page-thrown = { $value ->
-    [0] un dé
-   *[other] un dé : { $value }
-}
 page-total = En tout { $total }
 page-odds = { $percent } % pour { $target }
 page-steps = ≈ { TENTHS($tenths) } cases
