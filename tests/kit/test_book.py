@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from veillee.engine.chance import Chance
 from veillee.engine.content import Entry
 from veillee.engine.errors import BadContent
+from veillee.engine.result import Result
 from veillee.engine.table import Table
-from veillee.kit.book import NO_SECTION, Book, Deed, Passage, check_references, goes_round, reach
+from veillee.kit.book import NO_SECTION, UNREAD, Book, Deed, Passage, check_references, goes_round, hear, reach
 from veillee.kit.verbs import Verb, Vocabulary
 
 
@@ -43,6 +45,10 @@ class Meet(Deed):
 
     def refers_to(self) -> tuple[str, str]:
         return "animal", self.who
+
+
+class Shelf(Table):
+    """A table without pieces."""
 
 
 def nothing(t: Table, deed: Deed) -> None:
@@ -137,6 +143,17 @@ def test_sections_are_reached_by_effects_and_by_choices():
 def test_an_effect_may_open_other_parts_of_the_book():
     book = book_of(section("0", {"do": "meet", "who": "fox"}), section("1"))
     assert reach(book, [0], lambda deed: [1] if isinstance(deed, Meet) else []) == {0, 1}
+
+
+def test_what_is_read_is_known_and_bots_do_not_read_ahead():
+    known = [4]
+    t = Shelf(1, Chance(1))
+    assert [hear(t, section, known, imagined=False) for section in (4, 7)] == [True, True]
+    assert (known, t.result) == ([4, 7], None)
+    assert hear(t, 7, known, imagined=True)
+    assert t.result is None
+    assert not hear(t, 8, known, imagined=True)
+    assert (known, t.result) == ([4, 7], Result((), UNREAD))
 
 
 def test_a_section_goes_round_if_nothing_can_stop_it():

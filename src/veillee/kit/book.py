@@ -7,12 +7,16 @@ from typing import Final, Generic, TypeVar
 
 from veillee.engine.content import Entry
 from veillee.engine.errors import BadContent
+from veillee.engine.result import Result
+from veillee.engine.table import Table
 from veillee.kit.verbs import Record, Verb, Vocabulary
 
 NO_SECTION: Final = -1
 
 # The texts of a book that players must not read before they come there.
 COVERED: Final = ("section", "choice")
+# How an imagined table ends where the book was not read yet. No real one ends like this.
+UNREAD: Final = "unread"
 
 
 class Deed(Record):
@@ -148,6 +152,19 @@ class Book(Generic[D]):
     def deeds_of(self, section: int) -> list[D]:
         """The effects of a section, in their order."""
         return [self.deeds[number] for number in self.sections[section].deeds]
+
+
+def hear(t: Table, section: int, known: list[int], imagined: bool) -> bool:
+    """Note that a section is read aloud. An imagined table ends at a section that is not known: bots never read ahead.
+
+    Says whether the section may be read.
+    """
+    if section not in known:
+        if imagined:
+            t.finish(Result((), UNREAD))
+            return False
+        known.append(section)
+    return True
 
 
 def reach(book: Book[D], starts: list[int], opens: Callable[[D], list[int]]) -> set[int]:

@@ -11,7 +11,7 @@ from veillee.engine.registry import find_game
 from veillee.engine.table import Table
 from veillee.games.peluches.game import Peluches
 from veillee.games.peluches.options import TakeWay
-from veillee.games.peluches.rules.ending import UNREAD
+from veillee.kit.book import UNREAD
 from veillee.players import player_from, situation_for
 from veillee.players.playing import follow_instinct, pick_question
 

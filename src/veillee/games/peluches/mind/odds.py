@@ -45,7 +45,6 @@ from veillee.games.peluches.options import (
     Walk,
     WalkTo,
 )
-from veillee.games.peluches.rules.ending import UNREAD
 from veillee.games.peluches.rules.walking import keys_of, reachable
 from veillee.games.peluches.table import NOBODY, Tale
 from veillee.games.peluches.telling.remarks import (
@@ -59,6 +58,7 @@ from veillee.games.peluches.telling.remarks import (
     WouldRise,
 )
 from veillee.games.peluches.telling.threats import attackers
+from veillee.kit.book import UNREAD
 
 # Decisions that bots look ahead: about a turn. With 30 an imagined game takes nearly twice as long, and mostly it ends
 # before that.

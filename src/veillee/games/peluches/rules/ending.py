@@ -9,12 +9,11 @@ from veillee.games.peluches.content.book import ASLEEP, AWAKE, ending_of
 from veillee.games.peluches.content.book import LOST as LOST_ENDING
 from veillee.games.peluches.events import StoryLost, StoryWon
 from veillee.games.peluches.table import Tale
+from veillee.kit.book import UNREAD as UNREAD
 
 WON_ASLEEP: Final = "won-asleep"
 WON_AWAKE: Final = "won-awake"
 LOST: Final = "lost"
-# Where an imagined tale stops, since the book is closed there: no true one ends so.
-UNREAD: Final = "unread"
 
 
 def win(t: Tale) -> None:
@@ -30,8 +29,3 @@ def lose(t: Tale) -> None:
     """All plushies are unconscious at the same moment. § PEL-1.2 PEL-43.1"""
     t.tell(StoryLost, t.story, ending_of(t.story, LOST_ENDING))
     t.finish(Result((), LOST))
-
-
-def stop_imagining(t: Tale) -> None:
-    """What a section says is hidden until it is read, from bots too. § PEL-8.10"""
-    t.finish(Result((), UNREAD))

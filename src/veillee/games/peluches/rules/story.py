@@ -33,9 +33,8 @@ from veillee.games.peluches.events import PlushWalked, SectionRead, TaskOpened, 
 from veillee.games.peluches.options import StandOn, TakeWay, TryTest
 from veillee.games.peluches.rules.dice import count_roll, dice_at_hand, discard_pool, gather, start_pool, suitable
 from veillee.games.peluches.rules.encounters import squares_round
-from veillee.games.peluches.rules.ending import stop_imagining
 from veillee.games.peluches.table import NOBODY, NOTHING, Tale
-from veillee.kit.book import NO_SECTION
+from veillee.kit.book import NO_SECTION, hear
 from veillee.kit.grid import NOWHERE
 
 MOST_DICE: Final = 99
@@ -46,13 +45,9 @@ def read(t: Tale, section: int) -> None:
 
     An imagined tale ends at a section that nobody has heard yet. § PEL-1.4 PEL-3.30 PEL-8.10 PEL-9.6
     """
-    if section not in t.known:
-        if t.imagined:
-            stop_imagining(t)
-            return
-        t.known.append(section)
-    t.tell(SectionRead, section)
-    t.then(do_deeds, section, 0)
+    if hear(t, section, t.known, t.imagined):
+        t.tell(SectionRead, section)
+        t.then(do_deeds, section, 0)
 
 
 def read_if_any(t: Tale, section: int) -> None:
