@@ -11,7 +11,7 @@ from veillee.games.peluches.content.box import ABILITIES
 from veillee.games.peluches.rules import abilities, fortune, powers, story
 from veillee.games.peluches.rules.verbs import VERBS
 
-STORIES = (Path(__file__).parents[3] / "docs" / "stories.md").read_text(encoding="utf-8")
+STORIES = (Path(__file__).parents[4] / "docs" / "stories.md").read_text(encoding="utf-8")
 # Abilities that are offered at a moment of their own: after a victory, a roll or a search, or against a blow.
 AT_THEIR_MOMENT = {"dash_after_defeat", "stronger_blow", "take_the_blow", "brace", "pick_item", "plump_up"}
 

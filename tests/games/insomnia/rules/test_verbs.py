@@ -11,7 +11,7 @@ from veillee.games.insomnia.mind import prospects, risk
 from veillee.games.insomnia.rules import dreams, nightmare
 from veillee.games.insomnia.rules.verbs import VERBS
 
-PACKS = (Path(__file__).parents[3] / "docs" / "packs.md").read_text(encoding="utf-8")
+PACKS = (Path(__file__).parents[4] / "docs" / "packs.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
