@@ -5,7 +5,7 @@ import pytest
 from tests.games.chaperon.wood import walk
 from tests.players.evenings import EVENINGS, GAME, positions
 from veillee.engine.chance import seeded
-from veillee.games.chaperon.table import BY_WOLF, FACE_DOWN
+from veillee.games.chaperon.pieces import BY_WOLF, FACE_DOWN
 from veillee.players import BadPlayer, play_out, player_from, situation_for
 from veillee.players.mcts import Search
 

@@ -6,7 +6,7 @@ from tests.games.chaperon.wood import walk
 from tests.players.evenings import GAME, positions
 from veillee.engine.chance import seeded
 from veillee.games.chaperon.options import CONTINUE, STOP
-from veillee.games.chaperon.table import BY_WOLF, FACE_DOWN
+from veillee.games.chaperon.pieces import BY_WOLF, FACE_DOWN
 from veillee.games.chaperon.telling.remarks import ExpectedSteps, FailureOdds
 from veillee.players import advise
 

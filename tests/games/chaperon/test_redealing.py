@@ -7,8 +7,9 @@ import pytest
 from tests.games.chaperon.wood import GAME, asked, card, cards, hunt_at, walk
 from veillee.engine.chance import Chance
 from veillee.games.chaperon.options import LAY_CARD
+from veillee.games.chaperon.pieces import BY_WOLF, FACE_DOWN
 from veillee.games.chaperon.rules.tokens import FLOWER_BIT
-from veillee.games.chaperon.table import BY_WOLF, FACE_DOWN, Wood
+from veillee.games.chaperon.table import Wood
 
 WOLF = 0
 OTHERS = (1, 2, None)

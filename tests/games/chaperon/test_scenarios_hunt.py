@@ -30,8 +30,8 @@ from veillee.games.chaperon.options import (
     EatToken,
     PlaceTokens,
 )
+from veillee.games.chaperon.pieces import NO_CARD, USED_BY_OWNER, WITH_OWNER, WITH_WOLF
 from veillee.games.chaperon.rules.ending import LOST_CAUGHT
-from veillee.games.chaperon.table import NO_CARD, USED_BY_OWNER, WITH_OWNER, WITH_WOLF
 
 
 @pytest.mark.rule("CHA-22.1", "CHA-22.2", "CHA-22.3", "CHA-19.7", "CHA-16.3")

@@ -43,7 +43,8 @@ from veillee.games.chaperon.options import (
     EatToken,
     PlaceTokens,
 )
-from veillee.games.chaperon.table import NO_CARD, Wood
+from veillee.games.chaperon.pieces import NO_CARD
+from veillee.games.chaperon.table import Wood
 
 WOLF = 0
 OTHERS = (1, 2, None)

@@ -13,9 +13,10 @@ from veillee.engine.registry import find_game
 from veillee.engine.table import Told
 from veillee.engine.words import Event, Option
 from veillee.games.chaperon.options import LAY_CARD, OPEN_WITH, USE_ANIMAL, USE_HUMAN
+from veillee.games.chaperon.pieces import NO_CARD
 from veillee.games.chaperon.rules import hunt, together
 from veillee.games.chaperon.rules.tokens import BLIND_BIT, FLOWER_BIT, PLACE_SHIFT, UP_BIT
-from veillee.games.chaperon.table import NO_CARD, Wood
+from veillee.games.chaperon.table import Wood
 
 GAME = find_game("chaperon")
 BOX = GAME.box
@@ -154,7 +155,7 @@ def _set_tokens(t: Wood, tokens: Mapping[str, str], basket: str) -> None:
 
 
 def _set_characters(t: Wood, human: Mapping[str, int], animal: Mapping[str, int]) -> None:
-    from veillee.games.chaperon.table import IN_BOX, NOBODY, WITH_OWNER, WITH_WOLF
+    from veillee.games.chaperon.pieces import IN_BOX, NOBODY, WITH_OWNER, WITH_WOLF
 
     t.owners, t.characters = [NOBODY] * 4, [IN_BOX] * 4
     for place, owners in ((WITH_OWNER, human), (WITH_WOLF, animal)):

@@ -28,8 +28,9 @@ from veillee.engine.registry import find_game
 from veillee.engine.words import Event, Option
 from veillee.games.insomnia import options, table
 from veillee.games.insomnia.options import HAND
+from veillee.games.insomnia.pieces import IN_BED, NO_CARD, NO_TILE, NOBODY, OFF, RING
 from veillee.games.insomnia.rules import ending, rest, rounds, turn
-from veillee.games.insomnia.table import IN_BED, NO_CARD, NO_TILE, NOBODY, OFF, RING, Night
+from veillee.games.insomnia.table import Night
 
 GAME = find_game("insomnia")
 BOX = GAME.box

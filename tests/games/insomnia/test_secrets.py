@@ -35,7 +35,7 @@ from veillee.games.insomnia.events import (
     TopCardRevealed,
 )
 from veillee.games.insomnia.options import HAND
-from veillee.games.insomnia.table import NO_CARD
+from veillee.games.insomnia.pieces import NO_CARD
 
 NIGHTMARES = ("wolf", "bump", "spider")
 EVERYONE = (0, 1, 2, None)

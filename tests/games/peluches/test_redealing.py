@@ -6,8 +6,9 @@ import pytest
 
 from tests.games.peluches.tale import GAME, tale
 from veillee.engine.chance import Chance
+from veillee.games.peluches.pieces import ASLEEP, AWAKE, RESTLESS
 from veillee.games.peluches.rules.setup import BOTTOM
-from veillee.games.peluches.table import ASLEEP, AWAKE, RESTLESS, Tale
+from veillee.games.peluches.table import Tale
 
 MANY = 80
 

@@ -23,9 +23,10 @@ from veillee.games.chaperon.content.box import (
     Box,
 )
 from veillee.games.chaperon.mind import instinct, odds
+from veillee.games.chaperon.pieces import NO_CARD
 from veillee.games.chaperon.redeal import redeal
 from veillee.games.chaperon.rules import setup, tokens
-from veillee.games.chaperon.table import NO_CARD, Wood, blank_table
+from veillee.games.chaperon.table import Wood, blank_table
 from veillee.games.chaperon.telling import remarks
 from veillee.games.chaperon.telling.obstacles import obstacles_of
 from veillee.games.chaperon.view import WoodView, look, look_at_all

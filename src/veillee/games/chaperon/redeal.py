@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from veillee.engine.chance import Chance
 from veillee.engine.table import Seat
+from veillee.games.chaperon.pieces import FACE_DOWN, NO_CARD
 from veillee.games.chaperon.rules.tokens import BLIND_BIT, FLOWER_BIT, UP_BIT
-from veillee.games.chaperon.table import FACE_DOWN, NO_CARD, Wood
+from veillee.games.chaperon.table import Wood
 
 
 def redeal(t: Wood, seat: Seat | None, chance: Chance) -> Wood:

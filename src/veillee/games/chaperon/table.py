@@ -5,16 +5,7 @@ from __future__ import annotations
 from veillee.engine.chance import Chance
 from veillee.engine.table import Seat
 from veillee.games.chaperon.content.box import Box
-from veillee.games.chaperon.pieces import BY_HOOD as BY_HOOD
-from veillee.games.chaperon.pieces import BY_WOLF as BY_WOLF
-from veillee.games.chaperon.pieces import FACE_DOWN as FACE_DOWN
-from veillee.games.chaperon.pieces import IN_BOX as IN_BOX
-from veillee.games.chaperon.pieces import NO_CARD as NO_CARD
-from veillee.games.chaperon.pieces import NOBODY as NOBODY
-from veillee.games.chaperon.pieces import USED_BY_OWNER as USED_BY_OWNER
-from veillee.games.chaperon.pieces import USED_BY_WOLF as USED_BY_WOLF
-from veillee.games.chaperon.pieces import WITH_OWNER as WITH_OWNER
-from veillee.games.chaperon.pieces import WITH_WOLF as WITH_WOLF
+from veillee.games.chaperon.pieces import USED_BY_OWNER
 from veillee.games.chaperon.state import WoodState
 
 

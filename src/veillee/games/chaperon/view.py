@@ -9,9 +9,10 @@ from veillee.engine.table import Seat
 from veillee.engine.words import View
 from veillee.games.chaperon.content.box import PICTURES
 from veillee.games.chaperon.options import FLOWER, PEBBLE, UNKNOWN
+from veillee.games.chaperon.pieces import FACE_DOWN, NO_CARD, NOBODY
 from veillee.games.chaperon.rules.animals import known_face
 from veillee.games.chaperon.rules.tokens import FLOWER_BIT, PLACE_SHIFT, UP_BIT
-from veillee.games.chaperon.table import FACE_DOWN, NO_CARD, NOBODY, Wood
+from veillee.games.chaperon.table import Wood
 
 # Who looks: a player of Little Red's side or a spectator, the Wolf player, or somebody from whom nothing is hidden.
 PLAYER: Final = 0

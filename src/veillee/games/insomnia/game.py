@@ -15,10 +15,11 @@ from veillee.games.insomnia import events, options
 from veillee.games.insomnia.content.box import CONTENT, INFINITE, NIGHTMARE_VERBS, THREE, Box
 from veillee.games.insomnia.mind import instinct, odds
 from veillee.games.insomnia.options import SPACES
+from veillee.games.insomnia.pieces import NO_CARD, NO_TILE
 from veillee.games.insomnia.redeal import redeal
 from veillee.games.insomnia.rules import setup
 from veillee.games.insomnia.rules.verbs import VERBS
-from veillee.games.insomnia.table import NO_CARD, NO_TILE, Night, blank_table
+from veillee.games.insomnia.table import Night, blank_table
 from veillee.games.insomnia.telling import remarks
 from veillee.games.insomnia.telling.obstacles import obstacles_of
 from veillee.games.insomnia.view import NightView, look, look_at_all

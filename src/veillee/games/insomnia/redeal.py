@@ -5,7 +5,8 @@ from __future__ import annotations
 from veillee.engine.chance import Chance
 from veillee.engine.table import Seat
 from veillee.games.insomnia.options import HAND
-from veillee.games.insomnia.table import NO_CARD, Night
+from veillee.games.insomnia.pieces import NO_CARD
+from veillee.games.insomnia.table import Night
 
 
 def redeal(t: Night, seat: Seat | None, chance: Chance) -> Night:

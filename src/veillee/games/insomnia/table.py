@@ -5,15 +5,7 @@ from __future__ import annotations
 from veillee.engine.chance import Chance
 from veillee.engine.table import Seat
 from veillee.games.insomnia.content.box import Box
-from veillee.games.insomnia.pieces import AWAKE as AWAKE
-from veillee.games.insomnia.pieces import CENTRE as CENTRE
-from veillee.games.insomnia.pieces import IN_BED as IN_BED
-from veillee.games.insomnia.pieces import NO_CARD as NO_CARD
-from veillee.games.insomnia.pieces import NO_TILE as NO_TILE
-from veillee.games.insomnia.pieces import NO_WEB as NO_WEB
-from veillee.games.insomnia.pieces import NOBODY as NOBODY
-from veillee.games.insomnia.pieces import OFF as OFF
-from veillee.games.insomnia.pieces import RING as RING
+from veillee.games.insomnia.pieces import NOBODY, OFF, RING
 from veillee.games.insomnia.state import NightState
 
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from veillee.engine.table import Seat
 from veillee.engine.words import View
 from veillee.games.insomnia.options import HAND
-from veillee.games.insomnia.table import NO_CARD, Night
+from veillee.games.insomnia.pieces import NO_CARD
+from veillee.games.insomnia.table import Night
 
 
 @dataclass(unsafe_hash=True)

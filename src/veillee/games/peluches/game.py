@@ -16,11 +16,12 @@ from veillee.games.peluches import events, options
 from veillee.games.peluches.content.box import CONTENT, ITEM, LOST, MOST_PLUSHIES, Box
 from veillee.games.peluches.content.proof import prove
 from veillee.games.peluches.mind import instinct, odds
+from veillee.games.peluches.pieces import NO_ITEM, NOBODY
 from veillee.games.peluches.redeal import redeal
 from veillee.games.peluches.rules import campaign, setup
 from veillee.games.peluches.rules.setup import FEWEST_PLUSHIES
 from veillee.games.peluches.rules.verbs import VERBS
-from veillee.games.peluches.table import NO_ITEM, NOBODY, Tale, blank_table
+from veillee.games.peluches.table import Tale, blank_table
 from veillee.games.peluches.telling import remarks
 from veillee.games.peluches.telling.asking import asked_plush
 from veillee.games.peluches.telling.obstacles import obstacles_of

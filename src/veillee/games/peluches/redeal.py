@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from veillee.engine.chance import Chance
+from veillee.games.peluches.pieces import AWAKE
 from veillee.games.peluches.rules.setup import BOTTOM
-from veillee.games.peluches.table import AWAKE, Tale
+from veillee.games.peluches.table import Tale
 
 
 def redeal(t: Tale, chance: Chance) -> Tale:

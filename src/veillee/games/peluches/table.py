@@ -22,13 +22,7 @@ from veillee.games.peluches.content.modifiers import (
     total,
 )
 from veillee.games.peluches.content.plan import Plan
-from veillee.games.peluches.pieces import ASLEEP as ASLEEP
-from veillee.games.peluches.pieces import AWAKE as AWAKE
-from veillee.games.peluches.pieces import NO_CARD as NO_CARD
-from veillee.games.peluches.pieces import NO_ITEM as NO_ITEM
-from veillee.games.peluches.pieces import NOBODY as NOBODY
-from veillee.games.peluches.pieces import NOTHING as NOTHING
-from veillee.games.peluches.pieces import RESTLESS as RESTLESS
+from veillee.games.peluches.pieces import NO_ITEM, NOBODY
 from veillee.games.peluches.state import TaleState
 from veillee.kit.grid import NOWHERE
 

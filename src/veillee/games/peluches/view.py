@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from veillee.engine.words import View
 from veillee.games.peluches.content.book import NO_PAGE, Page
 from veillee.games.peluches.content.box import SLOTS
-from veillee.games.peluches.table import NOTHING, Tale
+from veillee.games.peluches.pieces import NOTHING
+from veillee.games.peluches.table import Tale
 
 
 @dataclass(unsafe_hash=True)

@@ -28,7 +28,7 @@ from veillee.engine.registry import find_game
 from veillee.games.chaperon.content.box import CONTENT
 from veillee.games.chaperon.events import TileTurnedUp
 from veillee.games.chaperon.options import CONTINUE, EAT_BUTTER, EAT_CAKE, EAT_NOTHING, STOP
-from veillee.games.chaperon.table import FACE_DOWN, IN_BOX, NOBODY, WITH_OWNER
+from veillee.games.chaperon.pieces import FACE_DOWN, IN_BOX, NOBODY, WITH_OWNER
 
 TWELVE_CARDS = "c0 c1 c2a c2b c3a c3b c4a c4b c5 c6 c7h c8"
 BEFORE_TILES = BOX.hood_path - 1

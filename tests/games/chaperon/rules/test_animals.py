@@ -45,9 +45,9 @@ from veillee.games.chaperon.options import (
     USE_NO_ANIMAL,
     EatToken,
 )
+from veillee.games.chaperon.pieces import BY_HOOD, BY_WOLF, FACE_DOWN
 from veillee.games.chaperon.rules.ending import LOST_CAUGHT
 from veillee.games.chaperon.rules.tokens import FLOWER_BIT, PLACE_SHIFT
-from veillee.games.chaperon.table import BY_HOOD, BY_WOLF, FACE_DOWN
 
 
 def wolf_with(name: str, **position: object):

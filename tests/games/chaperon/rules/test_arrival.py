@@ -6,8 +6,8 @@ from tests.games.chaperon.wood import BOX, GAME, any_chance, asked, choose, ever
 from veillee.engine.errors import GameOver
 from veillee.games.chaperon.events import PickingOpened, TileTurnedUp
 from veillee.games.chaperon.options import CONTINUE, EAT_CAKE, EAT_NOTHING, STOP
+from veillee.games.chaperon.pieces import BY_HOOD, BY_WOLF, FACE_DOWN
 from veillee.games.chaperon.rules.ending import LOST_COTTAGE, WON_SUPER
-from veillee.games.chaperon.table import BY_HOOD, BY_WOLF, FACE_DOWN
 
 HOOD_BEFORE = BOX.hood_path - 1
 WOLF_BEFORE = BOX.wolf_track - 1

@@ -33,7 +33,7 @@ from veillee.games.chaperon.events import (
     TokensTurnedUp,
 )
 from veillee.games.chaperon.options import CONTINUE, EAT_NOTHING, FLOWER, PEBBLE, STOP, UNKNOWN
-from veillee.games.chaperon.table import NO_CARD
+from veillee.games.chaperon.pieces import NO_CARD
 
 LOW_TO_HIGH = ["c0", "c1", "c2a", "c2b", "c3a", "c3b", "c4a", "c4b", "c5", "c6", "c7h", "c8"]
 

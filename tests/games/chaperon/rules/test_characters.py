@@ -31,7 +31,8 @@ from veillee.games.chaperon.options import (
     PlaceTokens,
     UseHuman,
 )
-from veillee.games.chaperon.table import NO_CARD, USED_BY_OWNER, USED_BY_WOLF, WITH_OWNER, WITH_WOLF, Wood
+from veillee.games.chaperon.pieces import NO_CARD, USED_BY_OWNER, USED_BY_WOLF, WITH_OWNER, WITH_WOLF
+from veillee.games.chaperon.table import Wood
 
 
 def end_picking(t: Wood, how: str) -> Wood:

@@ -16,7 +16,7 @@ from veillee.games.chaperon.options import (
     LayCard,
     PlaceTokens,
 )
-from veillee.games.chaperon.table import NO_CARD
+from veillee.games.chaperon.pieces import NO_CARD
 
 
 @pytest.mark.rule("CHA-18.1")

@@ -40,7 +40,7 @@ from veillee.games.chaperon.options import (
     LayCard,
     PlaceTokens,
 )
-from veillee.games.chaperon.table import USED_BY_OWNER
+from veillee.games.chaperon.pieces import USED_BY_OWNER
 
 A_PEBBLE = 11  # a loaded draw from a reserve of eight flowers and four pebbles
 

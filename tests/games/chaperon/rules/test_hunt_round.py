@@ -31,8 +31,8 @@ from veillee.games.chaperon.options import (
     USE_NO_ANIMAL,
     PlaceTokens,
 )
+from veillee.games.chaperon.pieces import NO_CARD, WITH_WOLF
 from veillee.games.chaperon.rules.ending import LOST_CAUGHT, LOST_COTTAGE, WON_LESS_SUPER, WON_NOT_SUPER, WON_SUPER
-from veillee.games.chaperon.table import NO_CARD, WITH_WOLF
 
 ALL_ELEVEN = "c0 c1 c2a c2b c3a c3b c4a c4b c5 c6 c7p"
 

@@ -23,7 +23,8 @@ from tests.games.chaperon.wood import (
 from veillee.engine.chance import Loaded
 from veillee.games.chaperon.events import CharacterDealt, HuntBegan
 from veillee.games.chaperon.options import OPEN_WITH, Continue, LayCard, OpenWith, PlaceTokens, Stop
-from veillee.games.chaperon.table import FACE_DOWN, IN_BOX, NOBODY, WITH_OWNER, Wood
+from veillee.games.chaperon.pieces import FACE_DOWN, IN_BOX, NOBODY, WITH_OWNER
+from veillee.games.chaperon.table import Wood
 
 
 def new_hunt(seats: int = 4, wolf: int = 0, *, cottage: int = 0, shuffled: str = "0123", **settings: object) -> Wood:

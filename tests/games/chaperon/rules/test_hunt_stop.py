@@ -7,7 +7,7 @@ import pytest
 from tests.games.chaperon.wood import BOX, asked, card, choose, hunt_at, in_basket, names, told, who
 from veillee.games.chaperon.events import PickingOpened, TokensTurnedUp
 from veillee.games.chaperon.options import EAT_NOTHING, STOP, LayCard, PlaceTokens
-from veillee.games.chaperon.table import BY_HOOD, BY_WOLF, FACE_DOWN, NO_CARD
+from veillee.games.chaperon.pieces import BY_HOOD, BY_WOLF, FACE_DOWN, NO_CARD
 
 
 @pytest.mark.rule("CHA-17.1")

@@ -5,8 +5,8 @@ import pytest
 from tests.games.chaperon.wood import BOX, choose, told, walk
 from veillee.games.chaperon.events import PointsCounted
 from veillee.games.chaperon.options import CONTINUE, EAT_NOTHING, STOP, TAKE_SHORTCUT
+from veillee.games.chaperon.pieces import BY_HOOD, BY_WOLF, FACE_DOWN
 from veillee.games.chaperon.rules.ending import LOST_CAUGHT, LOST_COTTAGE, WON_NOT_SUPER
-from veillee.games.chaperon.table import BY_HOOD, BY_WOLF, FACE_DOWN
 
 HOOD_BEFORE = BOX.hood_path - 1
 WOLF_BEFORE = BOX.wolf_track - 1

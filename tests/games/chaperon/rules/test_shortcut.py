@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.chaperon.wood import BOX, asked, choose, walk, who
 from veillee.games.chaperon.options import CONTINUE, EAT_CAKE, EAT_NOTHING, STAY_ON_PATH, STOP, TAKE_SHORTCUT
+from veillee.games.chaperon.pieces import BY_HOOD, FACE_DOWN
 from veillee.games.chaperon.rules.ending import LOST_CAUGHT
-from veillee.games.chaperon.table import BY_HOOD, FACE_DOWN
 
 BEFORE_JOIN = BOX.join - 1
 ON_FIRST_TILE = [BY_HOOD, FACE_DOWN, FACE_DOWN, FACE_DOWN]

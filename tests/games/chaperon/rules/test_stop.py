@@ -20,8 +20,8 @@ from tests.games.chaperon.wood import (
 )
 from veillee.games.chaperon.events import CardKept, DeckRefilled, OwlLooked, PickingFailed, TokensTurnedUp, WolfWalked
 from veillee.games.chaperon.options import CONTINUE, EAT_NOTHING, FLOWER, PEBBLE, STAY_ON_PATH, STOP, UNKNOWN
+from veillee.games.chaperon.pieces import BY_HOOD, BY_WOLF, FACE_DOWN
 from veillee.games.chaperon.rules.ending import WON_SUPER
-from veillee.games.chaperon.table import BY_HOOD, BY_WOLF, FACE_DOWN
 
 
 def stopped(**position):

@@ -30,7 +30,7 @@ from veillee.games.chaperon.options import (
     PlaceTokens,
     UseAnimal,
 )
-from veillee.games.chaperon.table import BY_WOLF, FACE_DOWN, USED_BY_OWNER, USED_BY_WOLF, WITH_WOLF
+from veillee.games.chaperon.pieces import BY_WOLF, FACE_DOWN, USED_BY_OWNER, USED_BY_WOLF, WITH_WOLF
 
 WOLF, ACTIVE, OTHER = 0, 1, 2
 LEDGER = Ledger(GAME)

@@ -25,7 +25,7 @@ from tests.games.insomnia.night import (
 from veillee.engine.chance import Loaded
 from veillee.games.insomnia.events import MarkerPassed, PillowRanked, RestBegan
 from veillee.games.insomnia.options import HAND
-from veillee.games.insomnia.table import CENTRE, NO_CARD, NO_WEB, NOBODY, OFF
+from veillee.games.insomnia.pieces import CENTRE, NO_CARD, NO_WEB, NOBODY, OFF
 
 
 def woken(**pieces):

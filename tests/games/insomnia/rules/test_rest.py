@@ -29,7 +29,7 @@ from veillee.games.insomnia.events import (
     ZzzMoved,
     ZzzPlaced,
 )
-from veillee.games.insomnia.table import NO_TILE
+from veillee.games.insomnia.pieces import NO_TILE
 
 FULL = {space: BOX.tile_ids[space] for space in range(1, 11)}
 THREE_ZZZ = {

@@ -46,8 +46,8 @@ from veillee.games.insomnia.events import (
     WebSpun,
     ZzzPlaced,
 )
+from veillee.games.insomnia.pieces import NO_WEB
 from veillee.games.insomnia.rules.nightmare import face_nightmare
-from veillee.games.insomnia.table import NO_WEB
 
 UNTIL_SHEEP = {"last_sheep_reveals_until_sheep": True}
 NIGHTMARES = ("wolf", "bump", "spider")

@@ -21,7 +21,7 @@ from tests.games.insomnia.night import (
 from veillee.engine.chance import Loaded
 from veillee.engine.errors import BadSetting
 from veillee.games.insomnia.events import NightBegan, RaceBegan, SheepMoved, TileLaid, TileRevealed
-from veillee.games.insomnia.table import NO_TILE
+from veillee.games.insomnia.pieces import NO_TILE
 
 SEATS = pytest.mark.parametrize("seats", [1, 2, 3, 4])
 SOME_TILES = "moonwalk step_back trampoline shortcut big_stash run_away rush_ahead"

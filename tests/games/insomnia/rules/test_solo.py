@@ -41,7 +41,7 @@ from veillee.games.insomnia.events import (
     TileAdded,
     TileRevealed,
 )
-from veillee.games.insomnia.table import CENTRE, NO_TILE, OFF
+from veillee.games.insomnia.pieces import CENTRE, NO_TILE, OFF
 
 LEFT_OUT = {"catch_up", "copy_cat", "racing_rival", "sweet_dream", "shortcut", "find_a_friend"}
 ALL = {"solo_winks": "all"}

@@ -28,7 +28,7 @@ from veillee.games.insomnia.events import (
     TopCardPlayed,
     TopCardRevealed,
 )
-from veillee.games.insomnia.table import NO_CARD
+from veillee.games.insomnia.pieces import NO_CARD
 
 
 @pytest.mark.rule("INS-23.9")

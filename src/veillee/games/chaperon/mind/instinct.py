@@ -54,7 +54,8 @@ from veillee.games.chaperon.options import (
     UseHuman,
     UseNoAnimal,
 )
-from veillee.games.chaperon.table import FACE_DOWN, NOBODY, Wood
+from veillee.games.chaperon.pieces import FACE_DOWN, NOBODY
+from veillee.games.chaperon.table import Wood
 from veillee.kit.judgement import any_of, best_of, number_at, waver
 
 # The weight of a flower still to come against one in the line, by how fast Little Red must walk to be home first.

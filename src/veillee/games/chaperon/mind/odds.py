@@ -16,10 +16,11 @@ from veillee.games.chaperon.options import (
     TAKE_SHORTCUT,
     LayCard,
 )
+from veillee.games.chaperon.pieces import FACE_DOWN, NO_CARD, NOBODY
 from veillee.games.chaperon.rules.picking import holds
 from veillee.games.chaperon.rules.tokens import BLIND_BIT, FLOWER_BIT, UP_BIT, worth_again
 from veillee.games.chaperon.rules.walking import shortcut_is_open
-from veillee.games.chaperon.table import FACE_DOWN, NO_CARD, NOBODY, Wood
+from veillee.games.chaperon.table import Wood
 from veillee.games.chaperon.telling.remarks import (
     CardWouldFail,
     CardWouldHold,

@@ -31,10 +31,11 @@ from veillee.games.chaperon.options import (
     UseAnimal,
     UseNoAnimal,
 )
+from veillee.games.chaperon.pieces import FACE_DOWN, USED_BY_WOLF, WITH_WOLF
 from veillee.games.chaperon.rules.tokens import BLIND_BIT, FLOWER_BIT, PLACE_SHIFT, UP_BIT, to_basket
 from veillee.games.chaperon.rules.walking import can_step_back, step_back
 from veillee.games.chaperon.rules.wolf_hand import take_into_hand
-from veillee.games.chaperon.table import FACE_DOWN, USED_BY_WOLF, WITH_WOLF, Wood
+from veillee.games.chaperon.table import Wood
 
 TOKENS_EATEN = 2
 

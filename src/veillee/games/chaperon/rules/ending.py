@@ -6,7 +6,8 @@ from typing import Final
 
 from veillee.engine.result import Result
 from veillee.games.chaperon.events import GameLostToCottage, GameLostToMeeting, GameWon, PointsCounted
-from veillee.games.chaperon.table import BY_HOOD, NOBODY, Wood
+from veillee.games.chaperon.pieces import BY_HOOD, NOBODY
+from veillee.games.chaperon.table import Wood
 
 WON_SUPER: Final = "won-super"
 WON_LESS_SUPER: Final = "won-less-super"

@@ -29,11 +29,12 @@ from veillee.games.chaperon.options import (
     UseHuman,
     UseNoAnimal,
 )
+from veillee.games.chaperon.pieces import NO_CARD, USED_BY_OWNER, WITH_OWNER
 from veillee.games.chaperon.rules.animals import animals_at_hand, use_animal
 from veillee.games.chaperon.rules.humans import use_human
 from veillee.games.chaperon.rules.picking import apply_effect, fail, holds, hurry, stop
 from veillee.games.chaperon.rules.wolf_hand import take_back_discard
-from veillee.games.chaperon.table import NO_CARD, USED_BY_OWNER, WITH_OWNER, Wood
+from veillee.games.chaperon.table import Wood
 
 Action = Continue | Stop | PlayHoodCard | UseHuman
 

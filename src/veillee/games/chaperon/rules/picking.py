@@ -20,6 +20,7 @@ from veillee.games.chaperon.options import (
     EatCake,
     EatNothing,
 )
+from veillee.games.chaperon.pieces import NOBODY, USED_BY_OWNER, USED_BY_WOLF, WITH_OWNER, WITH_WOLF
 from veillee.games.chaperon.rules.deck import show_bottom
 from veillee.games.chaperon.rules.tokens import (
     empty_line_into_basket,
@@ -29,14 +30,7 @@ from veillee.games.chaperon.rules.tokens import (
     worth_again,
 )
 from veillee.games.chaperon.rules.walking import advance_wolf, trap_wolf, walk
-from veillee.games.chaperon.table import (
-    NOBODY,
-    USED_BY_OWNER,
-    USED_BY_WOLF,
-    WITH_OWNER,
-    WITH_WOLF,
-    Wood,
-)
+from veillee.games.chaperon.table import Wood
 
 
 def holds(t: Wood, card: int) -> bool:

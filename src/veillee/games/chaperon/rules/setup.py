@@ -6,9 +6,10 @@ from veillee.engine.chance import Chance
 from veillee.engine.game import Setting, Settings
 from veillee.games.chaperon.content.box import ARRIVAL_TILES, CHARACTERS, MODES, TOGETHER, WOLF, Box
 from veillee.games.chaperon.events import CharacterDealt, HuntBegan, WalkBegan
+from veillee.games.chaperon.pieces import FACE_DOWN, IN_BOX, NOBODY, WITH_OWNER
 from veillee.games.chaperon.rules.hunt import begin_hunt
 from veillee.games.chaperon.rules.together import begin_walk
-from veillee.games.chaperon.table import FACE_DOWN, IN_BOX, NOBODY, WITH_OWNER, Wood, blank_table
+from veillee.games.chaperon.table import Wood, blank_table
 
 EASY = "easy"
 HARD = "hard"

@@ -14,8 +14,9 @@ from veillee.games.chaperon.events import (
     WolfWalked,
 )
 from veillee.games.chaperon.options import ONLY_WAY, TAKE_SHORTCUT, WAYS, StayOnPath, TakeShortcut
+from veillee.games.chaperon.pieces import BY_HOOD, BY_WOLF, FACE_DOWN
 from veillee.games.chaperon.rules.ending import lose_by_meeting, lose_cottage, win
-from veillee.games.chaperon.table import BY_HOOD, BY_WOLF, FACE_DOWN, Wood
+from veillee.games.chaperon.table import Wood
 
 
 def walk(t: Wood, seat: Seat, steps: int) -> None:

@@ -32,6 +32,7 @@ from veillee.games.chaperon.options import (
     USE_HUMAN,
     PlaceTokens,
 )
+from veillee.games.chaperon.pieces import NO_CARD, NOBODY, USED_BY_OWNER, USED_BY_WOLF, WITH_OWNER, WITH_WOLF
 from veillee.games.chaperon.rules.animals import (
     choose_card_to_take_back,
     choose_swap,
@@ -43,15 +44,7 @@ from veillee.games.chaperon.rules.hunt import choose_animal, choose_first_card, 
 from veillee.games.chaperon.rules.picking import close_picking
 from veillee.games.chaperon.rules.tokens import FLOWER_BIT, PLACE_SHIFT, UP_BIT, choose_tokens
 from veillee.games.chaperon.rules.walking import choose_way, shortcut_is_open
-from veillee.games.chaperon.table import (
-    NO_CARD,
-    NOBODY,
-    USED_BY_OWNER,
-    USED_BY_WOLF,
-    WITH_OWNER,
-    WITH_WOLF,
-    Wood,
-)
+from veillee.games.chaperon.table import Wood
 from veillee.kit.wishes import Wish, obstacles_to, offered_to
 
 TIME_FOR_POWERS: Final[tuple[Step, ...]] = (

@@ -6,7 +6,8 @@ from typing import Final
 
 from veillee.engine.table import Seat
 from veillee.games.insomnia.mind.risk import Risk, waking
-from veillee.games.insomnia.table import IN_BED, Night
+from veillee.games.insomnia.pieces import IN_BED
+from veillee.games.insomnia.table import Night
 from veillee.kit.judgement import logistic
 
 # The worth of a lap when winks are needed: more than the 6.4 winks it brings on average, since boldness pays. 9 won 56

@@ -37,7 +37,8 @@ from veillee.games.insomnia.options import (
     TurnZzz,
     UseTile,
 )
-from veillee.games.insomnia.table import NO_TILE, RING, Night
+from veillee.games.insomnia.pieces import NO_TILE, RING
+from veillee.games.insomnia.table import Night
 from veillee.kit.judgement import best_of, waver
 
 # Close calls are random.

@@ -8,8 +8,9 @@ from veillee.engine.chance import Chance, seeded
 from veillee.engine.table import Seat
 from veillee.games.insomnia.mind.instinct import answer
 from veillee.games.insomnia.options import GO_ON, HAND, GoOn
+from veillee.games.insomnia.pieces import NO_CARD, OFF
 from veillee.games.insomnia.redeal import redeal
-from veillee.games.insomnia.table import NO_CARD, OFF, Night
+from veillee.games.insomnia.table import Night
 
 # Enough laps for a percentage, few enough that nobody waits long.
 MOST_LAPS: Final = 200

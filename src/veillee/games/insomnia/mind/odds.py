@@ -26,8 +26,9 @@ from veillee.games.insomnia.options import (
     TurnZzz,
     UseTile,
 )
+from veillee.games.insomnia.pieces import NO_TILE, OFF
 from veillee.games.insomnia.rules.running import run
-from veillee.games.insomnia.table import NO_TILE, OFF, Night
+from veillee.games.insomnia.table import Night
 from veillee.games.insomnia.telling.remarks import (
     ChainRuns,
     PillowDistance,

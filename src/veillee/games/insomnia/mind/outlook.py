@@ -8,7 +8,8 @@ from typing import Final
 from veillee.engine.table import Seat
 from veillee.games.insomnia.mind.prospects import holding
 from veillee.games.insomnia.mind.risk import Risk, waking
-from veillee.games.insomnia.table import IN_BED, OFF, Night
+from veillee.games.insomnia.pieces import IN_BED, OFF
+from veillee.games.insomnia.table import Night
 
 # The weights of a pillow space and of a wink's worth of Zzz on the board for races to come: a logistic fit to 5,700
 # starts of races by instinct.

@@ -7,7 +7,8 @@ from typing import Final
 from veillee.engine.table import Seat
 from veillee.games.insomnia.content.effects import CONDITIONS, MEASURES, Effect, Measured, Numbered, TileVerbs
 from veillee.games.insomnia.options import SPACES
-from veillee.games.insomnia.table import NO_CARD, NO_TILE, OFF, RING, Night
+from veillee.games.insomnia.pieces import NO_CARD, NO_TILE, OFF, RING
+from veillee.games.insomnia.table import Night
 
 # What each verb brings, for each of its number if it has one.
 VERB_WORTHS: Final = {

@@ -15,7 +15,8 @@ from veillee.games.insomnia.content.box import (
     NightmareVerb,
 )
 from veillee.games.insomnia.options import SPACES
-from veillee.games.insomnia.table import CENTRE, NO_WEB, OFF, Night
+from veillee.games.insomnia.pieces import CENTRE, NO_WEB, OFF
+from veillee.games.insomnia.table import Night
 from veillee.kit.judgement import logistic
 
 # The mean spaces a sheep runs in a turn, dreams included, measured on games by instinct.

@@ -7,7 +7,8 @@ from typing import Final
 from veillee.games.insomnia.mind.outlook import LAP, MOST_LAPS, WORSE
 from veillee.games.insomnia.mind.prospects import holding
 from veillee.games.insomnia.mind.risk import Risk, waking
-from veillee.games.insomnia.table import OFF, Night
+from veillee.games.insomnia.pieces import OFF
+from veillee.games.insomnia.table import Night
 from veillee.kit.judgement import logistic
 
 # The expected score from races to come, their rounds paid: a linear fit to 1,100 starts of races by instinct.

@@ -21,6 +21,7 @@ from veillee.games.insomnia.content.effects import (
 )
 from veillee.games.insomnia.mind.risk import Risk, loss
 from veillee.games.insomnia.options import SPACES
+from veillee.games.insomnia.pieces import AWAKE, NO_CARD, NO_TILE, NOBODY, RING
 from veillee.games.insomnia.rules.dreams import amount, distance_to, happens
 from veillee.games.insomnia.rules.verbs import (
     AGAIN,
@@ -39,7 +40,7 @@ from veillee.games.insomnia.rules.verbs import (
     SCARE,
     TURN,
 )
-from veillee.games.insomnia.table import AWAKE, NO_CARD, NO_TILE, NOBODY, RING, Night
+from veillee.games.insomnia.table import Night
 from veillee.kit.verbs import Verb
 
 # The worth of a space on the way to the fence, a jump over it (for the chance to go to bed), a pillow space, a Zzz

@@ -5,8 +5,9 @@ from __future__ import annotations
 from veillee.engine.table import Seat
 from veillee.games.insomnia.events import CardDrawn, HandFilled, LastSheepCardRevealed
 from veillee.games.insomnia.options import HAND
+from veillee.games.insomnia.pieces import NO_CARD, OFF
 from veillee.games.insomnia.rules.nightmare import face_nightmare
-from veillee.games.insomnia.table import NO_CARD, OFF, Night
+from veillee.games.insomnia.table import Night
 
 
 def take_top(t: Night) -> int:

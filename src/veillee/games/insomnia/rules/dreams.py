@@ -36,7 +36,8 @@ from veillee.games.insomnia.content.effects import (
     TargetKind,
 )
 from veillee.games.insomnia.options import SPACES
-from veillee.games.insomnia.table import CENTRE, NO_TILE, NOBODY, Night
+from veillee.games.insomnia.pieces import CENTRE, NO_TILE, NOBODY
+from veillee.games.insomnia.table import Night
 
 FAR: Final = 2
 

@@ -15,8 +15,9 @@ from veillee.games.insomnia.events import (
     VictoryShared,
 )
 from veillee.games.insomnia.options import HAND
+from veillee.games.insomnia.pieces import CENTRE, IN_BED, NO_CARD, NO_WEB, NOBODY, OFF
 from veillee.games.insomnia.rules.running import lower_pillow
-from veillee.games.insomnia.table import CENTRE, IN_BED, NO_CARD, NO_WEB, NOBODY, OFF, Night
+from veillee.games.insomnia.table import Night
 
 WON: Final = "won"
 SHARED: Final = "shared"

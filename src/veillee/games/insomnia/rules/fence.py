@@ -5,9 +5,10 @@ from __future__ import annotations
 from veillee.engine.table import Seat
 from veillee.games.insomnia.events import FenceJumped, RunWentOn, WentToBed
 from veillee.games.insomnia.options import AT_FENCE, GO_TO_BED, GoOn, GoToBed
+from veillee.games.insomnia.pieces import IN_BED
 from veillee.games.insomnia.rules.drawing import draw_up
 from veillee.games.insomnia.rules.running import drop_hand
-from veillee.games.insomnia.table import IN_BED, Night
+from veillee.games.insomnia.table import Night
 
 
 def reach_fence(t: Night, seat: Seat) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from veillee.engine.table import Seat
 from veillee.games.insomnia.events import FlockLed
 from veillee.games.insomnia.options import LEAD_FORWARD, WAYS, LeadBack, LeadForward
+from veillee.games.insomnia.pieces import OFF
 from veillee.games.insomnia.rules.fence import choose_bed_out_of_turn, pay_crossings
 from veillee.games.insomnia.rules.running import run
-from veillee.games.insomnia.table import OFF, Night
+from veillee.games.insomnia.table import Night
 
 
 def lead_flock(t: Night, seat: Seat, spaces: int) -> None:

@@ -24,8 +24,9 @@ from veillee.games.insomnia.events import (
     WebSpun,
 )
 from veillee.games.insomnia.options import SPACES
+from veillee.games.insomnia.pieces import CENTRE, NO_WEB, OFF
 from veillee.games.insomnia.rules.running import scare, wake
-from veillee.games.insomnia.table import CENTRE, NO_WEB, OFF, Night
+from veillee.games.insomnia.table import Night
 
 
 def face_nightmare(t: Night, seat: Seat, card: int) -> None:

@@ -14,8 +14,9 @@ from veillee.games.insomnia.options import (
     PlaceTwo,
     PutTile,
 )
+from veillee.games.insomnia.pieces import NO_TILE, RING
 from veillee.games.insomnia.rules.zzz import bring_zzz, lay_zzz, place_zzz
-from veillee.games.insomnia.table import NO_TILE, RING, Night
+from veillee.games.insomnia.table import Night
 
 
 def rest(t: Night) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from veillee.games.insomnia.events import RaceBegan
+from veillee.games.insomnia.pieces import NOBODY
 from veillee.games.insomnia.rules.drawing import deal_hands
 from veillee.games.insomnia.rules.ending import end_race
 from veillee.games.insomnia.rules.rest import rest
 from veillee.games.insomnia.rules.turn import take_turn
-from veillee.games.insomnia.table import NOBODY, Night
+from veillee.games.insomnia.table import Night
 
 
 def play_round(t: Night) -> None:

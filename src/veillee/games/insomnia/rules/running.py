@@ -13,7 +13,8 @@ from veillee.games.insomnia.events import (
     WinksGained,
 )
 from veillee.games.insomnia.options import HAND, SPACES
-from veillee.games.insomnia.table import AWAKE, NO_CARD, OFF, Night
+from veillee.games.insomnia.pieces import AWAKE, NO_CARD, OFF
+from veillee.games.insomnia.table import Night
 
 
 def run(t: Night, seat: Seat, spaces: int) -> int:

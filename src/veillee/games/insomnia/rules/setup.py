@@ -9,8 +9,9 @@ from veillee.engine.game import Setting, Settings
 from veillee.games.insomnia.content.box import MOST_PLAYERS, Box
 from veillee.games.insomnia.events import NightBegan, TileLaid, TileRevealed
 from veillee.games.insomnia.options import HAND, SPACES
+from veillee.games.insomnia.pieces import CENTRE, NO_CARD, NO_TILE, OFF, RING
 from veillee.games.insomnia.rules.rounds import play_round
-from veillee.games.insomnia.table import CENTRE, NO_CARD, NO_TILE, OFF, RING, Night, blank_table
+from veillee.games.insomnia.table import Night, blank_table
 
 RANDOM: Final = "random"
 LAST_RACE: Final = "last_race"

@@ -33,13 +33,14 @@ from veillee.games.insomnia.options import (
     StayScared,
     UseTile,
 )
+from veillee.games.insomnia.pieces import NO_CARD, NOBODY, OFF, RING
 from veillee.games.insomnia.rules.drawing import take_top
 from veillee.games.insomnia.rules.dreams import can_use, happens
 from veillee.games.insomnia.rules.fence import reach_fence
 from veillee.games.insomnia.rules.nightmare import face_nightmare
 from veillee.games.insomnia.rules.running import gain_winks, run, run_on
 from veillee.games.insomnia.rules.zzz import place_zzz, take_back
-from veillee.games.insomnia.table import NO_CARD, NOBODY, OFF, RING, Night
+from veillee.games.insomnia.table import Night
 
 
 def take_turn(t: Night, seat: Seat) -> None:

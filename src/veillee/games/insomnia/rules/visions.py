@@ -6,12 +6,13 @@ from typing import Final
 
 from veillee.engine.table import Seat
 from veillee.games.insomnia.content.effects import Counted, Measured, Plain, RunTo
+from veillee.games.insomnia.pieces import RING
 from veillee.games.insomnia.rules.dreams import amount, distance_to
 from veillee.games.insomnia.rules.flock import lead_flock
 from veillee.games.insomnia.rules.running import drop_hand, gain_winks, lower_pillow, run, scare
 from veillee.games.insomnia.rules.turn import calm_down, choose_card, copy_move, play_top
 from veillee.games.insomnia.rules.zzz import double_zzz, place_zzz, take_back, turn_zzz
-from veillee.games.insomnia.table import RING, Night
+from veillee.games.insomnia.table import Night
 
 DONE: Final = False
 WAIT: Final = True

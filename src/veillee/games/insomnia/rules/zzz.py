@@ -17,7 +17,8 @@ from veillee.games.insomnia.options import (
     PlaceZzz,
     TurnZzz,
 )
-from veillee.games.insomnia.table import NO_TILE, OFF, RING, Night
+from veillee.games.insomnia.pieces import NO_TILE, OFF, RING
+from veillee.games.insomnia.table import Night
 
 
 def place_zzz(t: Night, seat: Seat, count: int) -> None:

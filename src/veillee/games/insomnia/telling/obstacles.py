@@ -25,11 +25,12 @@ from veillee.games.insomnia.options import (
     USE_TILE,
     MoveZzz,
 )
+from veillee.games.insomnia.pieces import AWAKE, IN_BED, NO_CARD, NO_TILE, OFF, RING
 from veillee.games.insomnia.rules.fence import choose_bed_out_of_turn
 from veillee.games.insomnia.rules.rest import choose_space, empty_spaces
 from veillee.games.insomnia.rules.turn import choose_card
 from veillee.games.insomnia.rules.zzz import bring_zzz, place_zzz, turn_zzz
-from veillee.games.insomnia.table import AWAKE, IN_BED, NO_CARD, NO_TILE, OFF, RING, Night
+from veillee.games.insomnia.table import Night
 from veillee.kit.wishes import Wish, obstacles_to, offered_to
 
 

@@ -9,10 +9,11 @@ from veillee.games.peluches.content.deeds import BEAT_BOSS, CLEAR, GATHER, REACH
 from veillee.games.peluches.content.modifiers import NO_RANGED, SHY
 from veillee.games.peluches.content.plan import POINTS, VENDOR
 from veillee.games.peluches.mind.courses import course_to
+from veillee.games.peluches.pieces import NOTHING
 from veillee.games.peluches.rules.fighting import has_weapon, weapon_range
 from veillee.games.peluches.rules.shopping import is_at_shop
 from veillee.games.peluches.rules.story import is_near
-from veillee.games.peluches.table import NOTHING, Tale
+from veillee.games.peluches.table import Tale
 from veillee.kit.grid import FAR
 
 # The worth of a step nearer, then of the kinds of aims.

@@ -13,12 +13,13 @@ from veillee.games.peluches.content.modifiers import (
     SEVERAL_DICE,
     Bonus,
 )
+from veillee.games.peluches.pieces import NOBODY, NOTHING
 from veillee.games.peluches.rules.actions import finish_clearing, finish_contribution, finish_search, finish_shaking
 from veillee.games.peluches.rules.fighting import finish_attack
 from veillee.games.peluches.rules.harm import finish_defence
 from veillee.games.peluches.rules.story import finish_test
 from veillee.games.peluches.rules.turn import count_stuffing
-from veillee.games.peluches.table import NOBODY, NOTHING, Tale
+from veillee.games.peluches.table import Tale
 from veillee.kit.dice import DieOdds
 
 NO_TARGET: Final = 0

@@ -44,9 +44,10 @@ from veillee.games.peluches.options import (
     TryTest,
     WalkTo,
 )
+from veillee.games.peluches.pieces import NO_ITEM
 from veillee.games.peluches.rules.actions import pick
 from veillee.games.peluches.rules.items import own_items, swap
-from veillee.games.peluches.table import NO_ITEM, Tale
+from veillee.games.peluches.table import Tale
 from veillee.kit.judgement import any_of, best_of, number_at, waver
 
 # Close calls are random.

@@ -49,9 +49,10 @@ from veillee.games.peluches.options import (
     UseAbility,
     Walk,
 )
+from veillee.games.peluches.pieces import NOBODY, NOTHING
 from veillee.games.peluches.rules.dice import stored_place
 from veillee.games.peluches.rules.walking import reachable
-from veillee.games.peluches.table import NOBODY, NOTHING, Tale
+from veillee.games.peluches.table import Tale
 from veillee.kit.judgement import waver
 
 # Close calls are random.

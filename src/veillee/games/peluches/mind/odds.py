@@ -45,8 +45,9 @@ from veillee.games.peluches.options import (
     Walk,
     WalkTo,
 )
+from veillee.games.peluches.pieces import NOBODY
 from veillee.games.peluches.rules.walking import keys_of, reachable
-from veillee.games.peluches.table import NOBODY, Tale
+from veillee.games.peluches.table import Tale
 from veillee.games.peluches.telling.remarks import (
     AverageSteps,
     CouldReach,

@@ -10,7 +10,8 @@ from veillee.games.peluches.content.deeds import SURVIVE
 from veillee.games.peluches.mind.aims import Aims
 from veillee.games.peluches.mind.danger import Danger
 from veillee.games.peluches.mind.worth import condition_weight
-from veillee.games.peluches.table import NO_ITEM, NOTHING, Tale
+from veillee.games.peluches.pieces import NO_ITEM, NOTHING
+from veillee.games.peluches.table import Tale
 from veillee.kit.judgement import logistic
 
 # The worth of a plush by its stuffing; the first counts most, since a plush without any cannot act.

@@ -37,10 +37,11 @@ from veillee.games.peluches.options import (
     SpendLuck,
     UseAbility,
 )
+from veillee.games.peluches.pieces import NOBODY
 from veillee.games.peluches.rules.abilities import BRACE
 from veillee.games.peluches.rules.conditions import held_with
 from veillee.games.peluches.rules.dice import courage_of
-from veillee.games.peluches.table import NOBODY, Tale
+from veillee.games.peluches.table import Tale
 from veillee.kit.judgement import best_of
 
 # The least gain for which another die joins a roll.

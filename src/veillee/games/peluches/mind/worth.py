@@ -44,8 +44,9 @@ from veillee.games.peluches.content.modifiers import (
     Bonus,
     Modifier,
 )
+from veillee.games.peluches.pieces import NO_ITEM
 from veillee.games.peluches.rules.fighting import has_weapon
-from veillee.games.peluches.table import NO_ITEM, Tale
+from veillee.games.peluches.table import Tale
 from veillee.kit.verbs import Verb
 
 # The worth of a plush's first weapon.

@@ -51,6 +51,7 @@ from veillee.games.peluches.options import (
     UseAbility,
     Walk,
 )
+from veillee.games.peluches.pieces import NO_ITEM, NOTHING
 from veillee.games.peluches.rules.abilities import PICK_ITEM, abilities_acting, spend_heart
 from veillee.games.peluches.rules.conditions import discard_condition
 from veillee.games.peluches.rules.dice import (
@@ -72,7 +73,7 @@ from veillee.games.peluches.rules.powers import use_power
 from veillee.games.peluches.rules.shopping import is_at_shop, offers, take
 from veillee.games.peluches.rules.story import close_task, is_near, read, read_on, take_test
 from veillee.games.peluches.rules.walking import begin_walk
-from veillee.games.peluches.table import NO_ITEM, NOTHING, Tale
+from veillee.games.peluches.table import Tale
 
 Action = (
     Barter | Buy | ClearAir | Contribute | EndActions | GiveDie | GiveStuffing | MendTear | Search | ShakeOff | Shoot

@@ -55,9 +55,10 @@ from veillee.games.peluches.options import (
     SpendLuck,
     UseAbility,
 )
+from veillee.games.peluches.pieces import NOBODY
 from veillee.games.peluches.rules.abilities import PLUMP_UP, STRONGER_BLOW, abilities_rolling, spend_heart
 from veillee.games.peluches.rules.conditions import discard_condition, held_with
-from veillee.games.peluches.table import NOBODY, Tale
+from veillee.games.peluches.table import Tale
 
 DRAWN: Final = 5
 

@@ -30,12 +30,13 @@ from veillee.games.peluches.events import (
     MonsterPushed,
 )
 from veillee.games.peluches.options import NOT_NOW, NotNow, UseAbility
+from veillee.games.peluches.pieces import NO_ITEM
 from veillee.games.peluches.rules.abilities import COURAGEOUS, DASH, abilities_among, spend_heart
 from veillee.games.peluches.rules.conditions import become, discard_condition
 from veillee.games.peluches.rules.dice import can_store, count_roll, discard_pool, gather, keep_die, start_pool
 from veillee.games.peluches.rules.story import check_goals
 from veillee.games.peluches.rules.walking import choose_square
-from veillee.games.peluches.table import NO_ITEM, Tale
+from veillee.games.peluches.table import Tale
 
 MOST_DICE: Final = 99
 

@@ -38,11 +38,12 @@ from veillee.games.peluches.options import (
     Suffer,
     UseAbility,
 )
+from veillee.games.peluches.pieces import AWAKE, NO_ITEM, RESTLESS
 from veillee.games.peluches.rules.abilities import BRACE, REACH_OF_BLOW, TAKE_THE_BLOW, abilities_among, spend_heart
 from veillee.games.peluches.rules.conditions import discard_condition, held_with
 from veillee.games.peluches.rules.dice import cast, count_roll, discard_pool
 from veillee.games.peluches.rules.ending import lose
-from veillee.games.peluches.table import AWAKE, NO_ITEM, RESTLESS, Tale
+from veillee.games.peluches.table import Tale
 from veillee.kit.book import NO_SECTION
 
 Answer = Defend | FaceIt | RaiseShield | Suffer | UseAbility

@@ -8,8 +8,9 @@ from veillee.games.peluches.content.colours import NO_DIE
 from veillee.games.peluches.content.modifiers import POCKET
 from veillee.games.peluches.events import ItemDropped, ItemEquipped, ItemFound, ItemShared
 from veillee.games.peluches.options import DropItem, Equip, GiveItem, PickItem, SwapItem
+from veillee.games.peluches.pieces import NO_ITEM
 from veillee.games.peluches.rules.conditions import shed_immune
-from veillee.games.peluches.table import NO_ITEM, Tale
+from veillee.games.peluches.table import Tale
 
 Keep = Equip | GiveItem | SwapItem | DropItem
 

@@ -23,13 +23,14 @@ from veillee.games.peluches.events import (
     PlushWalked,
 )
 from veillee.games.peluches.options import AimAt
+from veillee.games.peluches.pieces import NOBODY
 from veillee.games.peluches.rules.conditions import become
 from veillee.games.peluches.rules.dice import renew
 from veillee.games.peluches.rules.encounters import meet
 from veillee.games.peluches.rules.harm import distance, hurt, reveal_sleep
 from veillee.games.peluches.rules.stalking import approach, in_reach, monster_ground, walk_monster
 from veillee.games.peluches.rules.story import read_on
-from veillee.games.peluches.table import NOBODY, Tale
+from veillee.games.peluches.table import Tale
 from veillee.kit.grid import waves
 
 

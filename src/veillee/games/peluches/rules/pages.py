@@ -7,10 +7,11 @@ from veillee.games.peluches.content.box import BOSS
 from veillee.games.peluches.content.deeds import Leave
 from veillee.games.peluches.content.plan import PLUSH_START
 from veillee.games.peluches.events import EnvironmentSet, PageLeft, PageOpened
+from veillee.games.peluches.pieces import NOBODY
 from veillee.games.peluches.rules.shopping import close_shop
 from veillee.games.peluches.rules.story import choose_place, close_task, read, read_on
 from veillee.games.peluches.rules.turn import act, discard_dice, take_turn
-from veillee.games.peluches.table import NOBODY, Tale
+from veillee.games.peluches.table import Tale
 from veillee.kit.book import NO_SECTION
 from veillee.kit.grid import NOWHERE
 

@@ -11,8 +11,9 @@ from veillee.games.peluches.content.box import BOSS, DICE_OF_A_COLOUR, ITEM, LOS
 from veillee.games.peluches.content.colours import ATTRIBUTE_COLOURS, BLACK, COLOURS, NO_DIE, WHITE
 from veillee.games.peluches.events import PlushChosen, StoryBegan
 from veillee.games.peluches.options import ChoosePlush
+from veillee.games.peluches.pieces import ASLEEP, AWAKE, NO_CARD, NO_ITEM, RESTLESS
 from veillee.games.peluches.rules.pages import play_page
-from veillee.games.peluches.table import ASLEEP, AWAKE, NO_CARD, NO_ITEM, RESTLESS, Tale, blank_table
+from veillee.games.peluches.table import Tale, blank_table
 from veillee.kit.grid import NOWHERE
 
 FEWEST_PLUSHIES: Final = 2

@@ -9,8 +9,9 @@ from veillee.games.peluches.content.box import GROUP
 from veillee.games.peluches.content.plan import VENDOR
 from veillee.games.peluches.events import ItemBought, ShopOpened
 from veillee.games.peluches.options import LEAVE_SHOP, Barter, Buy, LeaveShop, PickItem
+from veillee.games.peluches.pieces import NO_ITEM
 from veillee.games.peluches.rules.items import draw_item, equip, own_items, receive, unequip
-from veillee.games.peluches.table import NO_ITEM, Tale
+from veillee.games.peluches.table import Tale
 
 SHELF: Final = 4
 

@@ -7,7 +7,8 @@ from veillee.games.peluches.content.colours import EVERY_LINE
 from veillee.games.peluches.content.modifiers import OVERLOOKED
 from veillee.games.peluches.events import MonsterStayed, MonsterWalked, told_path
 from veillee.games.peluches.options import AimAt, LeadTo
-from veillee.games.peluches.table import NOBODY, Tale
+from veillee.games.peluches.pieces import NOBODY
+from veillee.games.peluches.table import Tale
 from veillee.kit.grid import SHUT, nearest, path, walk_ends
 
 

@@ -31,9 +31,10 @@ from veillee.games.peluches.content.deeds import (
 from veillee.games.peluches.content.modifiers import TEST_ROLL
 from veillee.games.peluches.events import PlushWalked, SectionRead, TaskOpened, TrialFailed, TrialPassed, WayTaken
 from veillee.games.peluches.options import StandOn, TakeWay, TryTest
+from veillee.games.peluches.pieces import NOBODY, NOTHING
 from veillee.games.peluches.rules.dice import count_roll, dice_at_hand, discard_pool, gather, start_pool, suitable
 from veillee.games.peluches.rules.encounters import squares_round
-from veillee.games.peluches.table import NOBODY, NOTHING, Tale
+from veillee.games.peluches.table import Tale
 from veillee.kit.book import NO_SECTION, hear
 from veillee.kit.grid import NOWHERE
 

@@ -10,11 +10,12 @@ from veillee.games.peluches.content.modifiers import MOVE_ROLL, SHY, WET
 from veillee.games.peluches.content.plan import POINTS, VENDOR
 from veillee.games.peluches.events import Declined, LostFound, PlushStayed, PlushWalked, told_path
 from veillee.games.peluches.options import DECLINE, STAY_PUT, Decline, StayPut, TakeWay, WalkTo
+from veillee.games.peluches.pieces import NO_CARD
 from veillee.games.peluches.rules.conditions import become
 from veillee.games.peluches.rules.dice import count_roll, discard_pool, gather, start_pool
 from veillee.games.peluches.rules.shopping import open_shop
 from veillee.games.peluches.rules.story import check_goals, read, read_on, take_way
-from veillee.games.peluches.table import NO_CARD, Tale
+from veillee.games.peluches.table import Tale
 from veillee.kit.book import NO_SECTION
 from veillee.kit.grid import HALTING, SHUT, path, reach
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.engine.table import Seat, Step
+from veillee.games.peluches.pieces import NOBODY
 from veillee.games.peluches.rules.dice import change_roll, gather
 from veillee.games.peluches.rules.encounters import place_monster
 from veillee.games.peluches.rules.monsters import choose_target
 from veillee.games.peluches.rules.stalking import choose_path, choose_quarry
 from veillee.games.peluches.rules.story import choose_way
-from veillee.games.peluches.table import NOBODY, Tale
+from veillee.games.peluches.table import Tale
 
 # Most questions are for the plush that their step names first: not these, which are about the roll, or a monster.
 OF_ROLLS: Final[tuple[Step, ...]] = (gather, change_roll)

@@ -6,8 +6,9 @@ from veillee.games.peluches.content.colours import EVERY_LINE, WALL
 from veillee.games.peluches.content.modifiers import SHY
 from veillee.games.peluches.content.plan import OPEN
 from veillee.games.peluches.options import WalkTo
+from veillee.games.peluches.pieces import NOBODY
 from veillee.games.peluches.rules.walking import by_monster, is_point, plush_ground, reachable
-from veillee.games.peluches.table import NOBODY, Tale
+from veillee.games.peluches.table import Tale
 from veillee.kit.grid import distances, straight_distance
 from veillee.kit.wishes import Wish
 

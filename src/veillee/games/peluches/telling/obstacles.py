@@ -31,6 +31,7 @@ from veillee.games.peluches.options import (
     UseAbility,
     Walk,
 )
+from veillee.games.peluches.pieces import NOTHING
 from veillee.games.peluches.rules.actions import choose_action
 from veillee.games.peluches.rules.dice import change_roll, dice_at_hand, gather, pool_colour, suitable
 from veillee.games.peluches.rules.fighting import has_weapon
@@ -38,7 +39,7 @@ from veillee.games.peluches.rules.harm import choose_defence, distance
 from veillee.games.peluches.rules.shopping import is_at_shop, shop
 from veillee.games.peluches.rules.story import is_near
 from veillee.games.peluches.rules.walking import choose_square
-from veillee.games.peluches.table import NOTHING, Tale
+from veillee.games.peluches.table import Tale
 from veillee.games.peluches.telling.barriers import wishes_to_walk
 from veillee.kit.grid import straight_distance
 from veillee.kit.wishes import Wish, obstacles_to, offered_to

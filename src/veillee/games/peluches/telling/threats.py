@@ -9,9 +9,10 @@ from veillee.games.peluches.content.book import NO_PAGE
 from veillee.games.peluches.content.box import BURST, GUARD, HOWL, PLAIN, SUMMON, TWICE, WAKE_HER
 from veillee.games.peluches.content.colours import EVERY_LINE, FACES
 from veillee.games.peluches.events import told_path
+from veillee.games.peluches.pieces import NOBODY
 from veillee.games.peluches.rules.stalking import ends_of, in_reach, monster_ground, quarry
 from veillee.games.peluches.rules.threat import threat_needed
-from veillee.games.peluches.table import NOBODY, Tale
+from veillee.games.peluches.table import Tale
 from veillee.games.peluches.telling.remarks import Threatens, ThreatFills
 from veillee.kit.grid import distances
 
