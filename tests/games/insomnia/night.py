@@ -26,7 +26,7 @@ from typing import TypeVar
 from veillee.engine.chance import Chance, Loaded
 from veillee.engine.registry import find_game
 from veillee.engine.words import Event, Option
-from veillee.games.insomnia import options, table
+from veillee.games.insomnia import options, pieces
 from veillee.games.insomnia.options import HAND
 from veillee.games.insomnia.pieces import IN_BED, NO_CARD, NO_TILE, NOBODY, OFF, RING
 from veillee.games.insomnia.rules import ending, rest, rounds, turn
@@ -35,7 +35,7 @@ from veillee.games.insomnia.table import Night
 GAME = find_game("insomnia")
 BOX = GAME.box
 BED = IN_BED
-AWAKE = table.AWAKE
+AWAKE = pieces.AWAKE
 TWO_TILES = {5: "cool_kids_club", 10: "lucid_dreams"}  # without Zzz they do nothing
 A_HAND = "m3z1 m4z1"
 
