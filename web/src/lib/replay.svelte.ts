@@ -4,7 +4,7 @@ import { house } from "./house";
 import { Playback } from "./playback.svelte";
 import type { Moment } from "./wire";
 
-/** The server gives so many moments at once. */
+/** The number of moments that the server gives at once. */
 const PORTION = 60;
 
 export class ReplaySession {

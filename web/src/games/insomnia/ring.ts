@@ -92,7 +92,7 @@ export function leaps(ring: Ring, from: Point, spaces: number[]): string {
   return path;
 }
 
-/** The spaces over which so many steps lead on the printed ring; backwards if the number is negative. */
+/** The spaces that a number of steps pass on the printed ring; backwards if it is negative. */
 export function passed({ next }: Pick<Box, "next">, from: number, count: number): number[] {
   const way: number[] = [];
   for (let here = from; way.length < Math.abs(count); way.push(here))

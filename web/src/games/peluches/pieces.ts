@@ -49,7 +49,7 @@ export const WHITE = 5;
 export const BLACK = 6;
 export const NOTHING = -1;
 export const FACES = 6;
-/** So many places for stuffing are always drawn. */
+/** The number of places for stuffing that are always drawn. */
 export const FULL = 5;
 export const TOKENS = ["door", "train", "wagon", "objective"] as const;
 export const SLEEP = ["asleep", "restless", "awake"] as const;

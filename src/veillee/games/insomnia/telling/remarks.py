@@ -77,9 +77,7 @@ class WakingOdds(Remark):
 
 @dataclass(frozen=True)
 class StayingWorth(Remark):
-    """Running on is worth so many winks on average (in tenths), with waking up counted as nothing, against those of
-    going to bed now.
-    """
+    """The winks that running on is worth on average, in tenths (waking up counts 0), and those of going to bed now."""
 
     tenths: int
     now: int
