@@ -26,7 +26,7 @@ from veillee.games.peluches.content.modifiers import (
     TEST_ROLL,
 )
 from veillee.games.peluches.mind.aims import Aims
-from veillee.games.peluches.mind.chances import DICE, bonus_of, defence_of, search_target
+from veillee.games.peluches.mind.chances import DICE
 from veillee.games.peluches.mind.danger import Danger, drain_each_turn
 from veillee.games.peluches.mind.hearts import heart_worth
 from veillee.games.peluches.mind.stakes import AVERAGE, RISEN, SPARE, guard_worth, kill_worth, task_worth
@@ -50,7 +50,9 @@ from veillee.games.peluches.options import (
     Walk,
 )
 from veillee.games.peluches.pieces import NOBODY, NOTHING
-from veillee.games.peluches.rules.dice import stored_place
+from veillee.games.peluches.rules.actions import search_target
+from veillee.games.peluches.rules.dice import bonus_of, stored_place
+from veillee.games.peluches.rules.fighting import defence_of
 from veillee.games.peluches.rules.walking import reachable
 from veillee.games.peluches.table import Tale
 from veillee.kit.judgement import waver

@@ -20,10 +20,7 @@ from veillee.games.peluches.content.modifiers import (
 from veillee.games.peluches.events import told_path
 from veillee.games.peluches.mind.chances import (
     DICE,
-    bonus_of,
-    defence_of,
     roll_target,
-    search_target,
     task_left,
 )
 from veillee.games.peluches.mind.outlook import outlook
@@ -46,6 +43,9 @@ from veillee.games.peluches.options import (
     WalkTo,
 )
 from veillee.games.peluches.pieces import NOBODY
+from veillee.games.peluches.rules.actions import search_target
+from veillee.games.peluches.rules.dice import bonus_of
+from veillee.games.peluches.rules.fighting import defence_of
 from veillee.games.peluches.rules.walking import keys_of, reachable
 from veillee.games.peluches.table import Tale
 from veillee.games.peluches.telling.remarks import (

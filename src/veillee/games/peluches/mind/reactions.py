@@ -20,7 +20,7 @@ from veillee.games.peluches.content.modifiers import (
     TEST_ROLL,
     total,
 )
-from veillee.games.peluches.mind.chances import DICE, NO_TARGET, bonus_of, roll_target
+from veillee.games.peluches.mind.chances import DICE, NO_TARGET, roll_target
 from veillee.games.peluches.mind.stakes import kill_worth
 from veillee.games.peluches.options import (
     KEEP_ROLL,
@@ -40,7 +40,7 @@ from veillee.games.peluches.options import (
 from veillee.games.peluches.pieces import NOBODY
 from veillee.games.peluches.rules.abilities import BRACE
 from veillee.games.peluches.rules.conditions import held_with
-from veillee.games.peluches.rules.dice import courage_of
+from veillee.games.peluches.rules.dice import bonus_of, courage_of
 from veillee.games.peluches.table import Tale
 from veillee.kit.judgement import best_of
 

@@ -287,11 +287,16 @@ def wanted_of(colours: list[Colour], colour: int) -> int:
     return colour if colour in colours else colours[0]
 
 
+def search_target(t: Tale, plush: int) -> int:
+    """What a search must reach."""
+    return max(1, t.spread.search + t.total_of(plush, SEARCH_TARGET))
+
+
 def finish_search(t: Tale, plush: int) -> None:
     """At least the difficulty of the map finds an item. § PEL-7.2 PEL-26.5 PEL-26.6"""
     total = count_roll(t)
     discard_pool(t)
-    target = max(1, t.spread.search + t.total_of(plush, SEARCH_TARGET))
+    target = search_target(t, plush)
     if total < target:
         t.tell(SearchFailed, t.characters[plush], total, target)
         return

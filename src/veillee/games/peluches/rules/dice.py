@@ -347,35 +347,34 @@ def count_roll(t: Tale) -> int:
     § PEL-15.3 PEL-29.1 PEL-29.2 PEL-29.3 PEL-29.4 PEL-29.6 PEL-29.7 PEL-29.8 PEL-29.14
     """
     plush = t.rolling
-    result = sum(t.rolled) + t.courage
-    if t.kinds(plush) >> BONUS & 1:
-        for modifier in t.modifiers(plush):
-            if isinstance(modifier, Bonus) and modifier.rolls >> t.roll_kind & 1 and applies(t, modifier):
-                if modifier.per_die:
-                    result += modifier.n * dice_of(t, modifier.colour)
-                elif modifier.colour == ANY_COLOUR or modifier.colour in t.pool:
-                    result += modifier.n
-    if t.cheered[plush]:
-        result += t.cheered[plush]
-        t.cheered[plush] = 0
-    result = max(1, result)
+    bonus = bonus_of(t, plush, t.roll_kind, t.pool, t.aimed)
+    t.cheered[plush] = 0
+    result = max(1, sum(t.rolled) + t.courage + bonus)
     t.tell(RollCounted, t.characters[plush], result)
     return result
 
 
-def dice_of(t: Tale, colour: Colour) -> int:
-    """How many dice of the roll have a colour."""
-    return len(t.pool) if colour == ANY_COLOUR else t.pool.count(colour)
+def bonus_of(t: Tale, plush: int, kind: int, pool: list[int], aimed: int) -> int:
+    """What items, conditions, environments and cheers add to a roll of these dice. § PEL-29.1 PEL-29.2 PEL-29.3"""
+    total = t.cheered[plush]
+    if t.kinds(plush) >> BONUS & 1:
+        for modifier in t.modifiers(plush):
+            if isinstance(modifier, Bonus) and modifier.rolls >> kind & 1 and applies(t, plush, modifier, pool, aimed):
+                if modifier.per_die:
+                    total += modifier.n * (len(pool) if modifier.colour == ANY_COLOUR else pool.count(modifier.colour))
+                elif modifier.colour == ANY_COLOUR or modifier.colour in pool:
+                    total += modifier.n
+    return total
 
 
-def applies(t: Tale, bonus: Bonus) -> bool:
-    """Does a bonus count for this roll?"""
+def applies(t: Tale, plush: int, bonus: Bonus, pool: list[int], aimed: int) -> bool:
+    """Whether a bonus counts for a roll of these dice."""
     if bonus.when == ONE_DIE_ROLLED:
-        return len(t.pool) == 1
+        return len(pool) == 1
     if bonus.when == SEVERAL_DICE:
-        return len(t.pool) > 1
+        return len(pool) > 1
     if bonus.when == BESIDE:
-        return t.aimed != NOBODY and t.monster_at[t.aimed] in t.plan.near[t.at[t.rolling]]
+        return aimed != NOBODY and t.monster_at[aimed] in t.plan.near[t.at[plush]]
     return True
 
 

@@ -100,6 +100,11 @@ def begin_attack(t: Tale, plush: int, monster: int, colour: int, is_ranged: bool
     t.then(finish_attack, plush, monster)
 
 
+def defence_of(t: Tale, monster: int) -> int:
+    """What an attack on a monster must reach."""
+    return max(1, t.box.defences[t.monster_cards[monster]] + t.guarded[monster] - t.weakened[monster])
+
+
 def finish_attack(t: Tale, plush: int, monster: int) -> None:
     """At least the defence of the monster defeats it; below it nothing happens to it.
 
@@ -108,7 +113,7 @@ def finish_attack(t: Tale, plush: int, monster: int) -> None:
     lowest = t.pool[t.rolled.index(min(t.rolled))]
     total = count_roll(t)
     card = t.monster_cards[monster]
-    defence = max(1, t.box.defences[card] + t.guarded[monster] - t.weakened[monster])
+    defence = defence_of(t, monster)
     t.weakened[monster] = 0
     discard_pool(t)
     t.long_shot = 0
