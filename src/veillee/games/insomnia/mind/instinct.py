@@ -79,7 +79,7 @@ def card(t: Night, seat: Seat, options: Sequence[Option], chance: Chance) -> Opt
     if len(options) == 1:
         return options[0]
     risk = Risk(t)
-    zzz = LATER * best_placement(t, seat)
+    zzz = LATER * best_placement(t, seat) if brings_zzz(options) else 0.0
     worths: list[float] = []
     for option in options:
         worth = waver(chance, WAVER)
@@ -87,6 +87,14 @@ def card(t: Night, seat: Seat, options: Sequence[Option], chance: Chance) -> Opt
             worth += action(t, seat, risk, option.spaces, option.zzz, option.winks, zzz)
         worths.append(worth)
     return best_of(options, worths)
+
+
+def brings_zzz(options: Sequence[Option]) -> bool:
+    """Whether any of these actions places Zzz."""
+    for option in options:
+        if isinstance(option, (PlayCard, PlayRevealed)) and option.zzz:
+            return True
+    return False
 
 
 def action(t: Night, seat: Seat, risk: Risk, spaces: int, zzz: int, winks: int, each: float) -> float:
