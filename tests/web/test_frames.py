@@ -49,8 +49,9 @@ def heard(told: list[Told], viewer: Seat | None) -> list[dict[str, Any]]:
 
 
 def lines() -> Iterator[str]:
+    """Every playthrough as the first seat sees it; those of two also as a spectator does."""
     for combination in combinations():
-        for viewer in (0, None):
+        for viewer in (0, None) if combination.seats == 2 else (0,):
             yield json.dumps(steps_of(combination, viewer)) + "\n"
 
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from tests.server.servers import Server, ServerFactory
 from tests.web.company import Company, match_where, played_out
 from tests.web.conftest import Visit
-from tests.web.sleepers import Sleeper, heard_no_more_than_due
+from tests.web.sleepers import Sleeper, appeal, heard_no_more_than_due
 from tests.web.test_curtain import lift, nothing_is_shown, whose_turn
 from tests.web.test_everyone import is_clean
 from tests.web.test_keyboard import tab_to
@@ -22,8 +22,10 @@ from tests.web.visitors import PHONE, Visitor
 from veillee.engine.match import Match, Sitter
 from veillee.engine.matchfile import read_match
 from veillee.engine.registry import find_game
+from veillee.engine.words import to_list
 
-POWER_FAILS_AT = 20
+LAST_CHOICES = 24
+POWER_FAILS_AFTER = 8
 DESK = {"width": 1280, "height": 800}
 
 # The fewest lines that the story had in any frame.
@@ -65,11 +67,12 @@ def test_two_play_to_the_end_though_the_power_fails(factory: ServerFactory, visi
     server = factory.server().open()
     people = [visit(name, at=server) for name in ("Anna", "Bruno")]
     sleepers = [Sleeper(person, seat) for seat, person in enumerate(people)]
-    company = sit_down(*people)
-    for moment in count():
+    late = nearly_over("Anna", "Bruno")
+    company = sit_down(late, *people)
+    for moment in count(len(late.choices)):
         if is_over(moment, sleepers):
             break
-        if moment == POWER_FAILS_AT:
+        if moment == len(late.choices) + POWER_FAILS_AFTER:
             the_power_fails(server, company)
         sleepers[sleepers[0].state()["asked"][0]].choose()
     titles = {person.ending.get_by_role("heading").inner_text() for person in people}
@@ -77,9 +80,20 @@ def test_two_play_to_the_end_though_the_power_fails(factory: ServerFactory, visi
     keep(company, tmp_path / "night.json")
     match = read_match(tmp_path / "night.json", find_game)
     assert match.table.result is not None
-    assert len(match.choices) > POWER_FAILS_AT
+    assert len(match.choices) == len(late.choices) + LAST_CHOICES
     for sleeper in sleepers:
         heard_no_more_than_due(sleeper, match)
+
+
+def nearly_over(*names: str) -> Match:
+    """A night played as sleepers play it, but for the last choices."""
+    whole, late = fresh(*names), fresh(*names)
+    while whole.table.result is None:
+        question = whole.table.questions[0]
+        whole.choose(question.seat, max(question.options, key=lambda option: appeal(to_list(option))))
+    for choice in whole.choices[:-LAST_CHOICES]:
+        late.choose(choice.seat, choice.option)
+    return late
 
 
 def the_power_fails(server: Server, company: Company) -> None:
@@ -102,8 +116,8 @@ def is_over(moment: int, sleepers: list[Sleeper]) -> bool:
     return bool(sleepers[0].state()["phase"] == "over")
 
 
-def sit_down(anna: Visitor, bruno: Visitor) -> Company:
-    table = anna.open_match(fresh("Anna", "Bruno"))
+def sit_down(match: Match, anna: Visitor, bruno: Visitor) -> Company:
+    table = anna.open_match(match)
     anna.api("POST", f"/api/tables/{table}/seats/1", json={"action": "open"})
     invite = anna.card(table)["invite"]
     bruno.api("POST", f"/api/tables/{table}/seats/1", json={"action": "take", "invite": invite})
