@@ -7,7 +7,8 @@ from typing import Annotated, Final
 from veillee.engine.table import Seat, Table
 from veillee.games.peluches.content.book import NO_PAGE
 from veillee.games.peluches.content.box import Box
-from veillee.games.peluches.content.modifiers import NO_ROLL
+from veillee.games.peluches.content.deeds import TokenKind
+from veillee.games.peluches.content.modifiers import NO_ROLL, RollKind
 from veillee.kit.book import NO_SECTION
 
 NOBODY: Final = -1
@@ -60,7 +61,7 @@ class TalePieces(Table):
     task_values: list[int]
     pool: list[int]
     rolled: list[int]
-    roll_kind: Annotated[int, NO_ROLL]
+    roll_kind: Annotated[RollKind, NO_ROLL]
     rolling: Annotated[int, NOBODY]
     rerolled: int
     courage: int
@@ -92,7 +93,7 @@ class TalePieces(Table):
     lost_tokens: list[int]
     surges: int
     environments: list[int]
-    token_kinds: list[int]
+    token_kinds: list[TokenKind]
     token_at: list[int]
     open_tests: list[int]
     goals: list[int]

@@ -1,17 +1,13 @@
-"""The words of content: every kind that a sheet may name has its rule, and authors can look every verb up."""
+"""The words of content: every kind that a sheet may name has its rule."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 import pytest
 
 from veillee.games.peluches.content import deeds
 from veillee.games.peluches.content.box import ABILITIES
 from veillee.games.peluches.rules import abilities, fortune, powers, story
-from veillee.games.peluches.rules.verbs import VERBS
 
-STORIES = (Path(__file__).parents[4] / "docs" / "stories.md").read_text(encoding="utf-8")
 # Abilities that are offered at a moment of their own: after a victory, a roll or a search, or against a blow.
 AT_THEIR_MOMENT = {"dash_after_defeat", "stronger_blow", "take_the_blow", "brace", "pick_item", "plump_up"}
 
@@ -37,8 +33,3 @@ def test_every_ability_has_its_moment_and_what_it_does():
     assert used | AT_THEIR_MOMENT == set(ABILITIES)
     assert not used & AT_THEIR_MOMENT
     assert {*abilities.WOULD_HELP, *abilities.WHILE_ACTING} == {*powers.POWERS}
-
-
-@pytest.mark.parametrize("verb", VERBS.names)
-def test_authors_can_look_the_verb_up(verb):
-    assert f'do = "{verb}"' in STORIES or f"`{verb}`" in STORIES

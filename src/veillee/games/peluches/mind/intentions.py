@@ -15,6 +15,7 @@ from veillee.games.peluches.content.colours import (
     PURPLE,
     RED,
     YELLOW,
+    Colour,
 )
 from veillee.games.peluches.content.modifiers import (
     ENCOURAGE,
@@ -24,6 +25,7 @@ from veillee.games.peluches.content.modifiers import (
     RANGED_ROLL,
     SEARCH_ROLL,
     TEST_ROLL,
+    RollKind,
 )
 from veillee.games.peluches.mind.aims import Aims
 from veillee.games.peluches.mind.chances import DICE
@@ -194,10 +196,12 @@ class Intentions:
             return self.roll(option.colour, test.colour, TEST_ROLL, test.target, TRIED)
         if isinstance(option, ShakeOff):
             weight = condition_weight(t, self.plush, option.condition)
-            return self.roll(option.colour, option.colour, TEST_ROLL, t.box.cure_targets[option.condition], weight)
+            return self.roll(
+                option.colour, Colour(option.colour), TEST_ROLL, t.box.cure_targets[option.condition], weight
+            )
         if isinstance(option, ClearAir):
             target = t.box.environment_targets[option.environment]
-            return self.roll(option.colour, option.colour, TEST_ROLL, target, 0.5)
+            return self.roll(option.colour, Colour(option.colour), TEST_ROLL, target, 0.5)
         if isinstance(option, Buy):
             return gain_of(t, self.plush, option.item)
         if isinstance(option, Barter):
@@ -243,7 +247,7 @@ class Intentions:
             return worth + more - price
         return (0.3 * (own - theirs - 1) + more if theirs <= 3 else 0.0) - price
 
-    def attack(self, monster: int, colour: int, main: int, kind: int) -> float:
+    def attack(self, monster: int, colour: int, main: Colour, kind: RollKind) -> float:
         """The worth per die of an attack with the best number of dice."""
         t = self.t
         worth = kill_worth(t, monster)
@@ -265,7 +269,7 @@ class Intentions:
                 pool.append(PURPLE)
         return best - self.cost(colour) - (0.1 if colour == PURPLE else 0.0)
 
-    def roll(self, colour: int, wanted: int, kind: int, target: int, worth: float) -> float:
+    def roll(self, colour: int, wanted: Colour, kind: RollKind, target: int, worth: float) -> float:
         """The worth per die of a roll against a target with the best number of dice."""
         t = self.t
         best = 0.0

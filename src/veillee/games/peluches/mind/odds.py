@@ -16,6 +16,7 @@ from veillee.games.peluches.content.modifiers import (
     STUFFING_ROLL,
     TASK_ROLL,
     TEST_ROLL,
+    RollKind,
 )
 from veillee.games.peluches.events import told_path
 from veillee.games.peluches.mind.chances import (
@@ -129,7 +130,7 @@ def remarks_on_action(
     return remarks_on_roll(t, plush, kind, [option.colour], aimed, target)
 
 
-def remarks_on_roll(t: Tale, plush: int, kind: int, pool: list[int], aimed: int, target: int) -> list[Remark]:
+def remarks_on_roll(t: Tale, plush: int, kind: RollKind, pool: list[int], aimed: int, target: int) -> list[Remark]:
     """The chance that a roll reaches its target, or the mean number of steps."""
     own = own_dice(t, plush, pool)
     bonus = bonus_of(t, plush, kind, pool, aimed)

@@ -282,9 +282,9 @@ def try_out(t: Tale, plush: int, option: ClearAir | Contribute | MendTear | Sear
             discard_condition(t, plush, condition)
 
 
-def wanted_of(colours: list[Colour], colour: int) -> int:
+def wanted_of(colours: list[Colour], colour: int) -> Colour:
     """The colour of a test that accepts several: that of the first die, or the first colour for a purple one."""
-    return colour if colour in colours else colours[0]
+    return Colour(colour) if colour in colours else colours[0]
 
 
 def search_target(t: Tale, plush: int) -> int:

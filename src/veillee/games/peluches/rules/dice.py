@@ -220,7 +220,7 @@ def pool_colour(t: Tale) -> int:
     return PURPLE
 
 
-def gather(t: Tale, wanted: int, most: int) -> None:
+def gather(t: Tale, wanted: Colour, most: int) -> None:
     """Dice of the same colour, and purple ones with any colour, may be rolled together (PEL-A.3). Purple dice come
     last, so that no two ways lead to the same roll (PEL-A.45).
 
@@ -251,7 +251,7 @@ def any_joining(t: Tale, wanted: int) -> int:
     return EVERY_COLOUR if main == NO_DIE else 1 << PURPLE | 1 << main
 
 
-def put_in(t: Tale, seat: Seat, option: AddDie | RollDice, wanted: int, most: int) -> None:
+def put_in(t: Tale, seat: Seat, option: AddDie | RollDice, wanted: Colour, most: int) -> None:
     """One more die, or the roll. § PEL-17.3 PEL-17.5"""
     if isinstance(option, AddDie):
         take_die(t, t.rolling, option.colour)
@@ -354,7 +354,7 @@ def count_roll(t: Tale) -> int:
     return result
 
 
-def bonus_of(t: Tale, plush: int, kind: int, pool: list[int], aimed: int) -> int:
+def bonus_of(t: Tale, plush: int, kind: RollKind, pool: list[int], aimed: int) -> int:
     """What items, conditions, environments and cheers add to a roll of these dice. § PEL-29.1 PEL-29.2 PEL-29.3"""
     total = t.cheered[plush]
     if t.kinds(plush) >> BONUS & 1:
