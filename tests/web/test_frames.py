@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.combinations import Combination, combinations
+from tests.games.combinations import Combination, combinations_of
 from tests.games.playthrough import Playthrough
-from veillee.engine.registry import game_names
+from veillee.engine.registry import find_game, game_names
 from veillee.engine.table import Seat, Told
 from veillee.engine.words import field_names, to_plain, word_fields, word_name
 
@@ -48,35 +48,31 @@ def heard(told: list[Told], viewer: Seat | None) -> list[dict[str, Any]]:
     ]
 
 
-def lines() -> Iterator[str]:
-    """Every playthrough as the first seat sees it; those of two also as a spectator does."""
-    for combination in combinations():
+def lines(game: str) -> Iterator[str]:
+    """Every playthrough of a game as the first seat sees it; those of two also as a spectator does."""
+    for combination in combinations_of(find_game(game)):
         for viewer in (0, None) if combination.seats == 2 else (0,):
             yield json.dumps(steps_of(combination, viewer)) + "\n"
 
 
-@pytest.fixture(scope="module")
-def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """What the page's own code makes of all playthroughs."""
-    command = [str(NODE), str(ROOT / "tests/web/frames.mjs"), str(ROOT / "web"), str(tmp_path_factory.mktemp("frames"))]
+def pictures_of(game: str, folder: Path) -> dict[str, Any]:
+    """What the page's own code makes of all playthroughs of a game."""
+    command = [str(NODE), str(ROOT / "tests/web/frames.mjs"), str(ROOT / "web"), str(folder)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as node:
         assert node.stdin
         assert node.stdout
-        for line in lines():
+        for line in lines(game):
             node.stdin.write(line)
         node.stdin.close()
         answer = node.stdout.read()
     assert node.returncode == 0
-    return dict(json.loads(answer))
+    seen: dict[str, Any] = json.loads(answer)[game]
+    return seen
 
 
 @pytest.mark.parametrize("game", game_names())
-def test_every_frame_can_be_drawn_and_the_last_is_the_new_view(found: dict[str, Any], game: str) -> None:
-    seen = found[game]
+def test_every_frame_can_be_drawn_and_the_last_is_the_new_view(game: str, tmp_path: Path) -> None:
+    seen = pictures_of(game, tmp_path)
     assert seen["complaints"][:5] == []
     assert seen["frames"] > seen["steps"] > 80
-
-
-@pytest.mark.parametrize("game", game_names())
-def test_what_a_game_declares_exists(found: dict[str, Any], game: str) -> None:
-    assert found[game]["unknown"] == []
+    assert seen["unknown"] == [], "a game declares pieces or events that do not exist"
