@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from veillee.engine.chance import Chance, seeded
+from veillee.engine.chance import Chance, Dice, seeded
 from veillee.engine.snapshot import step_name
 from veillee.games.peluches.content.box import HOWL
 from veillee.games.peluches.content.modifiers import MOVE_ROLL
@@ -53,24 +53,10 @@ def numbers(text):
     return [int(number) for number in text.split()]
 
 
-class Thrown(Chance):
-    """The first dice fall as given; everything else is left to chance."""
-
-    def __init__(self, faces):
-        super().__init__(7)
-        self.faces = list(faces)
-
-    def roll(self, sides):
-        return self.faces.pop(0) if self.faces else super().roll(sides)
-
-    def copy(self):
-        return Thrown(self.faces)
-
-
 def rolled(t, seat, option, faces):
     """A copy on which an option was taken and its dice fell like this, up to where the walk may end."""
     twin = t.copy()
-    twin.chance = Thrown(faces)
+    twin.chance = Dice(7, tuple(faces))
     twin.heard = []
     twin.choose(seat, option)
     while twin.result is None and asking(twin) in ("dice.gather", "dice.change_roll"):
@@ -152,7 +138,7 @@ def enough(t):
 def deeds(t, monster, face):
     """All that a monster may do when its die shows this, whatever the narrator chooses: copies with what was heard."""
     twin = t.copy()
-    twin.chance = Thrown([face])
+    twin.chance = Dice(7, (face,))
     twin.heard = []
     twin.result, twin.questions, twin.asking = None, (), None
     twin.agenda = [(enough, ()), (roll_action, (monster,))]
