@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import random
+
 from tests.server.pages import Party
 from tests.server.test_undo import company, play_until
+from veillee.engine.match import Match, Sitter
+from veillee.engine.registry import find_edition, find_game
 
 
 async def test_the_same_people_sit_at_the_new_table_at_once(party: Party) -> None:
@@ -27,3 +32,16 @@ async def test_the_same_people_sit_at_the_new_table_at_once(party: Party) -> Non
     eve = await party.come("Eve")
     assert (await eve.http.post(f"/api/tables/{table}/again")).json()["reason"] == "not-yours"
     assert card["id"] not in "".join(watching.raw)
+
+
+async def test_a_table_of_older_rules_is_followed_by_one_of_todays(party: Party) -> None:
+    match = Match(find_edition("peluches", 1), [Sitter("Anna")], {}, 1)
+    dice = random.Random(1)
+    while match.table.result is None:
+        question = match.table.questions[0]
+        match.choose(question.seat, dice.choice(question.answers or question.options))
+    anna = await party.come("Anna")
+    card = await anna.open_match(match)
+    again = (await anna.http.post(f"/api/tables/{card['id']}/again")).raise_for_status().json()
+    file = await anna.http.get(f"/api/tables/{again['id']}/file")
+    assert json.loads(file.text)["rules"] == find_game("peluches").version

@@ -97,7 +97,9 @@ async def rematch(registry: TableRegistry, host: PersonRow, live: LiveTable) -> 
     if live.next_table is not None:
         return await registry.get(live.next_table)
     prelude = Prelude(legacy=live.row.prelude.legacy)
-    row = match_row(live.game, live.row.settings, new_seed(), host.id, public=live.row.public, prelude=prelude)
+    # A table of older rules is followed by one of today's.
+    game = find_game(live.game.name)
+    row = match_row(game, live.row.settings, new_seed(), host.id, public=live.row.public, prelude=prelude)
     seats = list(live.seats)
     await registry.services.store.add_match(row, seats)
     live.continue_at(row.id)
