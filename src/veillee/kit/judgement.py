@@ -14,7 +14,11 @@ T = TypeVar("T")
 
 def best_of(things: Sequence[T], worths: list[float]) -> T:
     """The thing with the highest worth; the first of equals."""
-    return things[worths.index(max(worths))]
+    best = 0
+    for at in range(1, len(worths)):
+        if worths[at] > worths[best]:
+            best = at
+    return things[best]
 
 
 def any_of(things: Sequence[T], chance: Chance) -> T:

@@ -80,13 +80,14 @@ def card(t: Night, seat: Seat, options: Sequence[Option], chance: Chance) -> Opt
         return options[0]
     risk = Risk(t)
     zzz = LATER * best_placement(t, seat) if brings_zzz(options) else 0.0
-    worths: list[float] = []
+    best, most = options[0], NEVER
     for option in options:
         worth = waver(chance, WAVER)
         if isinstance(option, (PlayCard, PlayRevealed)):
             worth += action(t, seat, risk, option.spaces, option.zzz, option.winks, zzz)
-        worths.append(worth)
-    return best_of(options, worths)
+        if worth > most:
+            best, most = option, worth
+    return best
 
 
 def brings_zzz(options: Sequence[Option]) -> bool:
