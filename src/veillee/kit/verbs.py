@@ -58,10 +58,15 @@ class Words(Generic[E, R, V]):
 
     def read(self, entry: E) -> R:
         """The record of an entry. Refuses unknown verbs, and fields that the verb does not have."""
-        verb = Verb(self.names.index(entry.one_of(DO, tuple(self.names))))
+        record = self.record(entry.one_of(DO, tuple(self.names)), entry)
+        entry.done()
+        return record
+
+    def record(self, name: str, entry: E) -> R:
+        """The record of a verb; the entry may have fields beside it, which are read elsewhere."""
+        verb = Verb(self.names.index(name))
         record = self.readers[verb](entry)
         record.verb = verb
-        entry.done()
         return record
 
     def name_of(self, record: R) -> str:

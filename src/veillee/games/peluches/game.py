@@ -20,6 +20,7 @@ from veillee.games.peluches.pieces import NO_ITEM, NOBODY
 from veillee.games.peluches.redeal import redeal
 from veillee.games.peluches.rules import campaign, setup
 from veillee.games.peluches.rules.setup import FEWEST_PLUSHIES
+from veillee.games.peluches.rules.specials import SPECIALS
 from veillee.games.peluches.rules.verbs import VERBS
 from veillee.games.peluches.table import Tale, blank_table
 from veillee.games.peluches.telling import remarks
@@ -40,7 +41,7 @@ class Peluches(Game[Tale]):
 
     def __init__(self, pack: Path | None, rules: int = RULES_VERSION) -> None:
         folder = pack or CONTENT
-        self.box = Box(folder, VERBS)
+        self.box = Box(folder, VERBS, SPECIALS)
         self.box.any_order = rules == ANY_ORDER
         prove(self.box.book)
         super().__init__("peluches", rules, self.box.hash, self.box.names)

@@ -6,8 +6,8 @@ import pytest
 
 from veillee.engine.chance import Chance, Dice, seeded
 from veillee.engine.snapshot import step_name
-from veillee.games.peluches.content.box import HOWL
 from veillee.games.peluches.content.modifiers import MOVE_ROLL
+from veillee.games.peluches.content.specials import Howl
 from veillee.games.peluches.events import (
     ConditionGained,
     MonsterAttacked,
@@ -198,9 +198,10 @@ def test_a_monster_does_no_more_and_to_nobody_else_than_is_said(story):
 def within_howl(t, monster, face, stop):
     """Who hears a howl, even if it makes no difference to them."""
     card = t.monster_cards[monster]
-    if t.box.specials[card][face - 1] != HOWL:
+    special = t.box.specials[card][face - 1]
+    if not isinstance(special, Howl):
         return set()
-    ranges, n = t.plan.ranges(stop, t.corners), t.box.special_n[card][face - 1]
+    ranges, n = t.plan.ranges(stop, t.corners), special.around
     return {t.characters[plush] for plush in range(t.plushies()) if t.is_up(plush) and ranges[t.at[plush]] <= n}
 
 

@@ -27,6 +27,7 @@ from veillee.games.peluches.content.modifiers import (
     kinds_of,
     read_modifiers,
 )
+from veillee.games.peluches.content.specials import Affliction, Howl, Special, SpecialVerbs
 from veillee.kit.book import NO_SECTION, check_references
 
 CONTENT: Final = Path(__file__).parent
@@ -56,20 +57,6 @@ LEADER: Final = MonsterKind(1)
 BOSS: Final = MonsterKind(2)
 MONSTER_KINDS: Final = ("normal", "leader", "boss")
 
-# What the special line of a monster's action does.
-Special = NewType("Special", int)
-PLAIN: Final = Special(0)
-RETREAT: Final = Special(1)
-AFFLICT_TARGET: Final = Special(2)
-HOWL: Final = Special(3)
-PULL: Final = Special(4)
-SUMMON: Final = Special(5)
-TWICE: Final = Special(6)
-GUARD: Final = Special(7)
-BURST: Final = Special(8)
-WAKE_HER: Final = Special(9)
-SPECIALS: Final = ("plain", "retreat", "afflict", "howl", "pull", "summon", "twice", "guard", "burst", "sleep")
-
 # What an earned ability does.
 Ability = NewType("Ability", int)
 ABILITIES: Final = (
@@ -97,11 +84,12 @@ class Box:
     `any_order` lets dice join a roll in any order, as in matches of the first rules.
     """
 
-    def __init__(self, folder: Path, verbs: StoryVerbs) -> None:
+    def __init__(self, folder: Path, verbs: StoryVerbs, special_verbs: SpecialVerbs) -> None:
         names = ("plushies", "items", "conditions", "monsters", "lost", "sleep", "discovery")
         sheets = [Sheet(folder, f"{name}.toml") for name in names]
         plushies, items, conditions, monsters, lost, sleep, discovery = sheets
         self.any_order = False
+        self.special_verbs = special_verbs
         self.names: dict[str, dict[str, str]] = {}
         self.book = Book(folder, verbs, self.names)
         self._read_conditions(conditions)
@@ -221,13 +209,11 @@ class Box:
         self.defences: list[int] = []
         self.monster_copies: list[int] = []
         self.bases: list[str] = []
-        # One list for each monster: speed, range, power, special, n for each face of the die.
+        # One list for each monster: speed, range, power, special line for each face of the die.
         self.speeds: list[list[int]] = []
         self.reaches: list[list[int]] = []
         self.powers: list[list[int]] = []
         self.specials: list[list[Special]] = []
-        self.special_n: list[list[int]] = []
-        self.special_of: list[list[str]] = []
 
     def _read_monster(self, entry: Entry) -> int:
         """A monster card: an action for each face of the die, and the base that its figure has too.
@@ -241,10 +227,9 @@ class Box:
         self.defences.append(entry.number("defence", 1, 30))
         self.monster_copies.append(entry.number("copies", 1, 12))
         self.bases.append(entry.text("base"))
-        for column in (self.speeds, self.reaches, self.powers, self.special_n):
+        for column in (self.speeds, self.reaches, self.powers):
             column.append([])
         self.specials.append([])
-        self.special_of.append([])
         for action in entry.inner("actions"):
             self._read_action(number, action)
         if len(self.speeds[number]) != FACES:
@@ -257,19 +242,24 @@ class Box:
         covered = len(self.speeds[monster])
         if list(faces) != list(range(covered + 1, covered + 1 + len(faces))):
             raise entry.fail("faces", f"must go on with {covered + 1}")
-        special = Special(SPECIALS.index(entry.one_of("special", SPECIALS))) if "special" in entry.data else PLAIN
-        of = entry.text("of") if "of" in entry.data else ""
-        n = entry.number("n", 0, 12) if "n" in entry.data else 0
+        special = self._read_special(entry)
         speed, reach, power = entry.number("speed", 0, 12), entry.number("range", 1, 12), entry.number("power", 0, 12)
         for face in faces:
             self.speeds[monster].append(speed)
             self.reaches[monster].append(reach)
             self.powers[monster].append(power)
             self.specials[monster].append(special)
-            self.special_n[monster].append(n)
-            self.special_of[monster].append(of)
             self.book.name(f"action-{monster * FACES + face - 1}", entry.name("name"))
         entry.done()
+
+    def _read_special(self, entry: Entry) -> Special:
+        """The special line of an action; most have none."""
+        names = tuple(self.special_verbs.names)
+        name = entry.one_of("special", names) if "special" in entry.data else names[0]
+        special = self.special_verbs.record(name, entry)
+        if isinstance(special, (Affliction, Howl)) and special.condition not in self.condition_ids:
+            raise entry.fail("of", f"there is no condition {special.condition!r}")
+        return special
 
     def _read_lost(self, entry: Entry) -> int:
         """A lost card: its text, then choices whose outcome is hidden; one may always decline.

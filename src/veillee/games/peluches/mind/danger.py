@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from veillee.games.peluches.content.box import GUARD, HOWL, SUMMON, WAKE_HER
 from veillee.games.peluches.content.colours import BLACK, FACES
 from veillee.games.peluches.content.deeds import Harm, Stuffing, Threat
+from veillee.games.peluches.content.specials import Burst
 from veillee.games.peluches.rules.dice import DRAWN
 from veillee.games.peluches.table import Tale
 from veillee.kit.book import NO_SECTION
@@ -54,7 +54,7 @@ def harm_by_distance(t: Tale, card: int) -> list[float]:
     found = [0.0] * (FARTHEST + 1)
     for face in range(FACES):
         special = box.specials[card][face]
-        if special not in (HOWL, GUARD, SUMMON, WAKE_HER):
+        if special.aims or isinstance(special, Burst):
             reach = min(FARTHEST, box.speeds[card][face] + box.reaches[card][face])
             found[reach] += box.powers[card][face] / FACES
     for away in range(FARTHEST - 1, -1, -1):

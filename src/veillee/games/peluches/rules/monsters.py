@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from veillee.engine.table import Seat
-from veillee.games.peluches.content.box import (
-    AFFLICT_TARGET,
-    BURST,
-    GUARD,
-    HOWL,
-    PULL,
-    RETREAT,
-    SUMMON,
-    TWICE,
-    WAKE_HER,
-)
 from veillee.games.peluches.content.colours import BLACK, EVERY_LINE, FACES
+from veillee.games.peluches.content.specials import (
+    Affliction,
+    Burst,
+    Guard,
+    Howl,
+    Pull,
+    Retreat,
+    Special,
+    Summon,
+    Twice,
+    WakeHer,
+)
 from veillee.games.peluches.events import (
     MonsterActed,
     MonsterAttacked,
@@ -80,14 +81,19 @@ def look_for_target(t: Tale, monster: int, face: int) -> None:
 
     § PEL-34.1 PEL-34.2 PEL-34.3 PEL-34.4 PEL-34.7
     """
-    card = t.monster_cards[monster]
-    special = t.box.specials[card][face - 1]
-    if special in (HOWL, BURST, GUARD, SUMMON, WAKE_HER):
-        act_specially(t, monster, face)
-        return
+    special = t.box.specials[t.monster_cards[monster]][face - 1]
+    t.box.special_verbs.rules[special.verb](t, special, monster, face)
+
+
+def aim(t: Tale, special: Special, monster: int, face: int) -> None:
+    """The monster attacks a target. § PEL-34.1"""
     t.then(choose_target, monster, face, NOBODY)
-    if special == RETREAT:
-        t.then(retreat, monster, t.box.special_n[card][face - 1])
+
+
+def aim_and_retreat(t: Tale, special: Retreat, monster: int, face: int) -> None:
+    """Some go back after the attack. § PEL-32.8"""
+    t.then(choose_target, monster, face, NOBODY)
+    t.then(retreat, monster, special.steps)
 
 
 def choose_target(t: Tale, monster: int, face: int, first: int) -> None:
@@ -111,13 +117,13 @@ def attack(t: Tale, seat: Seat, option: AimAt, monster: int, face: int, first: i
     plush = t.place_of(option.plush)
     power = t.box.powers[card][face - 1]
     special = t.box.specials[card][face - 1]
-    if special == PULL:
+    if isinstance(special, Pull):
         pull(t, monster, plush)
     t.tell(MonsterAttacked, card, t.characters[plush], power, t.figures[monster])
     hurt(t, plush, power, True)
-    if special == AFFLICT_TARGET:
-        t.then(afflict, plush, t.box.special_of[card][face - 1])
-    elif special == TWICE and first == NOBODY:
+    if isinstance(special, Affliction):
+        t.then(afflict, plush, special.condition)
+    elif isinstance(special, Twice) and first == NOBODY:
         t.then(choose_target, monster, face, plush)
 
 
@@ -137,27 +143,44 @@ def pull(t: Tale, monster: int, plush: int) -> None:
             return
 
 
-def act_specially(t: Tale, monster: int, face: int) -> None:
-    """Actions without an attack on one target. § PEL-32.8"""
-    card = t.monster_cards[monster]
-    special, n, of = t.box.specials[card][face - 1], t.box.special_n[card][face - 1], t.box.special_of[card][face - 1]
-    near = [
+def near(t: Tale, monster: int, around: int) -> list[int]:
+    """The plushies that an action for all around reaches."""
+    here = t.monster_at[monster]
+    return [
         plush
         for plush in range(t.plushies())
-        if t.is_up(plush) and t.on_map(plush) and distance(t, t.monster_at[monster], t.at[plush]) <= n
+        if t.is_up(plush) and t.on_map(plush) and distance(t, here, t.at[plush]) <= around
     ]
-    if special == HOWL:
-        for plush in near:
-            become(t, plush, t.box.condition_ids.index(of))
-    elif special == BURST:
-        for plush in near:
-            t.tell(MonsterAttacked, card, t.characters[plush], t.box.powers[card][face - 1], t.figures[monster])
-            hurt(t, plush, t.box.powers[card][face - 1], True)
-    elif special == GUARD:
-        t.guarded[monster] = n
-    elif special == SUMMON:
-        meet(t, of, max(1, n))
-    else:
+
+
+def howl(t: Tale, special: Howl, monster: int, face: int) -> None:
+    """Everybody near becomes something. § PEL-32.8 PEL-39.1"""
+    for plush in near(t, monster, special.around):
+        become(t, plush, t.box.condition_ids.index(special.condition))
+
+
+def burst(t: Tale, special: Burst, monster: int, face: int) -> None:
+    """Everybody near is attacked. § PEL-32.8 PEL-35.1"""
+    card = t.monster_cards[monster]
+    power = t.box.powers[card][face - 1]
+    for plush in near(t, monster, special.around):
+        t.tell(MonsterAttacked, card, t.characters[plush], power, t.figures[monster])
+        hurt(t, plush, power, True)
+
+
+def guard(t: Tale, special: Guard, monster: int, face: int) -> None:
+    """The monster is harder to hit until it acts again. § PEL-32.8"""
+    t.guarded[monster] = special.defence
+
+
+def summon(t: Tale, special: Summon, monster: int, face: int) -> None:
+    """More monsters come. § PEL-32.8"""
+    meet(t, special.monster, special.count)
+
+
+def wake_her(t: Tale, special: WakeHer, monster: int, face: int) -> None:
+    """Sleep cards are revealed. § PEL-32.8 PEL-40.1"""
+    for _ in range(special.cards):
         reveal_sleep(t)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from veillee.engine.game import Pieces
 from veillee.engine.words import Atom
-from veillee.games.peluches.content.box import ABILITIES, MONSTER_KINDS, SLOT_NAMES, SPECIALS, WEAPONS, Box
+from veillee.games.peluches.content.box import ABILITIES, MONSTER_KINDS, SLOT_NAMES, WEAPONS, Box
 from veillee.games.peluches.content.colours import COLOURS, FACES
 
 
@@ -52,7 +52,7 @@ def monster_card(box: Box, monster: int) -> dict[str, Atom]:
         "speeds": joined(box.speeds[monster]),
         "ranges": joined(box.reaches[monster]),
         "powers": joined(box.powers[monster]),
-        "specials": ";".join([SPECIALS[special] for special in box.specials[monster]]),
+        "specials": ";".join([box.special_verbs.name_of(special) for special in box.specials[monster]]),
     }
 
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from veillee.engine.words import Remark
 from veillee.games.peluches.content.book import NO_PAGE
-from veillee.games.peluches.content.box import BURST, GUARD, HOWL, PLAIN, SUMMON, TWICE, WAKE_HER
 from veillee.games.peluches.content.colours import EVERY_LINE, FACES
+from veillee.games.peluches.content.specials import Plain, Twice
 from veillee.games.peluches.events import told_path
 from veillee.games.peluches.pieces import NOBODY
 from veillee.games.peluches.rules.stalking import ends_of, in_reach, monster_ground, quarry
@@ -86,11 +86,11 @@ def actions_of(t: Tale, monster: int) -> list[Action]:
     for face in range(FACES):
         special = box.specials[card][face]
         speed = max(0, box.speeds[card][face] - t.slowed[monster])
-        reach = box.reaches[card][face] if box.powers[card][face] or special != PLAIN else 0
-        targets = 2 if special == TWICE else 1
-        if special in (HOWL, BURST):
-            reach, targets = box.special_n[card][face], EVERYBODY
-        elif special in (GUARD, SUMMON, WAKE_HER):
+        reach = box.reaches[card][face] if box.powers[card][face] or not isinstance(special, Plain) else 0
+        targets = 2 if isinstance(special, Twice) else 1
+        if special.around:
+            reach, targets = special.around, EVERYBODY
+        elif not special.aims:
             reach = 0
         found[speed, reach, targets] = Action(speed, reach, targets)
     return list(found.values())
