@@ -40,7 +40,8 @@ class ServerFactory:
         """A server that is not open yet. Without a word on limits it has none."""
         number = next(self.numbers)
         database = database or str(self.folder / f"tables{number}.sqlite3")
-        free = {"message_rate": 0, "visits": 0, "tables_a_day": 0, "workers": 1, "suggestion_seconds": 0}
+        free = {"message_rate": 0, "visits": 0, "tables_a_day": 0, "workers": 1}
+        free |= {"suggestion_seconds": 0, "grace_seconds": 0}
         wish = {"port": self.free_port(), "log_format": "json", **free, **settings, "database": database}
         server = Server(self, wish, self.folder / f"server{number}", odd or {})
         self.servers.append(server)

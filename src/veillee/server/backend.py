@@ -27,7 +27,7 @@ class Backend:
         self.workers = Workers(settings.workers)
         self.people = People(store)
         self.bots = BotScheduler(self.workers, settings.suggestion_seconds)
-        services = TableServices(store, self.writer, self.pubsub, [Broadcast(), self.bots])
+        services = TableServices(store, self.writer, self.pubsub, [Broadcast(), self.bots], settings.grace_seconds)
         self.registry = TableRegistry(services)
 
     async def start(self) -> None:

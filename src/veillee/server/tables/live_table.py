@@ -75,11 +75,19 @@ class TableListener(Protocol):
 class TableServices:
     """What all live tables of a server share."""
 
-    def __init__(self, store: Store, writer: BatchWriter, pubsub: PubSub, listeners: Sequence[TableListener]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        writer: BatchWriter,
+        pubsub: PubSub,
+        listeners: Sequence[TableListener],
+        grace_seconds: float,
+    ) -> None:
         self.store = store
         self.writer = writer
         self.pubsub = pubsub
         self.listeners = list(listeners)
+        self.grace_seconds = grace_seconds
 
 
 class LiveTable:
@@ -151,6 +159,10 @@ class LiveTable:
         """Do several people have seats, or may somebody still join?"""
         return len(self.people) > 1 or any(seat.is_open for seat in self.seats)
 
+    def is_absent(self, person: str) -> bool:
+        """Has a person been gone for longer than the grace?"""
+        return self.presence.is_absent(person, self.services.grace_seconds)
+
     def is_cooperative(self) -> bool:
         """Do all seats win and lose together?"""
         if self.match is None:
@@ -220,7 +232,7 @@ class LiveTable:
 
     def remove_client(self, client: Client) -> None:
         """A client no longer looks at the table."""
-        self.clients.discard(client)
+        self.presence.remove(client)
         self.touch()
 
     def enter(self, client: Client) -> None:
@@ -254,7 +266,9 @@ class LiveTable:
 
     def change_seat(self, seat: SeatRow) -> bool:
         """A seat has another owner now. True if the game began with it."""
+        before = self.people
         self.seats[seat.seat] = seat
+        self.presence.note_seen(self.people - before)
         self.bots_rest_until = 0.0
         return self.begin_if_full()
 
@@ -319,7 +333,9 @@ class LiveTable:
 
     async def _catch_up(self, with_seats: bool = False) -> None:
         if with_seats or self.match is None:
+            before = self.people
             self.seats = await self.services.store.seats_of(self.id)
+            self.presence.note_seen(self.people - before)
             if self.begin_if_full():
                 self.changed()
         for move in await self.services.store.moves_of(self.id, self.version):

@@ -42,7 +42,7 @@ class NoticeReceiver:
         await self._refresh(notice.seats, with_seats=True)
         if notice.chat in tables:
             await receive_lines(tables[notice.chat])
-        if notice.who in tables and tables[notice.who].clients:
+        if notice.who in tables:
             await publish_presence(tables[notice.who])
         if notice.table in tables:
             await self._receive_at(tables[notice.table], notice)

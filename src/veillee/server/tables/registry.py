@@ -94,7 +94,7 @@ class TableRegistry:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             for live in list(self.tables.values()):
-                if live.clients:
+                if live.presence.people_here() or live.clients:
                     await publish_presence(live)
                     if live.presence.has_changed():
                         live.seats_changed()

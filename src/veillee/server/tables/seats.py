@@ -10,6 +10,9 @@ from veillee.server.messages.http import SeatChange
 from veillee.server.storage.rows import PersonRow, SeatRow
 from veillee.server.tables.live_table import LiveTable
 
+# An opponent who lets a bot play for somebody gains nothing by it.
+LEVEL_AGAINST_OPPONENTS = "strong"
+
 
 async def change_seat(live: LiveTable, number: int, person: PersonRow, wish: SeatChange) -> None:
     """Carry out a change that this person may make, or refuse it."""
@@ -55,9 +58,9 @@ def _changed(live: LiveTable, seat: SeatRow, person: PersonRow, wish: SeatChange
             return SeatRow(seat.seat, person.id, seat.name, wish.level)
         case "bot":
             _require(is_mine or is_host or person.id in live.people)
-            if seat.person is not None and not is_mine and seat.level is None and seat.person in live.presence.people():
-                raise forbidden("still-there", "this person is at the table")
-            return SeatRow(seat.seat, seat.person, seat.name or name, wish.level)
+            if not is_mine:
+                _require_absent(live, seat)
+            return SeatRow(seat.seat, seat.person, seat.name or name, _level_for(live, seat, person, wish.level))
         case "open":
             _require(is_mine or (is_host and seat.person is None))
             if is_mine and live.seats_of(person.id) == [seat.seat] and not is_host:
@@ -69,6 +72,22 @@ def _changed(live: LiveTable, seat: SeatRow, person: PersonRow, wish: SeatChange
 def _require_open(seat: SeatRow) -> None:
     if not seat.is_open:
         raise Refusal("seat-taken", "somebody sits there already")
+
+
+def _require_absent(live: LiveTable, seat: SeatRow) -> None:
+    """Others may replace a person only after a while. A bot that already plays may be changed."""
+    if seat.person is not None and seat.level is None and not live.is_absent(seat.person):
+        raise forbidden("still-there", "this person is at the table, or was a moment ago")
+
+
+def _level_for(live: LiveTable, seat: SeatRow, person: PersonRow, wish: str) -> str:
+    """The level of a bot: as wished by those on its side, and by anybody who plays with bots alone."""
+    if live.match is None or live.people <= {person.id}:
+        return wish
+    side, table = live.game.side, live.match.table
+    if any(side(table, own) == side(table, seat.seat) for own in live.seats_of(person.id)):
+        return wish
+    return seat.level or LEVEL_AGAINST_OPPONENTS
 
 
 def _require_one_side(live: LiveTable, seat: SeatRow, person: PersonRow) -> None:

@@ -49,10 +49,11 @@ def way_for(live: LiveTable, client: Client, moment: int, version: int) -> tuple
 
 
 def others_to_ask(live: LiveTable, mine: Sequence[int]) -> list[int]:
-    """One seat of each other person. People whom a bot replaces are not asked."""
+    """One seat of each other person. Where all win and lose together, people whom a bot replaces are not asked."""
     holders: dict[str, int] = {}
+    asks_replaced = not live.is_cooperative()
     for seat in live.seats:
-        if seat.person is not None and seat.level is None and seat.seat not in mine:
+        if seat.person is not None and (seat.level is None or asks_replaced) and seat.seat not in mine:
             holders.setdefault(seat.person, seat.seat)
     own = {live.seats[seat].person for seat in mine}
     return [seat for person, seat in holders.items() if person not in own]

@@ -35,6 +35,8 @@ async def note_poll(live: LiveTable, person: PersonRow | None) -> None:
 
 async def publish_presence(live: LiveTable) -> None:
     """Tell the other servers who looks at a table here."""
-    people = sorted(live.presence.people_here())
+    players = live.people
+    # Players first, so that no crowd of spectators makes one of them seem absent.
+    people = sorted(live.presence.people_here(), key=lambda person: (person not in players, person))
     watching = live.presence.spectators_here(live.people)
     await live.services.pubsub.publish(table=live.id, present=people[:PEOPLE_PUBLISHED], watching=watching)
