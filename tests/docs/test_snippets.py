@@ -74,6 +74,7 @@ def test_old_tables_are_forgotten_and_new_ones_stay(snippet: Snippet) -> None:
         connection.execute(text("PRAGMA foreign_keys = ON"))
         metadata.create_all(connection)
         fill(connection, "people", id="anna")
+        fill(connection, "heartbeat")
         for match, created in (("old", 1_700_000_000), ("new", 1_800_000_000)):
             fill(connection, "matches", id=match, host="anna", created=created)
             for table in ("seats", "moves", "snapshots", "chat"):

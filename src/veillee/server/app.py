@@ -13,7 +13,6 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
-from sqlalchemy.exc import SQLAlchemyError
 
 from veillee.server.backend import Backend
 from veillee.server.bots.workers import Workers
@@ -36,7 +35,7 @@ from veillee.server.messages.http import Health
 from veillee.server.rate_limits import RateLimits
 from veillee.server.settings import MESSAGE_LIMIT, ServerSettings
 from veillee.server.socket.endpoint import Connections, table_socket
-from veillee.server.storage import Store, open_store
+from veillee.server.storage import STORAGE_ERRORS, Store, open_store
 from veillee.server.storage.people import People
 from veillee.server.tables.registry import TableRegistry
 from veillee.server.version import version
@@ -45,12 +44,12 @@ HINTS_PER_MINUTE = 30.0
 
 
 @get("/health", summary="Is everything well?", tags=["house"], responses=ERROR_RESPONSES)
-async def health(store: Store, registry: TableRegistry, state: State) -> Health:
-    """Checks the database too."""
+async def health(registry: TableRegistry, state: State) -> Health:
+    """Writes to the database too."""
     try:
-        await store.ping()
+        await backend_of(state).storage_health.check()
     except Exception as error:
-        raise Refusal("storage", f"the database does not answer: {type(error).__name__}", 503) from None
+        raise Refusal("storage", f"the database does not store anything: {type(error).__name__}", 503) from None
     return Health("well", len(registry.tables), state.connections.count)
 
 
@@ -107,7 +106,7 @@ def make_app(settings: ServerSettings, channel: SupervisorChannel | None = None)
         exception_handlers={
             Refusal: refusal_response,
             HTTPException: framework_response,
-            SQLAlchemyError: storage_response,
+            **dict.fromkeys(STORAGE_ERRORS, storage_response),
             Exception: accident_response,
         },
         compression_config=CompressionConfig("gzip", exclude_opt_key=COMPRESSED_ALREADY),

@@ -9,6 +9,7 @@ from veillee.server.cluster.pubsub import PubSub
 from veillee.server.settings import ServerSettings
 from veillee.server.storage import Store
 from veillee.server.storage.batch_writer import BatchWriter
+from veillee.server.storage.health import StorageHealth
 from veillee.server.storage.people import People
 from veillee.server.tables.live_table import TableServices
 from veillee.server.tables.notices import NoticeReceiver
@@ -26,6 +27,7 @@ class Backend:
         self.writer = BatchWriter(store, self.pubsub)
         self.workers = Workers(settings.workers)
         self.people = People(store)
+        self.storage_health = StorageHealth(store)
         self.bots = BotScheduler(self.workers, settings.suggestion_seconds)
         services = TableServices(store, self.writer, self.pubsub, [Broadcast(), self.bots], settings.grace_seconds)
         self.registry = TableRegistry(services)

@@ -42,6 +42,12 @@ def added_to(record: logging.LogRecord) -> dict[str, object]:
     return {key: value for key, value in vars(record).items() if key not in _STANDARD}
 
 
+def in_one_line(error: Exception) -> str:
+    """The kind of an error and the first line of its text; of a database error, the driver's own."""
+    cause = getattr(error, "orig", None) or error
+    return f"{type(cause).__name__}: {str(cause).partition(chr(10))[0]}"
+
+
 def set_up_logs(log_format: str) -> None:
     """Log to the error stream as `text` or `json`; `quiet` logs warnings and errors only."""
     handler = logging.StreamHandler(sys.stderr)

@@ -8,9 +8,9 @@ from typing import Any
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
-from sqlalchemy.exc import SQLAlchemyError
 
 from veillee.server.errors import Refusal
+from veillee.server.logs import in_one_line
 from veillee.server.messages.http import Trouble
 
 log = logging.getLogger(__name__)
@@ -53,9 +53,9 @@ def detail_of(error: HTTPException) -> str:
     return "; ".join(said) or error.detail
 
 
-def storage_response(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Trouble]:
+def storage_response(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
     """The response when the database fails."""
-    log.error("no storage", extra={"path": request.url.path, "why": str(error)})
+    log.error("no storage", extra={"path": request.url.path, "why": in_one_line(error)})
     return Response(Trouble("storage", "the database does not answer; try again"), status_code=503)
 
 

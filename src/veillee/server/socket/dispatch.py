@@ -24,6 +24,7 @@ from veillee.server.messages.table import (
     TakeBack,
 )
 from veillee.server.settings import MESSAGE_LIMIT
+from veillee.server.storage import STORAGE_ERRORS
 from veillee.server.tables.chat import say
 from veillee.server.tables.client import Client
 from veillee.server.tables.live_table import LiveTable
@@ -56,6 +57,8 @@ async def dispatch(raw: bytes, live: LiveTable, client: Client) -> None:
             client.post(Refused(number, "malformed", str(error)))
         except Refusal as refusal:
             post_refusal(live, client, number, refusal)
+        except STORAGE_ERRORS as error:
+            post_refusal(live, client, number, live.not_stored(error))
         except Exception:
             post_accident(live, client, number)
 

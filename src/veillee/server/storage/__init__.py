@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from veillee.server.storage.database import STORAGE_ERRORS
 from veillee.server.storage.store import Store, open_store
 
-__all__ = ["Store", "open_store"]
+__all__ = ["STORAGE_ERRORS", "Store", "open_store"]

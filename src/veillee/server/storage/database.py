@@ -18,6 +18,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 if sys.platform != "win32":
@@ -25,6 +26,8 @@ if sys.platform != "win32":
 
 R = TypeVar("R")
 READERS = 2
+# What a database that fails raises: connecting may fail with an error of the system.
+STORAGE_ERRORS = (SQLAlchemyError, OSError)
 _MIGRATION_LOCK = 7_201_984
 _PRAGMAS = (
     "journal_mode=WAL",

@@ -86,6 +86,14 @@ snapshots = Table(
     Column("frozen", Text, nullable=False),
 )
 
+# One row, written to see whether writing works.
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+)
+
 chat = Table(
     "chat",
     metadata,

@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from veillee.engine.prelude import prelude_from
 from veillee.server.storage.database import Database, database_at, migrate
 from veillee.server.storage.rows import ChatRow, MatchRow, MoveRow, PersonRow, SeatRow, SnapshotRow, Summary
-from veillee.server.storage.schema import chat, matches, moves, people, seats, snapshots
+from veillee.server.storage.schema import chat, heartbeat, matches, moves, people, seats, snapshots
 
 CHAT_KEPT = 200
 # Where servers that share a PostgreSQL hear of each other.
@@ -35,15 +35,17 @@ class Store:
         kind = pg_insert if database.is_postgresql else sqlite_insert
         upsert = kind(snapshots)
         fresh = {name: upsert.excluded[name] for name in ("seq", "moment", "frozen")}
+        beat = kind(heartbeat)
+        self._write_heartbeat = beat.on_conflict_do_update(index_elements=["id"], set_={"at": beat.excluded.at})
         self._keep_snapshots = upsert.on_conflict_do_update(index_elements=["match"], set_=fresh)
 
     async def close(self) -> None:
         """Close all connections."""
         await self.database.close()
 
-    async def ping(self) -> None:
-        """Check that the database answers."""
-        await self.database.read(lambda connection: connection.execute(text("SELECT 1")))
+    async def write_heartbeat(self, at: float) -> None:
+        """Check that the database stores what it is given."""
+        await self.database.write(lambda connection: connection.execute(self._write_heartbeat, [{"id": 1, "at": at}]))
 
     # People
 

@@ -18,6 +18,7 @@ from veillee.engine.match import SOMETHING_SHOWN, Match, Sitter, WayBack
 from veillee.engine.table import Told
 from veillee.server.cluster.pubsub import PubSub
 from veillee.server.errors import Refusal
+from veillee.server.logs import in_one_line
 from veillee.server.messages.table import Phase, Suggestion
 from veillee.server.storage.batch_writer import BatchWriter
 from veillee.server.storage.rows import ChatRow, MatchRow, MoveRow, SeatRow
@@ -301,8 +302,8 @@ class LiveTable:
 
     def not_stored(self, error: Exception) -> Refusal:
         """The database failed."""
-        log.error("move not stored", exc_info=error, extra={"table": self.id})
-        return Refusal("storage", "the move could not be stored; try again", 503)
+        log.error("not stored", extra={"table": self.id, "why": in_one_line(error)})
+        return Refusal("storage", "it could not be stored; try again", 503)
 
     async def too_late(self) -> Refusal:
         """Another server was faster: catch up first."""
