@@ -26,6 +26,7 @@ from veillee.server.http.error_responses import (
     refusal_response,
     storage_response,
 )
+from veillee.server.http.hints import HintDesk
 from veillee.server.http.lobby import GameEndpoints, PeopleEndpoints, TableEndpoints
 from veillee.server.http.polling import Polling
 from veillee.server.http.replay import ReplayEndpoints
@@ -120,12 +121,13 @@ def make_app(settings: ServerSettings, channel: SupervisorChannel | None = None)
 
 
 def state_of(settings: ServerSettings) -> State:
-    """Counters of one process: connections, and the rate limits."""
+    """What one process counts: connections, rate limits, and who waits for a hint."""
     return State(
         {
             "connections": Connections(),
             "visits": RateLimits(settings.visits),
             "hints": RateLimits(HINTS_PER_MINUTE if settings.visits else 0),
+            "hint_desk": HintDesk(),
             "posts": RateLimits(settings.message_rate * 60),
         }
     )

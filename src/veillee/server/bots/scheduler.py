@@ -8,6 +8,7 @@ import time
 
 from veillee.engine.snapshot import freeze
 from veillee.server.bots.thinking import choose_for
+from veillee.server.bots.turns import Turn, Urgency
 from veillee.server.bots.workers import Workers
 from veillee.server.errors import Refusal
 from veillee.server.storage.rows import ChatRow
@@ -43,9 +44,12 @@ class BotScheduler:
         """A bot may be asked."""
         self.wake(live)
 
-    def entered(self, live: LiveTable, client: Client) -> None:  # noqa: ARG002
-        """A bot may be asked."""
+    def watched(self, live: LiveTable) -> None:
+        """Bots among themselves may have rested."""
         self.wake(live)
+
+    def entered(self, live: LiveTable, client: Client) -> None:
+        """Nothing is asked that was not asked before."""
 
     def changed(self, live: LiveTable, reply: Reply | None) -> None:  # noqa: ARG002
         """A bot may be asked."""
@@ -66,7 +70,7 @@ class BotScheduler:
 
     def wake(self, live: LiveTable) -> None:
         """Let a bot think if only bots are asked. A person who is asked too is never hurried."""
-        if self.is_stopping or live.phase != "playing":
+        if self.is_stopping or live.phase != "playing" or is_resting(live):
             return
         running = self.thinking.get(live.id)
         if running is not None and running[0] == live.version:
@@ -102,7 +106,8 @@ class BotScheduler:
         seed = f"{live.row.seed} {live.id} {version}"
         try:
             edition = (live.game.name, live.game.version)
-            word = await self.workers.run(choose_for, edition, freeze(match.table), seat, level, seed)
+            turn = Turn(urgency_of(live))
+            word = await self.workers.run(turn, choose_for, edition, freeze(match.table), seat, level, seed)
             await leave_time(live, version, self.suggestion_seconds)
             # Its person may have come back meanwhile.
             if live.seats[seat].is_played_by_bot:
@@ -113,3 +118,16 @@ class BotScheduler:
         except Exception as error:
             log.exception("bot failed", extra={"table": live.id, "seat": seat})
             live.get_stuck(f"bot: {type(error).__name__}")
+
+
+def is_resting(live: LiveTable) -> bool:
+    """Do bots play among themselves, and nobody looks here?"""
+    return all(seat.is_played_by_bot for seat in live.seats) and not live.clients and not live.presence.people_here()
+
+
+def urgency_of(live: LiveTable) -> Urgency:
+    """Bots hurry for people who play and are there."""
+    is_awaited = any(
+        not live.seats[seat].is_played_by_bot for one in live.presence.people() for seat in live.seats_of(one)
+    )
+    return Urgency.PEOPLE_WAIT if is_awaited else Urgency.BOTS_ALONE

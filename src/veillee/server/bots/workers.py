@@ -10,8 +10,13 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from typing import ParamSpec, TypeVar
 
+from veillee.server.bots.turns import Turn, Turns
+
+# How often work is tried whose process dies.
+TRIES = 4
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -21,6 +26,7 @@ class Workers:
 
     def __init__(self, count: int | None = None) -> None:
         self.count = count or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self.turns = Turns(self.count)
         self.pool: ProcessPoolExecutor | None = None
 
     def _open(self) -> ProcessPoolExecutor:
@@ -29,15 +35,25 @@ class Workers:
             self.pool = ProcessPoolExecutor(self.count, context, initializer=_prepare_worker)
         return self.pool
 
-    async def run(self, work: Callable[P, R], *args: P.args, **_: P.kwargs) -> R:
-        """Run a function in a worker."""
+    async def run(self, turn: Turn, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Run a function in a worker, when it is its turn. The death of a worker may be another's fault: try again."""
+        await self.turns.begin(turn)
+        try:
+            for _ in range(TRIES - 1):
+                with suppress(BrokenProcessPool):
+                    return await self._run_once(work, *args, **kwargs)
+            return await self._run_once(work, *args, **kwargs)
+        finally:
+            self.turns.end(turn)
+
+    async def _run_once(self, work: Callable[P, R], *args: P.args, **_: P.kwargs) -> R:
         pool = self._open()
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
         except BrokenProcessPool:
             if self.pool is pool:
                 self.pool = None
-            return await asyncio.get_running_loop().run_in_executor(self._open(), work, *args)
+            raise
 
     def stop(self) -> None:
         """Terminate the workers without waiting for their results."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Controller, Response, get, post
+from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
@@ -12,14 +12,13 @@ from litestar.params import Parameter
 from veillee.engine.chance import seeded
 from veillee.engine.match import Match
 from veillee.engine.matchfile import to_text
-from veillee.engine.snapshot import freeze
 from veillee.engine.table import Table, Told
 from veillee.engine.words import to_list, to_plain
-from veillee.server.bots.thinking import hint_for
 from veillee.server.bots.workers import Workers
 from veillee.server.errors import Refusal, forbidden
 from veillee.server.http.access import Caller
 from veillee.server.http.error_responses import ERROR_RESPONSES
+from veillee.server.http.hints import HintDesk
 from veillee.server.http.lobby import TableId, check_quota
 from veillee.server.messages.http import Fork, Hint, HintWish, Moment, Obstacle, Obstacles, Outlook, Replay, TableCard
 from veillee.server.messages.table import Telling
@@ -110,6 +109,7 @@ class ReplayEndpoints(Controller):
         self,
         table: TableId,
         data: HintWish,
+        request: Request[Any, Any, Any],
         registry: TableRegistry,
         workers: Workers,
         caller: Caller,
@@ -123,9 +123,8 @@ class ReplayEndpoints(Controller):
             raise Refusal("not-your-turn", "this seat is not asked anything now")
         version = live.version
         state.hints.count(caller.require().id)
-        seed = f"{live.row.seed} {live.id} {version}"
-        edition = (live.game.name, live.game.version)
-        said = await workers.run(hint_for, edition, freeze(match.table), data.seat, seed)
+        desk: HintDesk = state.hint_desk
+        said = await desk.ask(request, workers, live, caller.require().id, data.seat)
         outlooks = [Outlook(**outlook) for outlook in said["outlooks"]]
         words = [word for outlook in outlooks for word in (outlook.word, *outlook.remarks)]
         return Hint(version, outlooks, said["why"], said["clear"], names_in(live.game, words))

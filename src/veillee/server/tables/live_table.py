@@ -54,8 +54,11 @@ class TableListener(Protocol):
     def opened(self, live: LiveTable) -> None:
         """The table is in memory now."""
 
+    def watched(self, live: LiveTable) -> None:
+        """A client has begun to look, over a WebSocket or by polling."""
+
     def entered(self, live: LiveTable, client: Client) -> None:
-        """A client has begun to look."""
+        """A client has come over a WebSocket."""
 
     def changed(self, live: LiveTable, reply: Reply | None) -> None:
         """The state has changed."""
@@ -230,6 +233,8 @@ class LiveTable:
     def add_client(self, client: Client) -> None:
         """A client looks at the table."""
         self.clients.add(client)
+        for listener in self.services.listeners:
+            listener.watched(self)
 
     def remove_client(self, client: Client) -> None:
         """A client no longer looks at the table."""

@@ -24,6 +24,9 @@ class Broadcast:
     def opened(self, live: LiveTable) -> None:
         """Nobody looks yet."""
 
+    def watched(self, live: LiveTable) -> None:
+        """Clients that poll are answered when something happens."""
+
     def entered(self, live: LiveTable, client: Client) -> None:
         """Greet the client."""
         greet(live, client)
