@@ -184,3 +184,24 @@ def test_the_schema_is_there(server: Server) -> None:
     schema = fetch(server, "/api/schema/openapi.json").json()
     assert schema["info"]["title"] == "Veillée"
     assert {"/api/house", "/api/people", "/api/tables", "/health"} <= set(schema["paths"])
+
+
+async def test_requests_that_are_not_text_are_refused_without_a_traceback(server: Server, party: Party) -> None:
+    """An origin that is no address, a body and a frame that are not UTF-8."""
+    anna = await party.come()
+    before = len(server.logged())
+    for origin in ("http://[", "http://[::1", "//[", "http://]"):
+        assert await anna.refused("/api/people", {"name": "X"}, headers={"origin": origin}) == (403, "foreign-origin")
+    answer = await anna.http.post("/api/people", content=b'{"name":"\xff\xfe"}')
+    assert (answer.status_code, answer.json()["reason"]) == (400, "malformed")
+    table = (await anna.set_table(me(), me()))["id"]
+    page = await anna.look(table)
+    unread = await page.connect()
+    for socket in (page.socket, unread):
+        assert socket is not None
+        socket.protocol.send_text(b'{"type":"say","id":1,"text":"\xff"}')
+        socket.transport.write(b"".join(socket.protocol.data_to_send()))
+        await socket.wait_closed()
+        assert socket.close_code == 1007
+    assert (await (await anna.look(table)).choose_any())["version"] == 1
+    assert server.logged()[before:] == ""

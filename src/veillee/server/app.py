@@ -23,6 +23,7 @@ from veillee.server.http.error_responses import (
     ERROR_RESPONSES,
     accident_response,
     framework_response,
+    not_utf8_response,
     refusal_response,
     storage_response,
 )
@@ -107,6 +108,7 @@ def make_app(settings: ServerSettings, channel: SupervisorChannel | None = None)
         exception_handlers={
             Refusal: refusal_response,
             HTTPException: framework_response,
+            UnicodeDecodeError: not_utf8_response,
             **dict.fromkeys(STORAGE_ERRORS, storage_response),
             Exception: accident_response,
         },

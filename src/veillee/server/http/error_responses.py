@@ -53,6 +53,11 @@ def detail_of(error: HTTPException) -> str:
     return "; ".join(said) or error.detail
 
 
+def not_utf8_response(_: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Trouble]:
+    """The response to a request that is not UTF-8."""
+    return Response(Trouble("malformed", str(error)), status_code=400)
+
+
 def storage_response(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
     """The response when the database fails."""
     log.error("no storage", extra={"path": request.url.path, "why": in_one_line(error)})

@@ -36,6 +36,14 @@ _NOT_KEPT = (b"cache-control", b"no-store")
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
+def _site_of(origin: str) -> str | None:
+    """Host and port of an origin, if it is one."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
+
+
 class SecurityMiddleware:
     """Wraps the whole application."""
 
@@ -61,7 +69,7 @@ class SecurityMiddleware:
         if not origin or scope.get("method") in _SAFE_METHODS:
             return True
         host = headers.get(b"host", b"").decode("latin-1")
-        return origin in self.origins or urlsplit(origin).netloc == host
+        return origin in self.origins or _site_of(origin) == host
 
     async def _refuse(self, scope: Scope, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:

@@ -77,6 +77,16 @@ class Store:
 
         await self.database.write(work)
 
+    async def add_match_once(self, match: MatchRow, sitters: Sequence[SeatRow]) -> bool:
+        """Store a new table; False if there is one with its id already."""
+        try:
+            await self.add_match(match, sitters)
+        except IntegrityError:
+            if await self.find_match(match.id) is None:
+                raise
+            return False
+        return True
+
     async def find_match(self, match: str) -> tuple[MatchRow, list[SeatRow]] | None:
         """A table as it was created, and its seats."""
 

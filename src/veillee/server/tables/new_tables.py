@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from dataclasses import replace
 from typing import Any
 
 from veillee.engine.errors import BadMatch, BadSetting, NoSuchGame
@@ -21,7 +22,7 @@ from veillee.server.tables.levels import level_of
 from veillee.server.tables.live_table import LiveTable
 from veillee.server.tables.proposals import asked_of
 from veillee.server.tables.registry import TableRegistry
-from veillee.server.tokens import new_id, new_seed
+from veillee.server.tokens import id_after, new_id, new_seed
 
 # Limits of the database and the page.
 SEED_LIMIT = 2**63
@@ -89,7 +90,7 @@ def new_seat(number: int, seat: NewSeat, host: PersonRow) -> SeatRow:
 
 
 async def rematch(registry: TableRegistry, host: PersonRow, live: LiveTable) -> LiveTable:
-    """The same game with the same people, who need no invitation. The second to ask comes to the same table."""
+    """The same game with the same people, who need no invitation. All who ask come to the same table."""
     if host.id not in live.people:
         raise Refusal("not-yours", "only those who sat at the table can play again", 403)
     if live.phase != "over":
@@ -100,11 +101,11 @@ async def rematch(registry: TableRegistry, host: PersonRow, live: LiveTable) -> 
     # A table of older rules is followed by one of today's.
     game = find_game(live.game.name)
     row = match_row(game, live.row.settings, new_seed(), host.id, public=live.row.public, prelude=prelude)
-    seats = list(live.seats)
-    await registry.services.store.add_match(row, seats)
+    row = replace(row, id=id_after(live.id, live.row.invite))
+    if await registry.services.store.add_match_once(row, live.seats):
+        await registry.services.pubsub.publish(table=live.id, next_table=row.id)
     live.continue_at(row.id)
-    await registry.services.pubsub.publish(table=live.id, next_table=row.id)
-    return registry.add(row, seats)
+    return await registry.get(row.id)
 
 
 async def table_from_file(registry: TableRegistry, host: PersonRow, text: str) -> LiveTable:
