@@ -1,10 +1,10 @@
-"""Chat: lines and gestures for everybody at a table."""
+"""Chat: lines and gestures for everybody who is invited to a table."""
 
 from __future__ import annotations
 
 import time
 
-from veillee.server.errors import Refusal
+from veillee.server.errors import Refusal, forbidden
 from veillee.server.storage.rows import ChatRow
 from veillee.server.tables.client import Client
 from veillee.server.tables.live_table import LiveTable
@@ -14,10 +14,12 @@ TRIES = 10
 
 
 async def say(live: LiveTable, client: Client, text: str, gesture: str = "") -> None:
-    """Store a line and show it to everybody."""
+    """Store a line and show it to everybody who is invited."""
     mine = live.seats_of(client.person_id)
     if client.person is None:
         raise Refusal("no-name", "say who you are first", 403)
+    if not live.is_invited(client.person_id):
+        raise forbidden("no-invitation", "this table is private: its chat is for those who play there")
     name = live.seats[mine[0]].name if mine else client.person.name
     seat = client.eyes if client.eyes in mine else mine[0] if mine else None
     lines: list[ChatRow] = []

@@ -22,7 +22,7 @@ from veillee.server.logs import in_one_line
 from veillee.server.messages.table import Phase, Suggestion
 from veillee.server.storage.batch_writer import BatchWriter
 from veillee.server.storage.rows import ChatRow, MatchRow, MoveRow, SeatRow
-from veillee.server.storage.store import Store
+from veillee.server.storage.store import CHAT_KEPT, Store
 from veillee.server.tables.client import Client
 from veillee.server.tables.levels import kind_of
 from veillee.server.tables.lock import Lock
@@ -158,6 +158,10 @@ class LiveTable:
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person."""
         return [seat.seat for seat in self.seats if person is not None and seat.person == person]
+
+    def is_invited(self, person: str | None) -> bool:
+        """May a person hear the chat and join in? Everybody is invited to a public table."""
+        return self.row.public or (person is not None and (person in self.people or person == self.row.host))
 
     def is_shared(self) -> bool:
         """Do several people have seats, or may somebody still join?"""
@@ -376,8 +380,9 @@ class LiveTable:
         self.beat()
 
     def note_lines(self, lines: Sequence[ChatRow]) -> None:
-        """Chat lines from the store, or just stored there."""
+        """Chat lines from the store, or just stored there. Only the latest are kept."""
         self.chat.extend(lines)
+        del self.chat[:-CHAT_KEPT]
 
     # Telling the listeners
 

@@ -358,6 +358,7 @@ refused-not-yours = This seat is not yours.
 refused-away = A bot is playing for you. Take your seat back first.
 refused-no-way-back = There is nothing to take back that far.
 refused-no-plea = Nobody is waiting for that answer any more.
+refused-no-invitation = This table is private: its chat is for those who play there.
 refused-no-name = Say your name first, at the top of the page.
 refused-unknown-person = Say your name first, at the top of the page.
 refused-stuck = The table is stuck. You can take back, or save the game.

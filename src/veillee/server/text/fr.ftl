@@ -358,6 +358,7 @@ refused-not-yours = Cette place n’est pas la vôtre.
 refused-away = Un robot joue à votre place. Reprenez-la d’abord.
 refused-no-way-back = Il n’y a rien à reprendre jusque-là.
 refused-no-plea = Plus personne n’attend cette réponse.
+refused-no-invitation = Cette table est privée : on n’y parle qu’entre joueurs.
 refused-no-name = Dites d’abord votre nom, en haut de la page.
 refused-unknown-person = Dites d’abord votre nom, en haut de la page.
 refused-stuck = La table est bloquée. On peut reprendre un coup, ou garder la partie.

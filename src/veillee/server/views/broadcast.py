@@ -15,7 +15,7 @@ def greet(live: LiveTable, client: Client) -> None:
     client.post(seats_for(live, client))
     if live.suggestions:
         client.post(suggestions_at(live))
-    client.post(chat_of(live.chat))
+    client.post(chat_of(live.chat if live.is_invited(client.person_id) else []))
 
 
 class Broadcast:
@@ -42,10 +42,11 @@ class Broadcast:
             client.post(seats_for(live, client))
 
     def chat_added(self, live: LiveTable, lines: list[ChatRow]) -> None:
-        """Send the new chat lines."""
+        """Send the new chat lines to those who are invited."""
         message = chat_of(lines)
         for client in live.clients:
-            client.post(message)
+            if live.is_invited(client.person_id):
+                client.post(message)
 
     def suggestions_changed(self, live: LiveTable) -> None:
         """Send the suggestions."""
