@@ -157,6 +157,27 @@ async def test_without_the_supervisor_all_processes_end(factory: ServerFactory) 
     assert psutil.wait_procs(family, timeout=10)[1] == []
 
 
+async def test_a_supervisor_that_is_killed_with_unread_lines_leaves_nobody_behind(factory: ServerFactory) -> None:
+    """Its end of the connection is reset rather than closed."""
+    server = factory.server(processes=2).open()
+    party = Party(server.address)
+    try:
+        anna = await party.come()
+        page = await anna.look((await anna.set_table(me(), here()))["id"])
+        supervisor = psutil.Process(server.pid)
+        family = supervisor.children(recursive=True)
+        serving_both = serving(server)
+        supervisor.suspend()
+        for process in serving_both:
+            with asleep(process):
+                await (await anna.look(page.table)).send("say", text="Is anybody there?")
+        await page.choose_any()
+        supervisor.kill()
+        assert psutil.wait_procs(family, timeout=15)[1] == []
+    finally:
+        await party.close()
+
+
 async def test_an_address_that_is_taken_is_said(factory: ServerFactory) -> None:
     first = factory.server().open()
     second = factory.server(port=first.settings["port"], processes=2).begin()

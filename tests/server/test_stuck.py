@@ -1,4 +1,4 @@
-"""A table that cannot go on says why, gives its file, and disturbs no other."""
+"""A table that cannot go on says why, keeps its secrets, and disturbs no other."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ async def test_everybody_is_told_and_nothing_was_stored(party: Party) -> None:
         assert (await one.choose(["stop"], seat=seat))["reason"] == "stuck"
 
 
-async def test_its_file_is_given_to_its_people(party: Party) -> None:
+async def test_it_shows_none_of_several_people_what_is_hidden(party: Party) -> None:
+    """Neither by its file, which holds everything, nor by a fork: it may go on after a step back."""
     anna, bruno, page, _ = await stuck_table(party)
     for person in (anna, bruno):
-        answer = await person.http.get(f"/api/tables/{page.table}/file")
-        match = read_text(answer.raise_for_status().text, find_game)
-        assert len(match.choices) == page.state["moment"]
+        assert await person.refused(f"/api/tables/{page.table}/file", method="GET") == (403, "still-secret")
+        assert await person.refused(f"/api/tables/{page.table}/fork", {"moment": 0}) == (403, "still-secret")
     eve = await party.come("Eve")
     assert await eve.refused(f"/api/tables/{page.table}/file", method="GET") == (403, "not-yours")
 
@@ -92,6 +92,8 @@ async def test_a_bot_that_runs_into_it_stops_too(party: Party, broken: Server) -
         else:
             await page.hear()
     assert (page.state["phase"], page.state["trouble"]) == ("stuck", TROUBLE)
+    file = await anna.http.get(f"/api/tables/{card['id']}/file")
+    assert len(read_text(file.raise_for_status().text, find_game).choices) == page.state["moment"]
     logged = [json.loads(line) for line in broken.logged().splitlines()]
     assert any(line["message"] == "table stuck" and line["table"] == card["id"] for line in logged)
 

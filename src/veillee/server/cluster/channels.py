@@ -19,6 +19,8 @@ from veillee.server.storage.store import CHANNEL, Store
 TEXT_LIMIT = 1_000_000
 _RETRY_SECONDS = 1.0
 _BYTES_AT_ONCE = 65_536
+# The longest that a process without its supervisor takes to stop.
+_END_SECONDS = 8.0
 log = logging.getLogger(__name__)
 
 Receiver = Callable[[list[str]], Awaitable[None]]
@@ -138,11 +140,17 @@ class SupervisorChannel:
         self.receive = None
 
     async def _listen(self, reader: asyncio.StreamReader) -> None:
+        """Pass on lines until the supervisor is gone, then stop this process, which would keep the address."""
+        # A supervisor that was killed before it read everything resets the connection.
+        with suppress(ConnectionError):
+            await self._pass_on(reader)
+        log.error("the supervisor is gone")
+        asyncio.get_running_loop().call_later(_END_SECONDS, os._exit, 1)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    async def _pass_on(self, reader: asyncio.StreamReader) -> None:
         incomplete = b""
         while data := await reader.read(_BYTES_AT_ONCE):
             *lines, incomplete = (incomplete + data).split(b"\n")
             if lines and self.receive is not None:
                 await self.receive([line.decode() for line in lines])
-        # A process without its supervisor stops.
-        log.error("the supervisor is gone")
-        os.kill(os.getpid(), signal.SIGTERM)

@@ -196,5 +196,5 @@ def require_openness(live: LiveTable, caller: Caller) -> None:
     person = caller.require()
     if person.id not in live.people and person.id != live.row.host:
         raise forbidden("not-yours", "only those who sit at the table can save it")
-    if live.phase == "playing" and (live.is_shared() or person.id not in live.people):
+    if live.phase in ("playing", "stuck") and (live.is_shared() or person.id not in live.people):
         raise forbidden("still-secret", "the file holds what is still hidden; it is yours when the game is over")

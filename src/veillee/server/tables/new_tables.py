@@ -124,7 +124,7 @@ async def forked_table(registry: TableRegistry, host: PersonRow, live: LiveTable
     match = live.require_match()
     if host.id not in live.people and not (live.row.public and live.phase == "over"):
         raise Refusal("not-yours", "only those who sat at the table can play on from it", 403)
-    if live.is_shared() and live.phase == "playing":
+    if live.is_shared() and live.phase != "over":
         raise Refusal("still-secret", "others still play: a second table would show what is hidden", 403)
     if not 0 <= moment <= live.moment:
         raise Refusal("no-such-moment", f"this table has {live.moment} moments", 400)
