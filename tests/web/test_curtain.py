@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
@@ -25,6 +27,24 @@ def test_nothing_of_the_table_is_there_while_the_curtain_is_down(visit: Visit) -
         assert (faces(anna).count() > 0) == (name == "Loup")
         play_until_handed_over(anna)
     assert seen == {"Anna", "Loup"}
+
+
+def test_the_curtain_lifts_before_the_opening_plays(visit: Visit) -> None:
+    """Time stands still: whatever waited for the opening to end behind the curtain would wait for ever."""
+    anna = visit("Anna", motion=True)
+    anna.page.clock.install(time=0)
+    anna.page.clock.pause_at(1000)
+    anna.go(f"/t/{anna.set_table('me', 'here:Loup', mode='wolf', wolf=1)}")
+    curtain = anna.page.get_by_role("button", name=re.compile("Anna|Loup")).and_(anna.page.locator(".big"))
+    curtain.click()
+    expect(anna.board).to_be_visible()
+    expect(anna.find("button", "board-skip")).to_be_visible()
+    assert len(anna.story()) < 3
+    anna.board.click(position={"x": 5, "y": 5})
+    for _ in range(20):
+        anna.page.clock.run_for(5)
+    anna.sees(0)
+    assert len(anna.story()) >= 3
 
 
 def play_until_handed_over(anna: Visitor) -> None:

@@ -58,6 +58,52 @@ def test_what_moves_can_be_skipped(visit: Visit) -> None:
     anna.sees(1)
 
 
+def test_what_bots_do_plays_faster_than_what_people_do(visit: Visit) -> None:
+    anna = visit("Anna", motion=True, advice=False)
+    anna.page.clock.install(time=0)
+    anna.page.clock.pause_at(1000)
+    table = anna.set_table("me", "bot")
+    anna.go(f"/t/{table}")
+    assert speeds(anna, table) == ["calm"]
+    seen = []
+    while len(seen) < 2:
+        anna.take_turn()
+        expect(anna.board).to_have_attribute("data-speed", "calm")
+        seen = speeds(anna, table)
+    assert seen[:2] == ["calm", "quick"]
+
+
+def speeds(anna: Visitor, table: str) -> list[str]:
+    """How fast things play until Anna is asked, one speed after another."""
+    anna.until(lambda: anna.card(table)["asked"] == [0])
+    moment, found = str(anna.card(table)["moment"]), list[str]()
+    while anna.board.get_attribute("data-moment") != moment:
+        speed = anna.board.get_attribute("data-speed")
+        if speed and speed not in found[-1:]:
+            found.append(speed)
+        anna.page.clock.run_for(50)
+    return found
+
+
+def test_who_wants_everything_at_once_has_it(visit: Visit) -> None:
+    anna = visit("Anna", motion=True)
+    anna.go().press("preferences")
+    dialog = anna.dialog("preferences")
+    dialog.get_by_role("radio", name=anna.say("prefer-pace-still")).check()
+    expect(dialog.get_by_role("checkbox", name=anna.say("prefer-advice"))).not_to_be_checked()
+    anna.page.keyboard.press("Escape")
+    anna.page.clock.install(time=0)
+    anna.page.clock.pause_at(1000)
+    table = anna.set_table("me", "bot", "bot")
+    anna.go(f"/t/{table}")
+    for _ in range(4):
+        let_a_moment_pass(anna)
+        anna.until(lambda: anna.card(table)["asked"] == [0])
+        let_a_moment_pass(anna)
+        anna.sees(anna.card(table)["moment"])
+        anna.take_turn()
+
+
 def let_a_moment_pass(anna: Visitor) -> None:
     """Less than any event is shown for, but enough for what is skipped."""
     for _ in range(20):

@@ -4,8 +4,8 @@ import type { OfferGroup } from "./groups";
 import type { Speaker, Word } from "./speaker";
 import type { Offer, Spot, Telling } from "./wire";
 
-/** How fast things move: `still` shows results at once (reduced motion, skipping). */
-export type Pace = "still" | "quick" | "calm";
+/** How fast things move: `still` shows results at once (reduced motion, skipping), `swift` is for bots in a hurry. */
+export type Pace = "still" | "swift" | "quick" | "calm";
 
 export interface BoardProps<View> {
   /** What is seen before the first `settle`. */

@@ -12,12 +12,15 @@ export interface Scene<T> {
   fresh: Telling[];
   /** The board shows this scene already while the events play: there was nothing before it. */
   opening: boolean;
-  /** A curtain hangs before the board: there is none to wait for. */
+  /** A curtain hangs before the board: no board will come. */
   covered?: boolean;
+  /** Bots brought it about: it plays faster than what people do. */
+  byBots?: boolean;
 }
 
 /** How long a sentence stays at least, whatever the board has to show for it. */
-const DWELL_MS: Record<Pace, number> = { still: 0, quick: 180, calm: 650 };
+const DWELL_MS: Record<Pace, number> = { still: 0, swift: 80, quick: 180, calm: 650 };
+const FASTER: Record<Pace, Pace> = { still: "still", swift: "swift", quick: "swift", calm: "quick" };
 const BOARD_WITHIN_MS = 4_000;
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -27,6 +30,8 @@ export class Playback<T> {
   view: unknown = $state.raw(null);
   tellings: Telling[] = $state.raw([]);
   running = $state(false);
+  /** How fast the event on the board plays; null while nothing plays. */
+  speed: Pace | null = $state(null);
   /** How much longer an event stays because there is something to read; the pace shortens it. */
   reading: (telling: Telling) => number = () => 0;
 
@@ -53,15 +58,17 @@ export class Playback<T> {
     this.skipNow();
   }
 
-  private pace(): Pace {
+  private pace({ byBots = false }: Scene<T>): Pace {
     if (this.hurried || document.visibilityState === "hidden") return "still";
-    return this.queue.length > 3 && preferences.pace === "calm" ? "quick" : preferences.pace;
+    const isLate = this.queue.length > 3;
+    return byBots || isLate ? FASTER[preferences.pace] : preferences.pace;
   }
 
   private async run(): Promise<void> {
     this.running = true;
     for (let scene = this.queue.shift(); scene; scene = this.queue.shift()) await this.show(scene);
     this.running = false;
+    this.speed = null;
     this.hurried = false;
   }
 
@@ -71,11 +78,11 @@ export class Playback<T> {
     else if (scene.view !== null && scene.fresh.length) this.board?.begin(scene.view, scene.fresh);
     for (const telling of scene.fresh) {
       this.tellings = [...this.tellings, telling];
-      await this.play(telling, scene.opening ? null : this.board);
+      await this.play(telling, scene);
     }
     this.shown = scene.now;
     this.view = scene.view;
-    if (scene.view !== null) this.board?.settle(scene.view, this.pace());
+    if (scene.view !== null) this.board?.settle(scene.view, this.pace(scene));
   }
 
   /** The first scene: the board is there before the first event plays. */
@@ -87,16 +94,20 @@ export class Playback<T> {
   }
 
   /** One event; skipping, or a page that is no longer looked at, ends it at once. */
-  private async play(telling: Telling, board: BoardHandle<unknown> | null): Promise<void> {
-    const pace = this.pace();
+  private async play(telling: Telling, scene: Scene<T>): Promise<void> {
+    const pace = (this.speed = this.pace(scene));
     const skipped = new Promise<void>((resolve) => (this.skipNow = resolve));
     const hide = () => this.skipNow();
     document.addEventListener("visibilitychange", hide);
-    const seen = Promise.all([
-      board?.play(telling, pace),
-      pause(DWELL_MS[pace] + (pace === "calm" ? this.reading(telling) : 0)),
-    ]);
+    const board = scene.opening ? null : this.board;
+    const seen = Promise.all([board?.play(telling, pace), pause(this.dwell(telling, scene, pace))]);
     await Promise.race([seen, skipped]);
     document.removeEventListener("visibilitychange", hide);
+  }
+
+  /** How long its sentence stays at least. What a bot does is told together, so only the last sentence stays. */
+  private dwell(telling: Telling, scene: Scene<T>, pace: Pace): number {
+    if (scene.byBots && telling !== scene.fresh.at(-1)) return 0;
+    return DWELL_MS[pace] + (pace === "calm" ? this.reading(telling) : 0);
   }
 }

@@ -1,5 +1,4 @@
 // Preferences: how this person likes to read, see and hear. Kept in the browser, applied to the document at once.
-import type { Pace } from "./board";
 import { keep, kept } from "./cellar";
 
 export const LANGUAGES = ["fr", "en"] as const;
@@ -14,7 +13,7 @@ export type Size = (typeof SIZES)[number];
 interface Preferences {
   language: Language;
   theme: Theme;
-  pace: Pace;
+  pace: (typeof PACES)[number];
   sound: boolean;
   aloud: boolean;
   /** Bots on my side leave me time to advise them. */

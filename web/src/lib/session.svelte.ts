@@ -37,18 +37,31 @@ interface Pending {
 /** More than this was missed: it is told in the story, not shown. */
 const MOMENTS_WORTH_SHOWING = 12;
 
+/** Does a curtain hang before the board, until the device has changed hands? */
+export const isCurtained = (state: State): boolean => state.hand_over !== null && state.curtain;
+
+/** Is it up to bots alone to go on from here? */
+export const isLeftToBots = ({ asked }: State, seats: SeatCard[]): boolean =>
+  asked.length > 0 && asked.every((seat) => seats[seat]?.kind === "bot" || seats[seat]?.away);
+
 /** How to get from the state before to this one. */
 export function sceneOf(last: State | null, state: State, story: Telling[] | null, told: Telling[]): Scene<State> {
-  const covered = state.hand_over !== null && state.curtain;
-  const start = { base: story, fresh: [] as Telling[], opening: last?.view == null, covered };
-  const scene = { now: state, view: state.view, ...start };
-  const began = state.phase !== "gathering" && state.moment === 0 && (last === null || last.phase === "gathering");
-  if (began) return { ...scene, base: [], fresh: story ?? state.told };
+  const covered = isCurtained(state);
+  const wasCovered = last !== null && isCurtained(last);
+  const start = { base: story, fresh: [] as Telling[], opening: last?.view == null || wasCovered, covered };
+  const scene = { now: state, view: state.view, byBots: false, ...start };
+  const isFirstLook = last === null || last.phase === "gathering" || wasCovered;
+  // Nothing plays behind a curtain: the opening waits until it is lifted.
+  if (state.phase !== "gathering" && state.moment === 0 && isFirstLook) {
+    return { ...scene, base: [], fresh: covered ? [] : (story ?? state.told) };
+  }
   if (last && state.moment < last.moment) {
     return { ...scene, base: story ?? told.filter((one) => one.moment <= state.moment) };
   }
   if (!last) return scene;
-  if (!story) return { ...scene, fresh: state.version > last.version ? state.told : [] };
+  const news = state.version > last.version ? state.told : [];
+  if (covered && wasCovered) return { ...scene, base: story ?? [...told, ...news] };
+  if (!story) return { ...scene, fresh: news, byBots: isLeftToBots(last, last.seats) };
   const missed = state.moment - last.moment;
   if (missed === 0 || missed > MOMENTS_WORTH_SHOWING) return scene;
   const isOld = (one: Telling) => one.moment <= last.moment;
@@ -68,7 +81,8 @@ export class TableSession {
   readonly playback = new Playback<State>();
 
   private live: Live | null = null;
-  private latest: State | null = null;
+  /** The table as it stands, whatever is still being shown. */
+  latest: State | null = $state.raw(null);
   private story: Telling[] | null = null;
   private received: Telling[] = [];
   private saidSeen = "";

@@ -6,7 +6,7 @@ import type { Atom, Speaker, Word } from "./speaker";
 
 export type Fields = Record<string, Atom>;
 
-const BEAT: Record<Pace, number> = { still: 0, quick: 0.45, calm: 1 };
+const BEAT: Record<Pace, number> = { still: 0, swift: 0.22, quick: 0.45, calm: 1 };
 
 /** Thrown through a scene when the board was settled in the midst of it. */
 export class Skipped extends Error {}

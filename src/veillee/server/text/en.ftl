@@ -30,10 +30,10 @@ prefer-size = Text size
 prefer-size-normal = Normal
 prefer-size-large = Large
 prefer-size-huge = Very large
-prefer-pace = Movement
+prefer-pace = Pace
 prefer-pace-calm = Calm
 prefer-pace-quick = Quick
-prefer-pace-still = None
+prefer-pace-still = Instant, nothing moves
 prefer-sound = A soft chime when my turn comes
 prefer-aloud = Read the story aloud
 prefer-advice = Bots on my side leave me time for advice
@@ -49,7 +49,7 @@ keyboard-w = W
 keyboard-question = ?
     .does = open the rules
 keyboard-escape = Esc
-    .does = skip the movements
+    .does = skip what is playing, as a click on the board does
 
 ## Who one is
 

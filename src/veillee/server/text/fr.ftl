@@ -30,10 +30,10 @@ prefer-size = Taille du texte
 prefer-size-normal = Normale
 prefer-size-large = Grande
 prefer-size-huge = Très grande
-prefer-pace = Mouvement
+prefer-pace = Rythme
 prefer-pace-calm = Tranquille
 prefer-pace-quick = Vif
-prefer-pace-still = Immobile
+prefer-pace-still = Immédiat, rien ne bouge
 prefer-sound = Une petite musique quand vient mon tour
 prefer-aloud = Lire l’histoire à voix haute
 prefer-advice = Les robots de mon camp me laissent le temps d’un conseil
@@ -49,7 +49,7 @@ keyboard-w = W
 keyboard-question = ?
     .does = ouvrir les règles
 keyboard-escape = Échap
-    .does = passer les mouvements
+    .does = passer ce qui se joue, comme un clic sur le plateau
 
 ## Qui l’on est
 
