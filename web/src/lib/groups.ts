@@ -16,6 +16,8 @@ export interface OfferGroup {
   /** What is true of all of them. */
   note: string;
   lines: OfferLine[];
+  /** It ends the turn: it stands last, and no key does it unasked. */
+  isClosing?: boolean;
 }
 
 /** Lines under a heading, or without one; what would be said of each of many is said once. */

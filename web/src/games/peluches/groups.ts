@@ -8,7 +8,7 @@ import { oddsOf, stepsOf } from "./preview";
 import type { TaleView } from "./view";
 
 /** What is pressing comes first. */
-const ORDER = "end_actions strike shoot try_test contribute search use_ability mend_tear shake_off clear_air walk store".split(" ");
+const ORDER = "strike shoot try_test contribute search use_ability mend_tear shake_off clear_air walk store".split(" ");
 const rankOf = ({ word }: Offer): number => {
   const rank = ORDER.indexOf(String(word[0]));
   return rank < 0 ? ORDER.length : rank;
@@ -37,15 +37,21 @@ function headed(same: Offer[], view: TaleView, speaker: Speaker): OfferGroup {
   return { title: odds ? speaker.say("page-group-target", { title, target: odds.target }) : title, note: "", lines: brief };
 }
 
+const isEnd = ({ word }: Offer): boolean => word[0] === "end_actions";
+
 export function groups(offers: Offer[], view: TaleView, speaker: Speaker): OfferGroup[] {
   const deeds = new Map<string, Offer[]>();
-  for (const offer of offers) {
+  for (const offer of offers.filter((one) => !isEnd(one))) {
     const deed = deedOf(offer, speaker);
     deeds.set(deed, [...(deeds.get(deed) ?? []), offer]);
   }
+  const plain = (some: Offer[]) => plainGroup(some, speaker, (one) => meaning(one, view, speaker));
   const several = [...deeds.values()].filter((same) => same.length > 1);
   const alone = [...deeds.values()].flatMap((same) => (same.length > 1 ? [] : same));
-  const plain = plainGroup(several.length ? alone.sort(byRank) : alone, speaker, (one) => meaning(one, view, speaker));
   several.sort(([one], [other]) => byRank(one!, other!));
-  return [plain, ...several.map((same) => headed(same, view, speaker))].filter((group) => group.lines.length);
+  return [
+    plain(several.length ? alone.sort(byRank) : alone),
+    ...several.map((same) => headed(same, view, speaker)),
+    { ...plain(offers.filter(isEnd)), isClosing: true },
+  ].filter((group) => group.lines.length);
 }

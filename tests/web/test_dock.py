@@ -1,0 +1,105 @@
+"""The dock stands still from question to question; every option has a key, and none ends the turn by accident."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocket, expect
+
+from tests.web.company import match_where
+from tests.web.conftest import Visit
+from tests.web.visitors import PHONE, Visitor
+from veillee.engine.match import Match
+from veillee.engine.words import to_list
+
+DESK = {"width": 1280, "height": 720}
+
+# Adds up how much of the window was moved how far, as far as it is the dock, its question or its tools.
+SHIFTS = """
+window.shifted = 0;
+const isDock = ({ node }) => node?.parentElement?.closest('section.dock') && !node.parentElement.closest('.room');
+const shift = ({ previousRect: one, currentRect: other }) => other.width * other.height / (innerWidth * innerHeight)
+  * Math.hypot(one.x - other.x, one.y - other.y) / Math.max(innerWidth, innerHeight);
+new PerformanceObserver(list => {
+  for (const entry of list.getEntries())
+    for (const source of entry.sources.filter(isDock)) window.shifted += shift(source);
+}).observe({ type: 'layout-shift' });
+"""
+PLACES = """() => [...document.querySelectorAll('section.dock, .tools, .tools button')].map(one => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round).join(' ');
+})"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", ["chaperon", "peluches"])
+def test_the_dock_keeps_its_place_and_its_height(visit: Visit, size: dict[str, int], game: str) -> None:
+    anna = visit("Anna", size=size)
+    anna.page.add_init_script(SHIFTS)
+    match = match_where(lambda one: len(one.choices) == 3, "Anna", game=game)
+    table = anna.open_match(match)
+    anna.sit(table)
+    anna.sees(3)
+    places = anna.page.evaluate(PLACES)
+    assert len(places) == 6
+    anna.page.evaluate("window.shifted = 0")
+    for moment in range(4, 10):
+        if not anna.ready():
+            break
+        anna.options.last.press("Enter")
+        anna.sees(moment)
+        if anna.ending.count() == 0:
+            assert anna.page.evaluate(PLACES) == places
+    assert anna.card(table)["moment"] > 5
+    assert anna.page.evaluate("window.shifted") < 0.002
+
+
+def test_the_end_of_the_turn_is_the_last_option_and_not_under_the_enter_key(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.sit(anna.open_match(match_where(lambda one: "end_actions" in words_of(one), "Anna", game="peluches")))
+    anna.ready()
+    offered = anna.dock.locator("li[data-offer]").evaluate_all("all => all.map(one => one.dataset.offer)")
+    assert offered[-1] == "end_actions"
+    assert len(offered) > 1
+    keep = anna.dock.locator('li[data-offer^="store"] button').first
+    keep.press("Enter")
+    expect(anna.page.locator(":focus")).to_have_count(1)
+    assert anna.page.locator(":focus").evaluate("one => one.closest('li')?.dataset.offer") != "end_actions"
+
+
+def test_options_beyond_nine_have_keys_too(visit: Visit) -> None:
+    def has_many(match: Match) -> bool:
+        return "end_actions" in words_of(match) and len(words_of(match)) > 11
+
+    match = match_where(has_many, "Anna", game="peluches")
+    for nth, key in ((9, "0"), (10, "a")):
+        anna = visit("Anna")
+        sent = choices_sent(anna)
+        anna.sit(anna.open_match(match))
+        anna.sees(len(match.choices))
+        wanted = anna.dock.locator("li[data-offer]").nth(nth)
+        expect(wanted.get_by_role("button")).to_have_attribute("aria-keyshortcuts", key.upper())
+        offer = wanted.get_attribute("data-offer")
+        anna.page.keyboard.press(key)
+        anna.sees(len(match.choices) + 1)
+        assert sent() == [offer]
+
+
+def words_of(match: Match) -> list[str]:
+    """The names of what Anna may answer."""
+    question = match.table.question_of(0)
+    return [str(to_list(option)[0]) for option in question.answers] if question else []
+
+
+def choices_sent(person: Visitor) -> Callable[[], list[str]]:
+    """What the page sends to the server as choices, from now on."""
+    heard: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: heard.append(json.loads(frame)))
+
+    person.page.on("websocket", listen)
+    return lambda: [",".join(map(str, one["option"])) for one in heard if one["type"] == "choose"]
