@@ -36,7 +36,7 @@ def test_a_hint_says_what_is_best_and_how_likely(visit: Visit) -> None:
 
 
 def test_why_not_names_the_rule_and_leads_to_it(visit: Visit) -> None:
-    anna = visit("Anna", language="fr")
+    anna = visit("Anna", language="fr", numbers=True)
     anna.sit(anna.set_table("me"))
     anna.ready()
     anna.press("tool-why")
@@ -52,6 +52,25 @@ def test_why_not_names_the_rule_and_leads_to_it(visit: Visit) -> None:
     expect(now).to_contain_text(rule.group())
     expect(now).to_be_in_viewport()
     search(anna, "galette")
+
+
+def test_rules_have_numbers_only_for_those_who_ask_for_them(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.sit(anna.set_table("me"))
+    anna.ready()
+    anna.press("tool-why")
+    obstacle = anna.dialog("why-title").get_by_role("listitem").first
+    expect(obstacle).not_to_contain_text("CHA-")
+    obstacle.get_by_role("button", name=anna.say("why-rule"), exact=True).click()
+    rules = anna.dialog("rules-title")
+    expect(rules.get_by_role("listitem").first).to_be_visible()
+    expect(rules).not_to_contain_text("CHA-")
+    anna.page.keyboard.press("Escape")
+    anna.press("preferences")
+    anna.dialog("preferences").get_by_role("checkbox", name=anna.say("prefer-numbers")).check()
+    anna.page.keyboard.press("Escape")
+    anna.press("tool-rules")
+    expect(rules).to_contain_text("CHA-")
 
 
 def search(anna: Visitor, word: str) -> None:

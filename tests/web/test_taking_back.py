@@ -8,6 +8,7 @@ from tests.web.company import Company, match_where
 from tests.web.conftest import Visit
 from tests.web.visitors import Visitor
 from veillee.engine.match import Match
+from veillee.words import Speaker
 
 
 def last_choice(person: Visitor) -> None:
@@ -28,11 +29,14 @@ def test_what_showed_nothing_is_taken_back_at_once(visit: Visit) -> None:
     anna.press("tool-undo")
     step = anna.dialog("undo-title").get_by_role("button", name=anna.say("undo-by-step"))
     expect(step).to_contain_text(anna.say("undo-free"))
+    undone = Speaker(match.game, "en", ["Anna"]).option(match.choices[moment].option)
+    expect(step).to_contain_text(anna.say("undo-what", option=undone))
     anna.page.keyboard.press("Escape")
     expect(anna.dialog("undo-title")).to_have_count(0)
     anna.page.keyboard.press("u")
     anna.sees(moment)
     expect(anna.options).not_to_have_count(0)
+    expect(anna.page.get_by_text(anna.say("undo-done", option=undone))).to_be_visible()
 
 
 def test_alone_one_is_asked_twice_when_something_came_out(visit: Visit) -> None:
@@ -43,6 +47,8 @@ def test_alone_one_is_asked_twice_when_something_came_out(visit: Visit) -> None:
     story = anna.story()
     last_choice(anna)
     menu = anna.dialog("undo-title")
+    undone = Speaker(match.game, "en", ["Anna"]).option(match.choices[-1].option)
+    expect(menu).to_contain_text(anna.say("undo-what", option=undone))
     expect(menu).to_contain_text(f"{anna.say('undo-chance')} {anna.say('undo-sure')}")
     anna.press("undo-no")
     assert anna.card(table)["moment"] == len(match.choices)

@@ -19,6 +19,8 @@ interface Preferences {
   /** Bots on my side leave me time to advise them. */
   advice: boolean;
   size: Size;
+  /** Rules are shown with their numbers. */
+  numbers: boolean;
 }
 
 function ofBrowser(): Preferences {
@@ -33,6 +35,7 @@ function ofBrowser(): Preferences {
     aloud: false,
     advice: calm,
     size: "normal",
+    numbers: false,
   };
 }
 
@@ -50,6 +53,7 @@ function remembered(): Preferences {
   if (isOneOf(SIZES, old.size)) found.size = old.size;
   if (typeof old.sound === "boolean") found.sound = old.sound;
   if (typeof old.aloud === "boolean") found.aloud = old.aloud;
+  if (typeof old.numbers === "boolean") found.numbers = old.numbers;
   if (typeof old.advice === "boolean") found.advice = old.advice;
   return found;
 }

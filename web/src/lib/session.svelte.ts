@@ -235,6 +235,13 @@ export class TableSession {
     return obstacles;
   }
 
+  /** What was chosen at a moment, as far as I may know it. */
+  async chosenAt(moment: number): Promise<Word | null> {
+    const replay = await house.replay(this.id, String(this.latest?.seat ?? "none"), moment, moment);
+    this.uncover(replay.names);
+    return replay.moments[0]?.next_option ?? null;
+  }
+
   takeBack(moment: number): void {
     if (this.latest && this.live) {
       this.live.send({ type: "take_back", id: this.live.nextId(), version: this.latest.version, moment });
