@@ -57,6 +57,15 @@ def test_the_dock_keeps_its_place_and_its_height(visit: Visit, size: dict[str, i
     assert anna.page.evaluate("window.shifted") < 0.002
 
 
+def test_captions_are_whole(visit: Visit) -> None:
+    anna = visit("Anna", size={"width": 390, "height": 844})
+    match = match_where(lambda one: len(one.choices) == 8, "Anna", game="insomnia")
+    anna.sit(anna.open_match(match)).sees(8)
+    caption = anna.dock.locator(".caption")
+    expect(caption).to_be_visible()
+    assert caption.evaluate("one => one.scrollHeight <= one.clientHeight")
+
+
 def test_the_end_of_the_turn_is_the_last_option_and_not_under_the_enter_key(visit: Visit) -> None:
     anna = visit("Anna")
     anna.sit(anna.open_match(match_where(lambda one: "end_actions" in words_of(one), "Anna", game="peluches")))

@@ -249,6 +249,23 @@ def test_a_way_is_chosen_in_the_book(visit: Visit) -> None:
     expect(anna.log.get_by_text(label)).not_to_have_count(0)
 
 
+def test_text_that_is_cut_says_that_it_goes_on(visit: Visit) -> None:
+    anna = visit("Anna", size={"width": 1280, "height": 720})
+    match = fresh(1, "Anna")
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    text = anna.board.get_by_role("region", name=tale("en").say("page-text"))
+    go_on = anna.board.get_by_role("button", name=tale("en").say("page-on"))
+    is_cut = "one => one.scrollHeight - one.scrollTop - one.clientHeight > 8"
+    assert text.evaluate(is_cut)
+    for _ in range(9):
+        if go_on.count() == 0:
+            break
+        go_on.click()
+        anna.page.wait_for_timeout(50)
+    assert not text.evaluate(is_cut)
+    expect(anna.board.locator(".folio")).not_to_have_text("1 / 1")
+
+
 def sheet(person: Visitor, key: str) -> Locator:
     return person.board.get_by_role("button", name=tale(person.language).say(key), exact=True)
 
@@ -399,6 +416,8 @@ def test_the_page_says_which_plush_is_asked(visit: Visit) -> None:
     question = tale("en").say("question-choose-defence", name=text_of(anna, f"plush-{character}"))
     expect(anna.dock.get_by_role("heading", name=question)).to_be_visible()
     cards = anna.board.locator("[data-card]")
+    active = cards.and_(anna.board.locator(f'[data-card="{t.characters[t.active]}"]'))
+    expect(active).to_contain_text(anna.say("seat-my-turn"))
     expect(cards.filter(has_text=tale("en").say("page-asked"))).to_have_attribute("data-card", str(character))
     expect(anna.piece(f"plush:{character}").locator(".asked")).to_be_visible()
     expect(anna.board.locator(".asked .die-spot[data-lit]")).to_have_count(1)

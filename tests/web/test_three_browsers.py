@@ -45,7 +45,11 @@ def lay_the_table(anna: Visitor) -> str:
 
 def join(person: Visitor, link: str, name: str) -> None:
     person.page.goto(link)
-    person.page.get_by_label(person.say("name-label")).fill(name)
+    name_field = person.page.get_by_label(person.say("name-label"))
+    expect(name_field).to_be_visible()
+    expect(person.find("heading", "gather-seats")).to_be_visible()
+    expect(person.page.get_by_text(person.say("gather-watching"))).to_have_count(0)
+    name_field.fill(name)
     person.press("join-sit")
 
 
