@@ -10,6 +10,8 @@ from pathlib import Path
 from veillee.engine.errors import BadContent
 
 LANGUAGES = ("fr", "en")
+EARLIER = "earlier.toml"
+_WORD_BITS = 64
 
 
 class Entry:
@@ -125,9 +127,10 @@ class Sheet:
         self.name = name
         try:
             self.data: dict[str, object] = tomllib.loads((folder / name).read_text(encoding="utf-8"))
+            _refuse_huge_numbers(self.data)
         except FileNotFoundError:
             raise BadContent(f"{name}: is missing from {folder}", name, (name,), "missing") from None
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
+        except (OSError, ValueError, RecursionError) as error:
             raise BadContent(f"{name}: cannot be read: {error}", name, (name,), "unreadable", why=str(error)) from None
 
     def only(self, *keys: str) -> None:
@@ -160,7 +163,40 @@ class Sheet:
         return BadContent(place + wrong, place, (self.name, *steps), fault)
 
 
+def _refuse_huge_numbers(data: object) -> None:
+    """Python does not write numbers of thousands of digits, so they could not even be complained about."""
+    if isinstance(data, int) and data.bit_length() > _WORD_BITS:
+        raise ValueError("a number is too long")
+    inner = data.values() if isinstance(data, dict) else data if isinstance(data, list) else ()
+    for item in inner:
+        _refuse_huge_numbers(item)
+
+
 def content_hash(sheets: list[Sheet]) -> str:
-    """A short fingerprint of what the sheets say; comments and layout do not count."""
-    said = json.dumps([[sheet.name, sheet.data] for sheet in sheets], sort_keys=True, default=str)
+    """A short fingerprint of what the sheets say to the rules: texts, notes, comments and layout do not count."""
+    said = json.dumps([[sheet.name, without_texts(sheet.data)] for sheet in sheets], sort_keys=True, default=str)
     return sha256(said.encode()).hexdigest()[:16]
+
+
+def without_texts(value: object) -> object:
+    """The same value, with nothing in it that is only read by people."""
+    if isinstance(value, list):
+        return [without_texts(item) for item in value]
+    if isinstance(value, dict):
+        return {key: without_texts(item) for key, item in value.items() if key != "note" and not is_text(item)}
+    return value
+
+
+def is_text(value: object) -> bool:
+    """Is it a text in every language?"""
+    return isinstance(value, dict) and set(value) == set(LANGUAGES)
+
+
+def earlier_hashes(folder: Path, now: str) -> tuple[str, ...]:
+    """The fingerprints that this content had before its fingerprint was `now`, if the folder lists any."""
+    if not (folder / EARLIER).exists():
+        return ()
+    entry = Entry(EARLIER, Sheet(folder, EARLIER).data, (EARLIER,))
+    listed_for, earlier = entry.text("now"), entry.texts("earlier")
+    entry.done()
+    return tuple(earlier) if listed_for == now else ()

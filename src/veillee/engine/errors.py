@@ -1,5 +1,20 @@
 """Errors: few and precise. Each message says what was wrong and what to do."""
 
+from typing import Final
+
+# What is quoted from a file is cut off after this many characters.
+_QUOTED: Final = 800
+
+
+def brief(text: str) -> str:
+    """A text that is short enough for an error message."""
+    return text if len(text) <= _QUOTED else text[: _QUOTED - 1] + "…"
+
+
+def brief_facts(facts: dict[str, int | str]) -> dict[str, int | str]:
+    """Facts that are short enough for an error message."""
+    return {name: brief(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+
 
 class VeilleeError(Exception):
     """Anything that a player, designer or bot maker can put right."""
@@ -31,11 +46,11 @@ class BadContent(VeilleeError):
     def __init__(
         self, message: str, place: str = "", trail: tuple[str | int, ...] = (), fault: str = "", **facts: int | str
     ) -> None:
-        super().__init__(message)
-        self.place = place
+        super().__init__(brief(message))
+        self.place = brief(place)
         self.trail = trail
         self.fault = fault
-        self.facts = facts
+        self.facts = brief_facts(facts)
 
 
 class NoSuchGame(VeilleeError):
@@ -46,9 +61,9 @@ class BadMatch(VeilleeError):
     """A match file cannot be read or played: `key` and `facts` let a catalogue say why and what can be done."""
 
     def __init__(self, key: str, **facts: int | str) -> None:
-        super().__init__(", ".join([key, *[f"{name}: {value}" for name, value in facts.items()]]))
+        self.facts = brief_facts(facts)
+        super().__init__(", ".join([key, *[f"{name}: {value}" for name, value in self.facts.items()]]))
         self.key = key
-        self.facts = facts
 
 
 class CannotUndo(VeilleeError):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -12,11 +12,11 @@ from types import ModuleType
 from typing import Final, Generic, TypeVar
 
 from veillee.engine.chance import Chance, seeded
-from veillee.engine.content import Sheet
+from veillee.engine.content import Sheet, earlier_hashes
 from veillee.engine.errors import BadSetting
 from veillee.engine.prelude import NO_PRELUDE, Legacy, Prelude
 from veillee.engine.table import Question, Seat, Table
-from veillee.engine.tutorial import Tutorial, read_tutorial
+from veillee.engine.tutorial import EVENT, OPTION, QUESTION, Tutorial, read_tutorial
 from veillee.engine.words import (
     Atom,
     Event,
@@ -78,6 +78,8 @@ class Game(Generic[T]):
         self.version = version
         self.content_hash = content_hash
         self.content_names = content_names
+        # What the same content was called in older matches.
+        self.earlier_hashes: tuple[str, ...] = ()
         self.offered: dict[int, dict[str, Setting]] = {}
         self.known_words: dict[str, type[Word]] = {}
         self.known_options: tuple[Option, ...] = ()
@@ -137,6 +139,14 @@ class Game(Generic[T]):
         """Another table that this seat cannot tell from the real one."""
         raise NotImplementedError
 
+    def look_back(self, table: T, chance: Chance) -> T:
+        """A past table of a game that is over, as spectators knew it, with another future: so it might have gone on."""
+        return self.redeal(table, None, chance)
+
+    def deal_unknown(self, table: T, seats: Collection[Seat], chance: Chance) -> None:
+        """Deal anew, on this very table, everything that none of these seats knows."""
+        raise NotImplementedError
+
     def side(self, table: T, seat: Seat) -> int:
         """Seats of the same side share a goal: they win and lose together."""
         raise NotImplementedError
@@ -169,6 +179,14 @@ class Game(Generic[T]):
         """Exact odds and gains of an option, from what the seat may know."""
         raise NotImplementedError
 
+    def reasons(self, table: T, seat: Seat, option: Option, other: Option) -> list[Remark]:  # noqa: ARG002
+        """What speaks for an option against another one, weightiest first, from what the seat may know."""
+        return []
+
+    def concerns(self, table: T, seat: Seat) -> list[Remark]:  # noqa: ARG002 - a game may leave it to the options
+        """What matters now to a seat, most pressing first, from what it may know."""
+        return []
+
     def facts(self, table: T, seat: Seat | None) -> list[Remark]:  # noqa: ARG002 - most games have none to tell
         """What a board shows of a table beside the view, as far as this seat may know it: what threatens whom, say."""
         return []
@@ -187,6 +205,10 @@ class Game(Generic[T]):
 
     def rounds(self) -> tuple[str, ...]:
         """The events that begin a round, by their names in files."""
+        return ()
+
+    def sights(self) -> tuple[str, ...]:
+        """What a lesson may point at on the board although no option does: a track, a pile, the open page of a book."""
         return ()
 
     def tutorial(self) -> Tutorial | None:
@@ -266,9 +288,10 @@ class Game(Generic[T]):
         return self.known_options
 
     def read_shelf(self, folder: Path, stock: Path) -> None:
-        """Read the tutorial, if there is one, and the playing time. Packs without a time use that of the stock, our own
-        content.
+        """Read the tutorial, if there is one, earlier fingerprints and the playing time. Packs without a time use that
+        of the stock, our own content.
         """
+        self.earlier_hashes = earlier_hashes(folder, self.content_hash)
         if (folder / TUTORIAL).exists():
             self.guide = self.guided_by(Sheet(folder, TUTORIAL))
         sheet = Sheet(folder if (folder / SHELF).exists() else stock, SHELF)
@@ -280,9 +303,12 @@ class Game(Generic[T]):
     def guided_by(self, sheet: Sheet) -> Tutorial:
         """The tutorial of a sheet, checked against the steps, the words and the settings of the game."""
         words = self.vocabulary()
-        steps = [name for chapter in self.chapters() for name in vars(chapter)]
-        events = [name for name, kind in words.items() if issubclass(kind, Event)]
-        tutorial = read_tutorial(sheet, steps, events, spots_of(list(words.values())))
+        known: dict[str, Collection[str]] = {
+            QUESTION: [name for chapter in self.chapters() for name in vars(chapter)],
+            OPTION: [name for name, kind in words.items() if issubclass(kind, Option)],
+            EVENT: [name for name, kind in words.items() if issubclass(kind, Event)],
+        }
+        tutorial = read_tutorial(sheet, known, [*spots_of(list(words.values())), *self.sights()])
         try:
             self.complete(1 + len(tutorial.bots), tutorial.settings)
         except BadSetting as error:
@@ -321,14 +347,11 @@ def _collect_options(value: object, found: dict[Option, None]) -> None:
             _collect_options(item, found)
 
 
-_EXAMPLES: dict[str, Atom] = {"int": 0, "bool": False, "str": ""}
-
-
 def spots_of(words: Sequence[type[Word]]) -> list[str]:
     """The kinds of things on the board that options point at."""
     kinds: list[str] = []
     for kind in words:
         if issubclass(kind, Option):
-            option = kind(*[_EXAMPLES[name] for name in field_types(kind)])
+            option = kind(*[blank() for blank in field_types(kind)])
             kinds += [target.kind for target in option.points_at() if target.kind not in kinds]
     return kinds

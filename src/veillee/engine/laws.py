@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Any
 
 from veillee.engine.chance import Chance, seeded
@@ -23,7 +24,7 @@ LONGEST_GAME = 20_000
 RARER = 12
 FUTURE = 30
 
-_rules: dict[str, frozenset[str]] = {}
+_ledgers: dict[str, Ledger] = {}
 
 
 def check_game(game: Game[Any], seats: int, settings: Mapping[str, Atom], seed: int) -> int:
@@ -112,6 +113,7 @@ class Inspection:
             self.check_obstacles(table, seat)
         for viewer in self.viewers:
             self.check_discreet(table, viewer)
+        self.check_dealt_anew(table)
         self.go_on_randomly(self.game.redeal(table, self.anybody(), self.chance.spawn()))
 
     def check_deterministic(self) -> None:
@@ -170,23 +172,48 @@ class Inspection:
         text = text_of(table)
         twin: Table = self.game.redeal(table, viewer, self.chance.spawn())
         self.require(text_of(table) == text, "discreet: redealing leaves the table alone")
-        self.require(self.game.view(twin, viewer) == self.game.view(table, viewer), f"discreet: view of {viewer}")
-        self.require(own_options(twin, viewer) == own_options(table, viewer), f"discreet: options of {viewer}")
-        self.require(self.game.facts(twin, viewer) == self.game.facts(table, viewer), f"discreet: facts for {viewer}")
+        self.require_same_to(viewer, twin, table, "discreet")
+
+    def check_dealt_anew(self, table: Table) -> None:
+        """Seats do not notice when all that none of them knows is dealt anew."""
+        twin = table.copy()
+        seats = [seat for seat in range(table.seats) if self.chance.below(2)]
+        self.game.deal_unknown(twin, seats, self.chance.spawn())
+        twin.ask_again()
+        for viewer in (*seats, None):
+            self.require_same_to(viewer, twin, table, "dealt anew")
+
+    def require_same_to(self, viewer: Seat | None, twin: Table, table: Table, law: str) -> None:
+        """Both tables look the same to this seat, and have the same pieces."""
+        self.require(self.game.view(twin, viewer) == self.game.view(table, viewer), f"{law}: view of {viewer}")
+        self.require(own_options(twin, viewer) == own_options(table, viewer), f"{law}: options of {viewer}")
+        self.require(self.game.facts(twin, viewer) == self.game.facts(table, viewer), f"{law}: facts for {viewer}")
         if viewer is not None:
             same = self.game.obstacles(twin, viewer) == self.game.obstacles(table, viewer)
-            self.require(same, f"discreet: obstacles of {viewer}")
+            self.require(same, f"{law}: obstacles of {viewer}")
+            self.check_advice(table, twin, viewer)
         self.require(self.game.census(twin) == self.census, "conserved: a redealt table has all its pieces")
 
+    def check_advice(self, table: Table, twin: Table, seat: Seat) -> None:
+        """A hint says nothing that the seat may not know: reasons and concerns are the same on a redealt table."""
+        same = self.game.concerns(twin, seat) == self.game.concerns(table, seat)
+        self.require(same, f"discreet: concerns of {seat}")
+        reasons = self.game.reasons
+        for one, other in pairwise(own_options(table, seat)):
+            same = reasons(twin, seat, one, other) == reasons(table, seat, one, other)
+            self.require(same, f"discreet: reasons for {one}, seat {seat}")
+
     def check_obstacles(self, table: Table, seat: Seat) -> None:
-        """What cannot be done is never offered, is said once, and the rule that forbids it exists."""
+        """What cannot be done is never offered, is said once, and the rule that forbids it exists and has advice."""
         obstacles = self.game.obstacles(table, seat)
         wishes = [obstacle.option for obstacle in obstacles]
         offered = own_options(table, seat)
         self.require(len(set(wishes)) == len(wishes), "obstacles: none is named twice")
         for obstacle in obstacles:
             self.require(obstacle.option not in offered, f"obstacles: {obstacle.option} is offered")
-            self.require(obstacle.rule in rules_of(self.game), f"obstacles: no rule is called {obstacle.rule}")
+            rule = ledger_of(self.game).find(obstacle.rule)
+            self.require(rule is not None, f"obstacles: no rule is called {obstacle.rule}")
+            self.require(rule is not None and bool(rule.advice), f"obstacles: no advice on {obstacle.rule}")
 
     def check_worth(self, table: Table) -> None:
         """An ending is worth something between lost and won to everybody."""
@@ -232,12 +259,11 @@ class Inspection:
         return text_of(table)
 
 
-def rules_of(game: Game[Any]) -> frozenset[str]:
-    """The ids of all rules and rulings of a game."""
-    if game.name not in _rules:
-        ledger = Ledger(game)
-        _rules[game.name] = frozenset([*ledger.rules, *ledger.rulings])
-    return _rules[game.name]
+def ledger_of(game: Game[Any]) -> Ledger:
+    """The ledger of a game, read once."""
+    if game.name not in _ledgers:
+        _ledgers[game.name] = Ledger(game)
+    return _ledgers[game.name]
 
 
 def text_of(table: Table) -> str:

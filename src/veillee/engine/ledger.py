@@ -21,12 +21,13 @@ _ID = re.compile(r"\b[A-Z]{3}-\d+\.\d+\b")
 
 
 class Rule:
-    """One line of the ledger."""
+    """One line of the ledger. `advice` says what a player can do about it when it stands in their way."""
 
-    def __init__(self, data: dict[str, str]) -> None:
-        self.id = data["id"]
-        self.texts = data
-        self.physical = data.get("physical", "")
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.id: str = data["id"]
+        self.texts: dict[str, str] = data
+        self.physical: str = data.get("physical", "")
+        self.advice: dict[str, str] = data.get("advice", {})
 
 
 class Ledger:
@@ -41,6 +42,10 @@ class Ledger:
         self.cited: dict[str, tuple[str, ...]] = {}
         for path in sorted(folder.rglob("*.py")):
             self.cited.update(citations(path))
+
+    def find(self, rule: str) -> Rule | None:
+        """The rule or ruling with this id."""
+        return self.rules.get(rule) or self.rulings.get(rule)
 
     def ids_of(self, step: Step) -> tuple[str, ...]:
         """The rules that a step carries out."""

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
+from veillee.engine.chance import seeded
 from veillee.engine.errors import CannotUndo, NoSuchOption
 from veillee.engine.game import Game
 from veillee.engine.prelude import NO_PRELUDE, Prelude
@@ -47,6 +48,18 @@ class Choice:
     option: Option
 
 
+@dataclass(frozen=True)
+class Draw:
+    """Chance was drawn anew at a moment, because somebody may have known what was to come.
+
+    All that none of these seats knew was dealt anew too.
+    """
+
+    moment: int
+    seed: int
+    seats: tuple[Seat, ...]
+
+
 @dataclass(unsafe_hash=True)
 class WayBack:
     """How far an undo by a step, a turn or a round would go, and what stands in its way (nothing: it is free).
@@ -75,7 +88,8 @@ class Answer:
 class Match:
     """A game with its log. The table is always the one that the log leads to.
 
-    A moment is a number of choices. `rounds` are the moments at which a round began.
+    A moment is a number of choices. `rounds` are the moments at which a round began. `draws` are in the order of their
+    moments; tables kept at a moment are as they were before its draws.
     """
 
     def __init__(
@@ -92,6 +106,7 @@ class Match:
         self.seed = seed
         self.prelude = prelude
         self.choices: list[Choice] = []
+        self.draws: list[Draw] = []
         self.news: list[str] = []
         self.rounds: list[int] = []
         self.round_kinds = [game.vocabulary()[name] for name in game.rounds()]
@@ -111,6 +126,7 @@ class Match:
         snapshot_count: int,
         snapshot_table: Table,
         prelude: Prelude = NO_PRELUDE,
+        draws: Sequence[Draw] = (),
     ) -> Match:
         """A match from its stored log and the table kept after some of its choices: only the rest is replayed.
 
@@ -119,14 +135,17 @@ class Match:
         is not.
         """
         match = Match(game, sitters, settings, seed, prelude)
+        match.draws = list(draws)
         if snapshot_count > 0:
             match.choices = list(choices[:snapshot_count])
             match.news = list(news[:snapshot_count])
             match.unheard = snapshot_count
             match.table = snapshot_table.copy()
             match.checkpoints[snapshot_count] = snapshot_table
+        match._draw_at(match.table, snapshot_count)
         for choice in choices[snapshot_count:]:
             match.choose(choice.seat, choice.option)
+            match._draw_at(match.table, len(match.choices))
         return match
 
     def _begin(self) -> tuple[Table, list[Told]]:
@@ -154,6 +173,32 @@ class Match:
             raise NoSuchOption(f"this was tried at moment {answer.moment}; the match is at {len(self.choices)}")
         self.table = answer.table
         self._log(answer.choice, answer.told, answer.news)
+
+    def draw_anew(self, seed: int, seats: Collection[Seat]) -> None:
+        """Draw chance anew from now on, and deal anew all that none of these seats knows.
+
+        The log keeps it, so it replays. An undo that goes back behind it does not bring the old chance back.
+        """
+        draw = Draw(len(self.choices), seed, tuple(seats))
+        self.draws.append(draw)
+        self._draw(self.table, draw)
+
+    def latest_seed(self) -> int:
+        """The seed of what is still to come."""
+        return self.draws[-1].seed if self.draws else self.seed
+
+    def _draw(self, table: Table, draw: Draw) -> None:
+        """Carry out a draw."""
+        if table.result is None:
+            table.chance = seeded(draw.seed)
+            self.game.deal_unknown(table, draw.seats, table.chance)
+            table.ask_again()
+
+    def _draw_at(self, table: Table, moment: int) -> None:
+        """Carry out the draws of a moment."""
+        for draw in self.draws:
+            if draw.moment == moment:
+                self._draw(table, draw)
 
     def _log(self, choice: Choice, told: list[Told], news: str) -> None:
         self.choices.append(choice)
@@ -241,16 +286,20 @@ class Match:
         self.rounds = [moment for moment in self.rounds if moment == 0]
         table = self.table_at(0)
         for moment in range(self.unheard):
-            choice = self.choices[moment]
-            told, _ = _answer(table, choice.seat, choice.option)
-            self._note_round(moment + 1, told)
-            self._keep(moment + 1, table)
+            self._note_round(moment + 1, self._replay(table, moment))
         self.rounds += later
         self.unheard = 0
 
     def cut(self, count: int, table: Table | None = None) -> None:
-        """Keep only the first choices of the log; `table` is the one they lead to, if it is at hand."""
+        """Keep only the first choices of the log; `table` is the one they lead to, if it is at hand.
+
+        What was drawn anew later is drawn here, so that no undo brings back a chance that somebody knows.
+        """
         self.table = table or self.table_at(count)
+        was_drawn_later = bool(self.draws) and self.draws[-1].moment > count
+        self.draws = draws_after_undo(self.draws, count)
+        if was_drawn_later:
+            self._draw(self.table, self.draws[-1])
         del self.choices[count:]
         del self.news[count:]
         self.rounds = [moment for moment in self.rounds if moment <= count]
@@ -265,11 +314,21 @@ class Match:
             if start < moment <= count:
                 start = moment
         table = self.checkpoints[start].copy()
+        self._draw_at(table, start)
         for moment in range(start, count):
             choice = self.choices[moment]
             table.choose(choice.seat, choice.option)
             self._keep(moment + 1, table)
+            self._draw_at(table, moment + 1)
         return table
+
+    def _replay(self, table: Table, moment: int) -> list[Told]:
+        """Make the choice of this moment again, on a table as it was then; what happened is returned."""
+        choice = self.choices[moment]
+        told, _ = _answer(table, choice.seat, choice.option)
+        self._keep(moment + 1, table)
+        self._draw_at(table, moment + 1)
+        return told
 
     def told_at(self, count: int) -> list[Told]:
         """What happened after the last of a number of choices; at 0, how the game began."""
@@ -286,9 +345,7 @@ class Match:
             table = self.table_at(first - 1)
             found = []
         for moment in range(max(first, 1), last + 1):
-            choice = self.choices[moment - 1]
-            told, _ = _answer(table, choice.seat, choice.option)
-            self._keep(moment, table)
+            told = self._replay(table, moment - 1)
             found.append((table.copy(), told))
         return found
 
@@ -303,9 +360,11 @@ class Match:
         """
         self._require_moment(count)
         table, opening = self._begin()
+        self._draw_at(table, 0)
         story = [opening]
-        for choice in self.choices[:count]:
+        for moment, choice in enumerate(self.choices[:count], 1):
             told, _ = _answer(table, choice.seat, choice.option)
+            self._draw_at(table, moment)
             story.append(told)
         return table, story
 
@@ -326,8 +385,17 @@ class Match:
         twin.rounds = self.rounds[:]
         twin.unheard = self.unheard
         twin.checkpoints = dict(self.checkpoints)
+        twin.draws = [draw for draw in self.draws if draw.moment <= count]
         twin.cut(count)
         return twin
+
+
+def draws_after_undo(draws: Sequence[Draw], count: int) -> list[Draw]:
+    """The draws of a log whose first choices are kept: the last of the later ones is carried out there."""
+    kept = [draw for draw in draws if draw.moment <= count]
+    if len(kept) < len(draws):
+        kept.append(Draw(count, draws[-1].seed, draws[-1].seats))
+    return kept
 
 
 def _answer(table: Table, seat: Seat, option: Option) -> tuple[list[Told], str]:

@@ -2,7 +2,8 @@
 
 {"veillee": 1, "game": …, "rules": …, "content": …, "settings": {…}, "seed": …, "sitters": [["Anna", "human"], …],
  "choices": [[0, "continue"], …]}, with each choice on a line of its own. "dice" and "legacy" stand there too if the
-match began with any (`prelude.py`).
+match began with any (`prelude.py`). Among the choices, ["chance", seed, seats…] says that chance was drawn anew there;
+such files are of format 2, so that programs that do not know it refuse them.
 """
 
 from __future__ import annotations
@@ -20,7 +21,11 @@ from veillee.engine.prelude import prelude_from
 from veillee.engine.snapshot import read_word
 from veillee.engine.words import Option, to_list
 
-FORMAT = 1
+FORMAT = 2
+FORMAT_WITHOUT_DRAWS = 1
+# What stands in the place of a seat where chance was drawn anew.
+DRAW = "chance"
+_MOST_DIGITS = 100
 Finder = Callable[[str], Game[Any]]
 
 
@@ -38,7 +43,7 @@ def write_match(match: Match, path: Path) -> None:
 def to_text(match: Match) -> str:
     """The match as the text of its file."""
     head = {
-        "veillee": FORMAT,
+        "veillee": FORMAT if match.draws else FORMAT_WITHOUT_DRAWS,
         "game": match.game.name,
         "rules": match.game.version,
         "content": match.game.content_hash,
@@ -48,9 +53,20 @@ def to_text(match: Match) -> str:
         "sitters": [[sitter.name, sitter.kind] for sitter in match.sitters],
     }
     lines = [f"  {json.dumps(key)}: {_json(value)}," for key, value in head.items()]
-    choices = [f"    {json.dumps([choice.seat, *to_list(choice.option)])}" for choice in match.choices]
+    choices = [f"    {json.dumps(entry)}" for entry in _entries(match)]
     body = '  "choices": [' + ("\n" + ",\n".join(choices) + "\n  ]" if choices else "]")
     return "{\n" + "\n".join(lines) + "\n" + body + "\n}\n"
+
+
+def _entries(match: Match) -> list[list[Any]]:
+    """Choices and draws, in their order."""
+    entries: list[list[Any]] = []
+    for moment in range(len(match.choices) + 1):
+        entries += [[DRAW, draw.seed, *draw.seats] for draw in match.draws if draw.moment == moment]
+        if moment < len(match.choices):
+            choice = match.choices[moment]
+            entries.append([choice.seat, *to_list(choice.option)])
+    return entries
 
 
 def _json(value: object) -> str:
@@ -81,11 +97,12 @@ def read_text(text: str, find_game: Finder, salvage: bool = False, name: str = "
     choices = data.get("choices")
     if not isinstance(choices, list):
         raise BadMatch("match-foreign")
-    for number, choice in enumerate(choices, 1):
-        if not _play(game, match, choice):
+    for entry in choices:
+        if not _play(game, match, entry):
             if salvage:
                 return match
-            raise BadMatch("match-bad-choice", number=number, playable=number - 1)
+            playable = len(match.choices)
+            raise BadMatch("match-bad-choice", number=playable + 1, playable=playable)
     if not is_whole and not salvage:
         raise BadMatch("match-truncated", playable=len(match.choices))
     return match
@@ -93,7 +110,7 @@ def read_text(text: str, find_game: Finder, salvage: bool = False, name: str = "
 
 def _read_json(text: str, name: str) -> tuple[dict[str, Any], bool]:
     try:
-        data, is_whole = json.loads(text), True
+        data, is_whole = _loads(text), True
     except (ValueError, RecursionError):
         data, is_whole = _complete(text), False
     if data is None:
@@ -101,6 +118,11 @@ def _read_json(text: str, name: str) -> tuple[dict[str, Any], bool]:
     if not isinstance(data, dict) or "veillee" not in data:
         raise BadMatch("match-foreign")
     return data, is_whole
+
+
+def _loads(text: str) -> Any:
+    """JSON in which numbers that no match has are left as text, so that what is wrong with them can be said."""
+    return json.loads(text, parse_int=lambda digits: int(digits) if len(digits) <= _MOST_DIGITS else digits)
 
 
 def _complete(text: str) -> Any:
@@ -111,7 +133,7 @@ def _complete(text: str) -> Any:
     whole = tail.rpartition("]")[0]
     for ending in (tail + "}", whole + "]]}", "]}"):
         try:
-            return json.loads(head + '"choices": [' + ending)
+            return _loads(head + '"choices": [' + ending)
         except (ValueError, RecursionError):
             continue
     return None
@@ -157,19 +179,37 @@ def _edition(data: dict[str, Any], game: Game[Any]) -> Game[Any]:
     edition = game.edition(rules)
     if edition is None:
         raise BadMatch("match-newer" if rules > game.version else "match-rules-changed")
-    if data.get("content") != edition.content_hash:
+    # Two comparisons: mypyc cannot compile `in` with a starred tuple.
+    content = data.get("content")
+    if content != edition.content_hash and content not in edition.earlier_hashes:
         raise BadMatch("match-content-changed")
     return edition
 
 
-def _play(game: Game[Any], match: Match, choice: object) -> bool:
-    if not isinstance(choice, list) or len(choice) < 2 or type(choice[0]) is not int:
+def _play(game: Game[Any], match: Match, entry: object) -> bool:
+    """Play a choice or a draw of a file; False if it cannot be played."""
+    if not isinstance(entry, list) or len(entry) < 2:
         return False
-    option = read_word(game, choice[1:])
-    if not isinstance(option, Option):
+    if entry[0] == DRAW:
+        return _draw(match, entry[1:])
+    option = read_word(game, entry[1:])
+    if type(entry[0]) is not int or not isinstance(option, Option):
         return False
     try:
-        match.choose(choice[0], option)
+        match.choose(entry[0], option)
     except VeilleeError:
         return False
     return True
+
+
+def _draw(match: Match, numbers: list[Any]) -> bool:
+    """Draw chance anew, from a seed and the seats whose knowledge stays."""
+    if not all([type(number) is int for number in numbers]) or not _is_drawable(match, numbers[1:]):
+        return False
+    match.draw_anew(numbers[0], numbers[1:])
+    return True
+
+
+def _is_drawable(match: Match, seats: list[int]) -> bool:
+    """Can chance be drawn anew for these seats?"""
+    return match.table.result is None and all([0 <= seat < match.table.seats for seat in seats])

@@ -104,6 +104,6 @@ def read_word(game: Game[Any], data: object) -> Word | None:
     if kind is None or len(data) - 1 != len(field_names(kind)):
         return None
     for item, wanted in zip(data[1:], field_types(kind), strict=True):
-        if type(item).__name__ != wanted:
+        if type(item) is not wanted:
             return None
     return kind(*data[1:])

@@ -72,6 +72,12 @@ class Rest(Question):
     __slots__ = ()
 
 
+class Secret(Question):
+    """A question whose answer, and how many there are, is the seat's own secret: how long it takes must not tell."""
+
+    __slots__ = ()
+
+
 class Told:
     """An event and the seats that may know of it (None: everybody, spectators too)."""
 
@@ -175,7 +181,7 @@ class Table:
         *args: *Ts,
     ) -> None:
         """Ask one seat even when there is one answer, because the others must not learn that there is only one."""
-        self._open((Question(seat, options, answer, args),))
+        self._open((Secret(seat, options, answer, args),))
 
     def ask_group(
         self: T,

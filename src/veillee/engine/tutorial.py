@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from veillee.engine.content import LANGUAGES, Entry, Sheet
-from veillee.engine.words import Atom
+from veillee.engine.table import Seat, Table, Told
+from veillee.engine.words import Atom, to_line
 
 LEVELS: Final = ("easy", "good", "strong")
 
-# What a lesson waits for: a question, an event, a number of choices, or the end.
+# What a lesson waits for: a question, an option that is offered, an event, a number of choices (exactly, or at least),
+# or the end.
 QUESTION: Final = "question"
+OPTION: Final = "option"
 EVENT: Final = "event"
 MOMENT: Final = "moment"
+FROM: Final = "from"
 OVER: Final = "over"
 
 # What the page has round every board: the buttons with their odds, advice, "why not?", and the way back.
@@ -24,18 +28,69 @@ LONGEST_LESSON: Final = 220
 
 
 @dataclass(frozen=True)
-class Lesson:
-    """One thing to say, once, as soon as what it waits for has happened; lessons due at once come in their order.
+class Position:
+    """Where a guided game stands: the number of choices made, the step that asks, what it offers, what just happened.
 
-    `when` has one key: `question` (the step that asks), `event`, `moment` (a number of choices made) or `over`.
-    `point` is a kind of thing on the board, perhaps with its index (`tile:0`), or something round it; empty for
-    nothing. A `rare` lesson waits for what need not happen in a game.
+    Options and events are named as in files, with their fields: `walk_to 35`.
+    """
+
+    moment: int
+    question: str
+    options: tuple[str, ...]
+    events: tuple[str, ...]
+    is_over: bool
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """One thing to say, once, as soon as everything it waits for holds; lessons due at once come in their order.
+
+    `when` has one key or more: `question` (the step that asks), `option` (offered now), `event` (just happened),
+    `moment` (the number of choices made), `from` (the least number of choices made), `over`. An option or event may be
+    given with its fields (`walk_to 35`). `point` is a kind of thing on the board, perhaps with its index (`tile:0`), or
+    something round it; empty for nothing. A `rare` lesson waits for something that need not happen in a game.
     """
 
     when: dict[str, Atom]
     point: str
     texts: dict[str, str]
     rare: bool = False
+
+    def fits(self, position: Position) -> bool:
+        """Does everything that the lesson waits for hold? When the game is over only lessons about the end fit."""
+        if position.is_over and OVER not in self.when:
+            return False
+        return all([_holds(key, value, position) for key, value in self.when.items()])
+
+
+def position_of(table: Table, moment: int, told: Sequence[Told], seats: Collection[Seat]) -> Position:
+    """The position after a number of choices, as far as these seats know what was told, with the question for one of
+    them.
+    """
+    asked = [question for question in table.questions if question.seat in seats and not question.optional]
+    step = table.asking[0].__name__ if asked and table.asking is not None else ""
+    options = [to_line(option) for option in asked[0].options] if asked else []
+    events = [to_line(one.event) for one in told if any([one.reaches(seat) for seat in seats])]
+    return Position(moment, step, tuple(options), tuple(events), table.result is not None)
+
+
+def _holds(key: str, value: Atom, position: Position) -> bool:
+    if key == QUESTION:
+        return position.question == value
+    if key == OPTION:
+        return _is_among(str(value), position.options)
+    if key == EVENT:
+        return _is_among(str(value), position.events)
+    if key == MOMENT:
+        return position.moment == value
+    if key == FROM:
+        return position.moment >= int(value)
+    return position.is_over
+
+
+def _is_among(name: str, words: tuple[str, ...]) -> bool:
+    """Is there such a word, with these fields if any are given?"""
+    return any([word == name or word.startswith(f"{name} ") for word in words])
 
 
 @dataclass(frozen=True)
@@ -52,10 +107,10 @@ class Tutorial:
     dice: tuple[int, ...] = ()
 
 
-def read_tutorial(
-    sheet: Sheet, questions: Collection[str], events: Collection[str], spots: Collection[str]
-) -> Tutorial:
-    """The tutorial of a sheet. It may wait for these questions and events, and point at these kinds of things."""
+def read_tutorial(sheet: Sheet, known: dict[str, Collection[str]], spots: Collection[str]) -> Tutorial:
+    """The tutorial of a sheet. `known` are the questions, options and events that lessons may wait for, `spots` the
+    kinds of things they may point at.
+    """
     sheet.only("table", "lesson")
     table = sheet.entry("table")
     settings = _atoms(table, "settings")
@@ -66,7 +121,6 @@ def read_tutorial(
     table.read.add("bots")
     dice = _read_dice(table)
     table.done()
-    known = {QUESTION: questions, EVENT: events}
     lessons = [_read_lesson(entry, known, spots) for entry in sheet.entries("lesson")]
     return Tutorial(settings, seed, tuple(bots), tuple(lessons), dice)
 
@@ -102,17 +156,18 @@ def _read_lesson(entry: Entry, known: dict[str, Collection[str]], spots: Collect
 
 
 def _check_when(entry: Entry, when: dict[str, Atom], known: dict[str, Collection[str]]) -> None:
-    if len(when) != 1:
-        raise entry.fail("when", f"must wait for one thing, not {len(when)}")
+    if not when:
+        raise entry.fail("when", "must wait for something")
     for key, value in when.items():
         if key in known:
-            if value not in known[key]:
-                raise entry.fail("when", f"the game has no {key} {value!r}")
-        elif key == MOMENT:
+            name = str(value).partition(" ")[0]
+            if name not in known[key]:
+                raise entry.fail("when", f"the game has no {key} {name!r}")
+        elif key in (MOMENT, FROM):
             if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-                raise entry.fail("when", f"{MOMENT} must be a number of choices, not {value!r}")
+                raise entry.fail("when", f"{key} must be a number of choices, not {value!r}")
         elif key != OVER or value is not True:
-            raise entry.fail("when", f"must be one of {QUESTION}, {EVENT}, {MOMENT}, {OVER} = true, not {key!r}")
+            raise entry.fail("when", f"must be one of {', '.join([*known, MOMENT, FROM])}, {OVER} = true, not {key!r}")
 
 
 def _atoms(entry: Entry, field: str) -> dict[str, Atom]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, NewType, get_type_hints
 
 Atom = int | bool | str
 
@@ -68,7 +68,7 @@ class View:
 # Asked for on every message: looking them up in the types each time would cost more than all the rest.
 _names: dict[type[Word], str] = {}
 _fields: dict[type[Word] | type[View], tuple[str, ...]] = {}
-_types: dict[type[Word], tuple[str, ...]] = {}
+_types: dict[type[Word], tuple[type[Atom], ...]] = {}
 
 
 def word_name(kind: type[Word]) -> str:
@@ -87,13 +87,21 @@ def field_names(kind: type[Word] | type[View]) -> tuple[str, ...]:
     return names
 
 
-def field_types(kind: type[Word]) -> tuple[str, ...]:
-    """The types of the fields of a word, by name."""
+def field_types(kind: type[Word]) -> tuple[type[Atom], ...]:
+    """The types that the fields of a word have at run time: int for `square: Square`."""
     types = _types.get(kind)
     if types is None:
-        found = [field.type if isinstance(field.type, str) else field.type.__name__ for field in fields(kind)]
-        types = _types[kind] = tuple(found)
+        hints = get_type_hints(kind)
+        types = _types[kind] = tuple([_atom_type(hints[name]) for name in field_names(kind)])
     return types
+
+
+def _atom_type(hint: Any) -> type[Atom]:
+    while isinstance(hint, NewType):
+        hint = hint.__supertype__
+    assert hint in (int, bool, str), "a field of a word is a number, a boolean or a string"
+    found: type[Atom] = hint
+    return found
 
 
 def word_fields(word: Word) -> dict[str, Atom]:
@@ -108,6 +116,11 @@ def to_list(word: Word) -> list[Atom]:
     for name in field_names(kind):
         plain.append(getattr(word, name))
     return plain
+
+
+def to_line(word: Word) -> str:
+    """A word as people write it in scripts and content: its name, then its fields."""
+    return " ".join([str(part) for part in to_list(word)])
 
 
 def to_plain(view: View) -> dict[str, Any]:

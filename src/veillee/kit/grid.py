@@ -1,15 +1,17 @@
 """Grids: which squares can be reached from where, in how many steps, and where a walk may end.
 
-Squares are numbers: row times width plus column. `ways` lists for each square the squares one step away; every step can
-be taken in both directions. `ground` marks each square as FREE, HALTING or SHUT. Functions that say so use the ground
-up: they mark squares as they visit them, so callers pass a copy.
+A square is a number: row times width plus column. `ways` lists for each square the squares one step away; every step
+can be taken in both directions. `ground` marks each square as FREE, HALTING or SHUT. Functions that say so use the
+ground up: they mark squares as they visit them, so callers pass a copy.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
-NOWHERE: Final = -1
+Square = NewType("Square", int)
+
+NOWHERE: Final = Square(-1)
 FAR: Final = 99
 
 # A walk goes on from a FREE square, ends on a HALTING one, and cannot enter a SHUT one.
@@ -21,26 +23,26 @@ _STRAIGHT: Final = ((0, -1), (-1, 0), (1, 0), (0, 1))
 _ALL_AROUND: Final = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
 
 
-def neighbours(width: int, height: int, diagonals: bool) -> list[list[int]]:
+def neighbours(width: int, height: int, diagonals: bool) -> list[list[Square]]:
     """For each square of a rectangle the squares that touch it, in reading order."""
-    found: list[list[int]] = []
+    found: list[list[Square]] = []
     for square in range(width * height):
         column, row = square % width, square // width
-        touching: list[int] = []
+        touching: list[Square] = []
         for across, down in _ALL_AROUND if diagonals else _STRAIGHT:
             if 0 <= column + across < width and 0 <= row + down < height:
-                touching.append(square + down * width + across)
+                touching.append(Square(square + down * width + across))
         found.append(touching)
     return found
 
 
-def straight_distance(width: int, square: int, there: int) -> int:
+def straight_distance(width: int, square: Square, there: Square) -> int:
     """Steps from one square to another, diagonals included, if nothing stood between them."""
     across = abs(square % width - there % width)
     return max(across, abs(square // width - there // width))
 
 
-def distances(ways: list[list[int]], start: int, ground: list[int]) -> list[int]:
+def distances(ways: list[list[Square]], start: Square, ground: list[int]) -> list[int]:
     """The number of steps from a square to every other; FAR where no walk leads."""
     found = [FAR] * len(ground)
     found[start] = 0
@@ -48,7 +50,7 @@ def distances(ways: list[list[int]], start: int, ground: list[int]) -> list[int]
     steps = 0
     while front:
         steps += 1
-        after: list[int] = []
+        after: list[Square] = []
         for here in front:
             for there in ways[here]:
                 if found[there] == FAR and ground[there] != SHUT:
@@ -59,13 +61,13 @@ def distances(ways: list[list[int]], start: int, ground: list[int]) -> list[int]
     return found
 
 
-def reach(ways: list[list[int]], start: int, steps: int, ground: list[int]) -> list[int]:
+def reach(ways: list[list[Square]], start: Square, steps: int, ground: list[int]) -> list[Square]:
     """The other squares at most this many steps away, in reading order. Uses the ground up."""
     ground[start] = SHUT
-    found: list[int] = []
+    found: list[Square] = []
     front = [start]
     while steps > 0 and front:
-        after: list[int] = []
+        after: list[Square] = []
         for here in front:
             for there in ways[here]:
                 mark = ground[there]
@@ -80,7 +82,7 @@ def reach(ways: list[list[int]], start: int, steps: int, ground: list[int]) -> l
     return found
 
 
-def waves(ways: list[list[int]], front: list[int], goals: list[int], ground: list[int]) -> list[list[int]]:
+def waves(ways: list[list[Square]], front: list[Square], goals: list[int], ground: list[int]) -> list[list[Square]]:
     """The squares 0, 1, 2… steps from the front, up to the first wave with a goal: a square whose number is not 0.
 
     If no goal can be reached, the last wave is empty. Uses the ground up.
@@ -91,7 +93,7 @@ def waves(ways: list[list[int]], front: list[int], goals: list[int], ground: lis
         ground[square] = SHUT
         met |= goals[square]
     while front and not met:
-        after: list[int] = []
+        after: list[Square] = []
         for here in front:
             # A halting square was marked SHUT + HALTING when the walk came there.
             if ground[here] == SHUT:
@@ -105,7 +107,7 @@ def waves(ways: list[list[int]], front: list[int], goals: list[int], ground: lis
     return found
 
 
-def nearest(ways: list[list[int]], start: int, goals: list[int], ground: list[int]) -> int:
+def nearest(ways: list[list[Square]], start: Square, goals: list[int], ground: list[int]) -> int:
     """The goals that need the fewest steps, as the union of their bits; 0 if none can be reached.
 
     Each square holds a bit for everything that can be had there, so one walk compares them all. Uses the ground up.
@@ -117,8 +119,8 @@ def nearest(ways: list[list[int]], start: int, goals: list[int], ground: list[in
 
 
 def walk_ends(
-    ways: list[list[int]], start: int, steps: int, goals: list[int], ground: list[int], taken: list[bool]
-) -> list[int]:
+    ways: list[list[Square]], start: Square, steps: int, goals: list[int], ground: list[int], taken: list[bool]
+) -> list[Square]:
     """The squares where a walk of this many steps on a shortest way to a goal may end, in reading order.
 
     It goes no farther than a goal, and ends on no taken square: it stops a step earlier where all are taken. Without a
@@ -141,7 +143,7 @@ def walk_ends(
     return ends or [start]
 
 
-def path(ways: list[list[int]], start: int, end: int, ground: list[int], width: int) -> list[int]:
+def path(ways: list[list[Square]], start: Square, end: Square, ground: list[int], width: int) -> list[Square]:
     """The squares of a shortest way from start to end, both included; empty if there is none.
 
     Of several ways it takes the one that leaves the straight line least.
@@ -162,7 +164,7 @@ def path(ways: list[list[int]], start: int, end: int, ground: list[int], width: 
     return found
 
 
-def _stray(width: int, start: int, end: int, square: int) -> int:
+def _stray(width: int, start: Square, end: Square, square: Square) -> int:
     """How far a square lies beside the straight line from start to end, on a scale of its own."""
     across, down = end % width - start % width, end // width - start // width
     return abs(across * (square // width - start // width) - down * (square % width - start % width))

@@ -21,9 +21,14 @@ def offered_to(t: Table, seat: Seat) -> Sequence[Option]:
 
 
 def obstacles_to(wishes: list[Wish], offered: Sequence[Option]) -> list[Obstacle]:
-    """The wishes that are not offered, each once, with the first rule that was given for it."""
+    """The wishes that are not offered, each once, with the first rule that was given for it.
+
+    Likely ones come first: those that do the same as something that is offered, to another piece or with another die.
+    """
     obstacles: dict[Option, Obstacle] = {}
     for option, rule in wishes:
         if option not in offered and option not in obstacles:
             obstacles[option] = Obstacle(option, rule)
-    return list(obstacles.values())
+    at_hand = {type(option) for option in offered}
+    likely = [obstacle for obstacle in obstacles.values() if type(obstacle.option) in at_hand]
+    return likely + [obstacle for obstacle in obstacles.values() if type(obstacle.option) not in at_hand]

@@ -1,74 +1,134 @@
-"""Hints: the chance to win with each option, what is certain about it, and why the best one is best."""
+"""Hints: what to choose, how certain that is, what it gains over the next best choice, and what matters now.
+
+The time is spent by sequential halving: all options are tried alike, the worse half is dropped, and those left share
+the next part of the time, until one remains. The nth game of every option is imagined on the same deal, so options are
+compared deal by deal, which takes most of the luck out of the comparison.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import ceil, log2
+from time import perf_counter
 from typing import Any
 
 from veillee.engine.chance import Chance
 from veillee.engine.game import Game
 from veillee.engine.table import Seat, Table
 from veillee.engine.words import Option, Remark
-from veillee.players.interval import wilson
-from veillee.players.mcts import Branch, Search
+from veillee.players.interval import mean_and_reach
+from veillee.players.mcts import Search
 from veillee.players.situation import Situation, situation_for
 
-ITERATIONS = 1200
+# The imagined games of a hint, and the seconds after which it makes do with fewer.
+GAMES = 1200
+SECONDS = 1.0
+# Every option still in gets at least this number of games in each round: fewer say nothing of their spread.
+FEWEST = 2
+# A smaller difference in the chance of winning is not worth mentioning.
+TRIFLE = 0.01
 
 
 @dataclass(frozen=True)
 class Outlook:
-    """One option: its chance to win, estimated by imagined games, and exact remarks.
-
-    The 95 % interval is that of a number of games won or lost; since an imagined game says more than won or lost, the
-    estimate is at least as sure as that.
+    """One option: its chance of winning with a 95 % interval, exact remarks, and whether it is worse than the best one
+    beyond doubt.
     """
 
     option: Option
     chance: float
     low: float
     high: float
-    samples: int
+    is_worse: bool
     remarks: tuple[Remark, ...]
 
 
 @dataclass(frozen=True)
 class Advice:
-    """All options, best first. `clear`: the best is better than the next beyond doubt."""
+    """All options, best first. `why` says what the best gains over the `rival`, the next best that is really worse;
+    `concerns` say what matters now, most pressing first. `games` were imagined in all.
+    """
 
     outlooks: tuple[Outlook, ...]
+    rival: Option | None
     why: tuple[Remark, ...]
-    clear: bool
+    concerns: tuple[Remark, ...]
+    games: int
 
     @property
     def best(self) -> Outlook:
         """The option to take."""
         return self.outlooks[0]
 
+    @property
+    def peers(self) -> tuple[Outlook, ...]:
+        """The other options that are as good as the best, as far as can be told."""
+        return tuple(outlook for outlook in self.outlooks[1:] if not outlook.is_worse)
 
-def advise(game: Game[Any], table: Table, seat: Seat, chance: Chance, iterations: int = ITERATIONS) -> Advice:
-    """Advice for a seat that is asked, from redealt tables only; all options get the same number of iterations."""
+
+class Trials:
+    """The imagined games of each option, by their worth; the nth of every option is on the same deal."""
+
+    def __init__(self, situation: Situation, chance: Chance) -> None:
+        self.search = Search(situation, chance)
+        self.worths: dict[Option, list[float]] = {option: [] for option in situation.options}
+
+    @property
+    def games(self) -> int:
+        """The number of games imagined so far."""
+        return sum(len(worths) for worths in self.worths.values())
+
+    def play(self, options: Sequence[Option], times: int, until: float) -> None:
+        """Try these options this number of times each, or fewer when the time has come."""
+        for time in range(max(times, FEWEST)):
+            if time >= FEWEST and perf_counter() > until:
+                return
+            for option in options:
+                self.worths[option].append(self.search.try_out(option))
+
+    def halve(self, games: int, seconds: float) -> Option:
+        """The best option, found by sequential halving."""
+        running = list(self.worths)
+        end = perf_counter() + seconds
+        for rounds in range(max(1, ceil(log2(len(running)))), 0, -1):
+            now = perf_counter()
+            self.play(running, (games - self.games) // (rounds * len(running)), now + (end - now) / rounds)
+            running.sort(key=lambda option: -sum(self.worths[option]))
+            running = running[: (len(running) + 1) // 2]
+        return running[0]
+
+
+def advise(
+    game: Game[Any], table: Table, seat: Seat, chance: Chance, games: int = GAMES, seconds: float = SECONDS
+) -> Advice:
+    """Advice for a seat that is asked, from redealt tables only."""
     situation = situation_for(game, table, seat, chance)
-    search = Search(situation, chance, even=True)
-    for _ in range(iterations):
-        search.iterate()
+    trials = Trials(situation, chance)
+    best = trials.halve(games, seconds)
     known = situation.redeal()
-    outlooks = [_outlook(situation, known, option, search.root[option]) for option in situation.options]
-    outlooks.sort(key=lambda outlook: -outlook.chance)
-    return Advice(tuple(outlooks), _why(outlooks), _is_clear(outlooks))
+    outlooks = [
+        _outlook(situation, known, option, trials.worths[best], trials.worths[option]) for option in trials.worths
+    ]
+    outlooks.sort(key=lambda outlook: (outlook.option != best, -outlook.chance))
+    rival = next((outlook.option for outlook in outlooks if outlook.is_worse), None)
+    why = tuple(game.reasons(known, seat, best, rival)) if rival is not None else ()
+    return Advice(tuple(outlooks), rival, why, tuple(game.concerns(known, seat)), trials.games)
 
 
-def _outlook(situation: Situation, known: Table, option: Option, branch: Branch) -> Outlook:
-    remarks = tuple(situation.game.remarks(known, situation.seat, option))
-    low, high = wilson(branch.worth, branch.visits)
-    return Outlook(option, branch.mean, low, high, branch.visits, remarks)
-
-
-def _why(outlooks: Sequence[Outlook]) -> tuple[Remark, ...]:
-    """The remarks about the best option and the next one, each kind once: what to weigh against each other."""
-    return tuple(dict.fromkeys(remark for outlook in outlooks[:2] for remark in outlook.remarks))
-
-
-def _is_clear(outlooks: Sequence[Outlook]) -> bool:
-    return len(outlooks) == 1 or outlooks[0].low > outlooks[1].high
+def _outlook(
+    situation: Situation, known: Table, option: Option, best: Sequence[float], worths: Sequence[float]
+) -> Outlook:
+    """An option compared with the best one on the deals that both were tried on."""
+    chance, _ = mean_and_reach(best)
+    lead, doubt = mean_and_reach([mine - other for mine, other in zip(best, worths, strict=False)])
+    _, reach = mean_and_reach(worths)
+    chance = min(max(chance - lead, 0.0), 1.0)
+    return Outlook(
+        option,
+        chance,
+        max(0.0, chance - reach),
+        min(1.0, chance + reach),
+        lead > doubt and lead >= TRIFLE,
+        tuple(situation.game.remarks(known, situation.seat, option)),
+    )

@@ -1,8 +1,10 @@
-"""The confidence interval of a proportion."""
+"""Confidence intervals at 95 %: of a proportion, and of a mean."""
 
 from __future__ import annotations
 
-from math import sqrt
+from collections.abc import Sequence
+from math import inf, sqrt
+from statistics import fmean, variance
 
 _Z = 1.959964
 
@@ -16,3 +18,9 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     middle = (share + spread / 2) / (1 + spread)
     reach = _Z / (1 + spread) * sqrt(share * (1 - share) / games + spread / (4 * games))
     return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def mean_and_reach(values: Sequence[float]) -> tuple[float, float]:
+    """The mean, and how far the 95 % interval reaches to either side of it; infinitely far for a single value."""
+    reach = _Z * sqrt(variance(values) / len(values)) if len(values) > 1 else inf
+    return fmean(values), reach

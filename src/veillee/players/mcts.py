@@ -53,13 +53,12 @@ Path = list[tuple[Seat, Branch]]
 
 
 class Search:
-    """The search tree of one situation. With `even`, all options of the question get the same number of visits."""
+    """The search tree of one situation."""
 
-    def __init__(self, situation: Situation, chance: Chance, even: bool = False) -> None:
+    def __init__(self, situation: Situation, chance: Chance) -> None:
         self.situation = situation
         self.game = situation.game
         self.chance = chance
-        self.even = even
         self.moment = self.game.moment() or MOMENT
         self.favourite: Option | None = None
         self.root: Node = {option: Branch() for option in situation.options}
@@ -68,8 +67,12 @@ class Search:
 
     def iterate(self) -> None:
         """Play one imagined game."""
+        self.try_out(self._first_option())
+
+    def try_out(self, option: Option) -> float:
+        """Play one imagined game that begins with this option; returns its worth."""
         path: Path = []
-        table = self._descend(path)
+        table = self._descend(option, path)
         follow_instinct(self.game, table, self.chance, self.moment)
         worths: dict[Seat, float] = {}
         for seat, branch in path:
@@ -77,6 +80,7 @@ class Search:
                 worths[seat] = self.game.promise(table, seat)
             branch.visits += 1
             branch.worth += worths[seat]
+        return worths[self.situation.seat]
 
     def best(self) -> Option:
         """The option with the most visits; instinct decides close calls, where the difference is noise."""
@@ -101,10 +105,9 @@ class Search:
             self.deals.append(self.situation.redeal())
         return self.deals[turn].copy()
 
-    def _descend(self, path: Path) -> Table:
-        """Walk down the tree and one step beyond it; returns the path."""
+    def _descend(self, option: Option, path: Path) -> Table:
+        """Walk down the tree from an option of the question and one step beyond it, noting the path."""
         seat = self.situation.seat
-        option = self._first_option()
         branch = self.root[option]
         table = self._deal(branch.visits)
         path.append((seat, branch))
@@ -124,8 +127,6 @@ class Search:
         return table
 
     def _first_option(self) -> Option:
-        if self.even:
-            return _least_tried(self.root)
         if self.favourite is None:
             table = self._deal(0)
             question = table.question_of(self.situation.seat)
@@ -155,10 +156,6 @@ def _most_urgent(node: Node, options: Sequence[Option]) -> Option:
         if urge > best_urge:
             best, best_urge = option, urge
     return best
-
-
-def _least_tried(node: Node) -> Option:
-    return min(node, key=lambda option: node[option].visits)
 
 
 class MctsPlayer:

@@ -10,6 +10,9 @@ from veillee.players.mcts import MctsPlayer
 from veillee.players.simple import GreedyPlayer, RandomPlayer
 from veillee.players.situation import Player
 
+# The levels that people choose, and the players behind them.
+LEVELS = {"easy": "random", "good": "greedy", "strong": "mcts:400"}
+
 _OFFERED = "random, greedy, mcts:500 (iterations) or mcts:1.5s (seconds)"
 _BUDGET = re.compile(r"mcts:(?:(?P<iterations>[1-9]\d{0,8})|(?P<seconds>\d{1,4}(?:\.\d{1,3})?)s)")
 

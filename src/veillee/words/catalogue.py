@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from typing import Any, Final
@@ -12,6 +13,7 @@ from fluent.runtime.types import FluentType, fluent_number
 Argument = int | str
 
 INTERFACE: Final = "veillee.words"
+_LONGEST_ARGUMENT: Final = 2_500
 
 
 class MissingText(KeyError):
@@ -23,32 +25,53 @@ class Catalogue:
 
     def __init__(self, language: str, *packages: str) -> None:
         self.language = language
-        self._bundle = _bundle_of(language, packages or (INTERFACE,))
+        self._bundle = _shared_bundle(language, packages or (INTERFACE,))
 
     def say(self, key: str, /, **arguments: Argument) -> str:
         """The text of a message, or of one of its attributes (`setting-mode.help`)."""
-        name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
-            raise MissingText(f"no text {key} in {self.language}")
-        message = self._bundle.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            raise MissingText(f"no text {key} in {self.language}")
-        text, errors = self._bundle.format_pattern(pattern, arguments)
-        if errors:
-            raise MissingText(f"text {key} in {self.language}: {errors[0]}")
-        return str(text)
+        return say(self._bundle, self.language, key, arguments)
+
+
+def _cut(value: Argument) -> Argument:
+    """Fluent refuses longer arguments."""
+    return value[: _LONGEST_ARGUMENT - 1] + "…" if isinstance(value, str) and len(value) > _LONGEST_ARGUMENT else value
 
 
 @cache
-def _bundle_of(language: str, packages: tuple[str, ...]) -> FluentBundle:
-    bundle = FluentBundle([language], functions={"TENTHS": _tenths}, use_isolating=False)
-    for package in packages:
-        file = resources.files(package) / "text" / f"{language}.ftl"
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+def _shared_bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
+    files = [resources.files(package) / "text" / f"{language}.ftl" for package in packages]
+    return bundle_of(language, [file.read_text(encoding="utf-8") for file in files])
+
+
+def say(bundle: FluentBundle, language: str, key: str, arguments: Mapping[str, Argument]) -> str:
+    """The text of a message of a bundle, or of one of its attributes."""
+    name, _, attribute = key.partition(".")
+    if not bundle.has_message(name):
+        raise MissingText(f"no text {key} in {language}")
+    message = bundle.get_message(name)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        raise MissingText(f"no text {key} in {language}")
+    text, errors = bundle.format_pattern(pattern, {name: _cut(value) for name, value in arguments.items()})
+    if errors:
+        raise MissingText(f"text {key} in {language}: {errors[0]}")
+    return str(text)
+
+
+def bundle_of(language: str, sources: list[str]) -> FluentBundle:
+    """Messages written in Fluent, with the functions that all texts may use."""
+    bundle = FluentBundle([language], functions={"TENTHS": _tenths, "CAPITAL": _capital}, use_isolating=False)
+    for source in sources:
+        bundle.add_resource(FluentResource(source))
     return bundle
 
 
 def _tenths(number: Any) -> FluentType:
     """`TENTHS($tenths)` in a catalogue. Words hold whole numbers, so averages come in tenths: 23 is shown as 2.3."""
     return fluent_number(int(number) / 10)
+
+
+def _capital(text: Any) -> Any:
+    """`CAPITAL($monster_the)` in a catalogue: a name at the beginning of a sentence."""
+    said = str(text)
+    return said[:1].upper() + said[1:]

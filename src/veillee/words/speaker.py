@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from veillee.engine.game import Game
-from veillee.engine.ledger import Ledger
+from veillee.engine.ledger import Ledger, Rule
 from veillee.engine.result import Result
 from veillee.engine.table import Seat, Table
 from veillee.engine.words import Atom, Event, Option, Remark, Word, word_fields, word_name
@@ -16,6 +16,8 @@ from veillee.words.catalogue import Argument, Catalogue, MissingText
 from veillee.words.story import story_of
 
 # A field that refers to content (`item`, or `other_item`) is shown by its name; a piece with two faces has two names.
+# The forms of a name that a sentence may need, beside the name itself.
+FORMS: Final = ("gender", "the", "a", "masculine")
 _FACES_OF: Final = {"character": ("human", "animal")}
 
 
@@ -73,6 +75,19 @@ class Speaker:
         said += [self._catalogue.say(text_id("mark", mark)) for mark in result.marks]
         return " ".join(said)
 
+    def deed(self, name: str, count: int) -> str:
+        """What somebody did, and how much of it."""
+        return self._catalogue.say(text_id("deed", name), count=count)
+
+    def recall(self, name: str, event: Event | None) -> str:
+        """A sentence of the last page, with the details of an event if there is one."""
+        return self._catalogue.say(text_id("recall", name), **(self._arguments(event, None) if event else {}))
+
+    def part(self, event: Event, nth: int) -> str:
+        """The title of the nth chapter of the game, which an event begins."""
+        key = text_id("chapter", word_name(type(event)))
+        return self._catalogue.say(key, **{**self._arguments(event, None), "nth": nth})
+
     def setting(self, key: str) -> str:
         """The name of a setting."""
         return self._catalogue.say(text_id("setting", key))
@@ -92,21 +107,29 @@ class Speaker:
             return self.seat_names[value]
         return str(value)
 
-    def story(self, moment: str, nth: int) -> str:
-        """The nth narration for a moment; after the last variant comes the first again."""
-        return story_of(self._package, self.language).tell(moment, nth)
+    def narrate(self, event: Event, told: dict[str, int], first: int) -> str:
+        """A narration for an event, beginning with the variant `first`; nothing once all have been told.
 
-    def moment_of(self, event: Event) -> str | None:
-        """The moment that an event belongs to, if it is narrated."""
-        return story_of(self._package, self.language).moment_of(event)
+        `told` counts the narrations told for each moment and is brought up to date.
+        """
+        story = story_of(self._package, self.language)
+        for moment in story.moments_of(event):
+            before = told.get(moment, 0)
+            if before < len(story.narrations[moment]):
+                told[moment] = before + 1
+                return story.tell(moment, first + before, self._arguments(event, None))
+        return ""
 
     def rule(self, rule_id: str) -> str:
         """What a rule or ruling of the ledger says."""
-        ledger = ledger_of(self.game)
-        rule = ledger.rules.get(rule_id) or ledger.rulings.get(rule_id)
-        if rule is None:
-            raise MissingText(f"no rule {rule_id}")
-        return rule.texts[self.language]
+        return self._find_rule(rule_id).texts[self.language]
+
+    def advice(self, rule_id: str) -> str:
+        """What a player can do about a rule that stands in their way."""
+        advice = self._find_rule(rule_id).advice
+        if self.language not in advice:
+            raise MissingText(f"no advice on rule {rule_id}")
+        return advice[self.language]
 
     def chapter(self, number: int) -> str:
         """The title of a chapter of the rules."""
@@ -115,13 +138,19 @@ class Speaker:
             raise MissingText(f"no chapter {number}")
         return chapters[str(number)][self.language]
 
+    def _find_rule(self, rule_id: str) -> Rule:
+        rule = ledger_of(self.game).find(rule_id)
+        if rule is None:
+            raise MissingText(f"no rule {rule_id}")
+        return rule
+
     def _is_seat(self, key: str) -> bool:
         return any(setting.is_seat for setting in self.game.settings(len(self.seat_names)) if setting.key == key)
 
     def _arguments(self, word: Word, listener: Seat | None) -> dict[str, Argument]:
         """The fields of a word as arguments of a text: names for cards, characters and seats, yes or no for flags.
 
-        For a word with a seat, `mine` says whether it is the listener's.
+        For a word with a seat, `mine` says whether it is the listener's. A name comes with its forms: `monster_the`.
         """
         names = self.game.content_names[self.language]
         said: dict[str, Argument] = {}
@@ -137,6 +166,8 @@ class Speaker:
                 kind = field.rpartition("_")[2]
                 name = f"{kind}-{value}"
                 said[field] = self.called[name] if name in self.called else names.get(name, value)
+                forms = [form for form in FORMS if f"{name}.{form}" in names]
+                said.update({f"{field}_{form}": names[f"{name}.{form}"] for form in forms})
         return said
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -9,7 +10,7 @@ from pathlib import Path
 
 from veillee.engine.content import Entry, Sheet
 from veillee.engine.words import Atom, Event, word_fields, word_name
-from veillee.words.catalogue import MissingText
+from veillee.words.catalogue import Argument, MissingText, bundle_of, say
 
 
 @dataclass(frozen=True)
@@ -26,25 +27,42 @@ class Call:
 
 
 class Story:
-    """The narrations of `content/story.toml` in one language, triggered by events as `text/moments.toml` says."""
+    """The narrations of `content/story.toml` in one language, triggered by events as `text/moments.toml` says.
+
+    A narration is a Fluent pattern: it may use the fields of the event that triggers it and the game's catalogue.
+    """
 
     def __init__(self, folder: Path, language: str) -> None:
         moments = Sheet(folder / "content", "story.toml").entries("moment")
         self.narrations = {moment.text("when"): _variants(moment, language) for moment in moments}
         self.calls = [_call(entry) for entry in Sheet(folder / "text", "moments.toml").entries("call")]
+        self._language = language
+        catalogue = (folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+        narrations = [messages_of(moment, told) for moment, told in self.narrations.items()]
+        self._bundle = bundle_of(language, [catalogue, *narrations])
 
-    def tell(self, moment: str, nth: int) -> str:
+    def tell(self, moment: str, nth: int, arguments: Mapping[str, Argument]) -> str:
         """The nth narration of a moment; after the last comes the first again."""
         if moment not in self.narrations:
             raise MissingText(f"no story for the moment {moment}")
-        variants = self.narrations[moment]
-        return variants[nth % len(variants)]
+        number = nth % len(self.narrations[moment])
+        return say(self._bundle, self._language, narration_id(moment, number), arguments)
 
-    def moment_of(self, event: Event) -> str | None:
-        """The moment of the first entry in the list that matches the event."""
+    def moments_of(self, event: Event) -> list[str]:
+        """The moments of the entries in the list that match the event."""
         name = word_name(type(event))
         fields = word_fields(event)
-        return next((call.moment for call in self.calls if call.event == name and call.answers(fields)), None)
+        return [call.moment for call in self.calls if call.event == name and call.answers(fields)]
+
+
+def narration_id(moment: str, number: int) -> str:
+    """The name of a narration as a Fluent message."""
+    return f"narration-{moment}-{number}".replace("_", "-")
+
+
+def messages_of(moment: str, variants: list[str]) -> str:
+    """The narrations of a moment as Fluent messages."""
+    return "\n".join([f"{narration_id(moment, number)} = {text}" for number, text in enumerate(variants)])
 
 
 def _variants(moment: Entry, language: str) -> list[str]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from veillee.engine.words import Event, News
+from veillee.games.chaperon.content.box import Space
 
 
 @dataclass(frozen=True)
@@ -113,7 +114,7 @@ class HoodWalked(Event):
     """Little Red moved to a space."""
 
     steps: int
-    space: int
+    space: Space
     on_wolf_track: bool
 
 
@@ -126,7 +127,7 @@ class HoodStayedPut(Event):
 class HoodSteppedBack(Event):
     """The Snake frightened Little Red one space back."""
 
-    space: int
+    space: Space
     on_wolf_track: bool
 
 
@@ -144,14 +145,14 @@ class ShortcutRefused(Event):
 class WolfWalked(Event):
     """The Wolf advanced to a space."""
 
-    space: int
+    space: Space
 
 
 @dataclass(frozen=True)
 class WolfTrapped(Event):
     """The Trap was turned up: the Wolf steps back to a space (his start at the least)."""
 
-    space: int
+    space: Space
 
 
 @dataclass(frozen=True)

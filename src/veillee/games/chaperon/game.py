@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -23,8 +23,10 @@ from veillee.games.chaperon.content.box import (
     Box,
 )
 from veillee.games.chaperon.mind import instinct, odds
+from veillee.games.chaperon.mind.concerns import concerns_of
+from veillee.games.chaperon.mind.reasons import reasons_for
 from veillee.games.chaperon.pieces import NO_CARD
-from veillee.games.chaperon.redeal import redeal
+from veillee.games.chaperon.redeal import deal_unknown, redeal
 from veillee.games.chaperon.rules import setup, tokens
 from veillee.games.chaperon.table import Wood, blank_table
 from veillee.games.chaperon.telling import remarks
@@ -70,6 +72,9 @@ class Chaperon(Game[Wood]):
     def redeal(self, table: Wood, seat: Seat | None, chance: Chance) -> Wood:
         return redeal(table, seat, chance)
 
+    def deal_unknown(self, table: Wood, seats: Collection[Seat], chance: Chance) -> None:
+        deal_unknown(table, table.wolf_seat in seats, chance)
+
     def instinct(self, table: Wood, question: Question, chance: Chance) -> Option:
         return instinct.answer(table, question, chance)
 
@@ -78,6 +83,12 @@ class Chaperon(Game[Wood]):
 
     def remarks(self, table: Wood, seat: Seat, option: Option) -> list[Remark]:
         return odds.remarks_on(table, seat, option)
+
+    def reasons(self, table: Wood, seat: Seat, option: Option, other: Option) -> list[Remark]:
+        return reasons_for(table, seat, option, other)
+
+    def concerns(self, table: Wood, seat: Seat) -> list[Remark]:
+        return concerns_of(table, seat)
 
     def facts(self, table: Wood, seat: Seat | None) -> list[Remark]:
         return odds.facts_of(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from veillee.engine.table import Seat, Table
-from veillee.games.chaperon.content.box import Box
+from veillee.games.chaperon.content.box import EDGE, Box, Space
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -37,9 +37,9 @@ class WoodPieces(Table):
     points: bool
     recount: bool
     halting_tiles: bool
-    hood: int
+    hood: Annotated[Space, EDGE]
     on_wolf_track: bool
-    wolf: int
+    wolf: Annotated[Space, EDGE]
     deck: list[int]
     bottom_known: bool
     line: list[int]

@@ -12,13 +12,17 @@ from veillee.games.chaperon.table import Wood
 def redeal(t: Wood, seat: Seat | None, chance: Chance) -> Wood:
     """A copy in which all that the seat does not know is dealt anew, and whose future is another."""
     twin = t.copy()
-    is_wolf = seat is not None and seat == t.wolf_seat
-    redeal_cards(twin, is_wolf, chance)
-    redeal_tokens(twin, is_wolf, chance)
-    redeal_cottage(twin, is_wolf, chance)
+    deal_unknown(twin, seat is not None and seat == t.wolf_seat, chance)
     twin.chance = chance.spawn()
     twin.ask_again()
     return twin
+
+
+def deal_unknown(t: Wood, is_wolf: bool, chance: Chance) -> None:
+    """Deal anew all that the Wolf player (or the others, who know less than him) does not know."""
+    redeal_cards(t, is_wolf, chance)
+    redeal_tokens(t, is_wolf, chance)
+    redeal_cottage(t, is_wolf, chance)
 
 
 def redeal_cards(t: Wood, is_wolf: bool, chance: Chance) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from veillee.games.chaperon.content.box import EDGE
 from veillee.games.chaperon.pieces import NO_CARD, NOBODY, WoodPieces
 
 
@@ -17,9 +18,9 @@ class WoodState(WoodPieces):
         self.points = False
         self.recount = False
         self.halting_tiles = False
-        self.hood = 0
+        self.hood = EDGE
         self.on_wolf_track = False
-        self.wolf = 0
+        self.wolf = EDGE
         self.deck = []
         self.bottom_known = False
         self.line = []

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from veillee.engine.words import Event, News
+from veillee.games.insomnia.options import Space
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ class TileLaid(Event):
     """A tile lies on the ring before the game."""
 
     tile: int
-    space: int
+    space: Space
 
 
 @dataclass(frozen=True)
@@ -93,8 +94,8 @@ class SheepMoved(Event):
 
     seat: int
     spaces: int
-    start: int
-    space: int
+    start: Space
+    space: Space
     crossed: bool
 
 
@@ -133,7 +134,7 @@ class TileUsed(Event):
 
     seat: int
     tile: int
-    space: int
+    space: Space
     free: bool
 
 
@@ -150,7 +151,7 @@ class ZzzPlaced(Event):
 
     seat: int
     tile: int
-    space: int
+    space: Space
     count: int
 
 
@@ -159,8 +160,8 @@ class ZzzMoved(Event):
     """A Zzz went from the tile of one space to that of another."""
 
     seat: int
-    source: int
-    space: int
+    source: Space
+    space: Space
 
 
 @dataclass(frozen=True)
@@ -169,7 +170,7 @@ class ZzzTurned(Event):
 
     seat: int
     tile: int
-    space: int
+    space: Space
 
 
 @dataclass(frozen=True)
@@ -178,7 +179,7 @@ class ZzzTakenBack(Event):
 
     seat: int
     tile: int
-    space: int
+    space: Space
     count: int
 
 
@@ -252,8 +253,8 @@ class NightmareMoved(Event):
     """The nightmare walked from a space to another, through all between."""
 
     nightmare: int
-    start: int
-    space: int
+    start: Space
+    space: Space
 
 
 @dataclass(frozen=True)
@@ -261,8 +262,8 @@ class NightmareJumped(Event):
     """The nightmare jumped from a space to another."""
 
     nightmare: int
-    start: int
-    space: int
+    start: Space
+    space: Space
 
 
 @dataclass(frozen=True)
@@ -277,7 +278,7 @@ class NightmareHowled(Event):
     """The nightmare scared those on its space or beside it; from the centre, nobody."""
 
     nightmare: int
-    space: int
+    space: Space
 
 
 @dataclass(frozen=True)
@@ -285,7 +286,7 @@ class WebSpun(Event):
     """The web was put ahead: on this space, or behind the fence."""
 
     nightmare: int
-    space: int
+    space: Space
     beyond: bool
 
 
@@ -342,7 +343,7 @@ class TileAdded(Event):
 
     seat: int
     tile: int
-    space: int
+    space: Space
 
 
 @dataclass(frozen=True)
@@ -351,7 +352,7 @@ class InfinitePlaced(Event):
 
     seat: int
     tile: int
-    space: int
+    space: Space
 
 
 @dataclass(frozen=True)
@@ -359,7 +360,7 @@ class DreamDrifted(News):
     """In the solo game one more tile came to the ring by itself."""
 
     tile: int
-    space: int
+    space: Space
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -12,11 +12,14 @@ from veillee.engine.game import Game, Pieces, Setting, Settings
 from veillee.engine.table import Question, Seat
 from veillee.engine.words import Atom, Obstacle, Option, Remark, View
 from veillee.games.insomnia import events, options
-from veillee.games.insomnia.content.box import CONTENT, INFINITE, NIGHTMARE_VERBS, THREE, Box
+from veillee.games.insomnia.content.box import CONTENT, INFINITE, THREE, Box
+from veillee.games.insomnia.content.nightmares import NIGHTMARE_VERBS
 from veillee.games.insomnia.mind import instinct, odds
+from veillee.games.insomnia.mind.concerns import concerns_of
+from veillee.games.insomnia.mind.reasons import reasons_for
 from veillee.games.insomnia.options import SPACES
 from veillee.games.insomnia.pieces import NO_CARD, NO_TILE
-from veillee.games.insomnia.redeal import redeal
+from veillee.games.insomnia.redeal import deal_unknown, redeal
 from veillee.games.insomnia.rules import setup
 from veillee.games.insomnia.rules.verbs import VERBS
 from veillee.games.insomnia.table import Night, blank_table
@@ -63,6 +66,9 @@ class Insomnia(Game[Night]):
     def redeal(self, table: Night, seat: Seat | None, chance: Chance) -> Night:
         return redeal(table, seat, chance)
 
+    def deal_unknown(self, table: Night, seats: Collection[Seat], chance: Chance) -> None:
+        deal_unknown(table, seats, chance)
+
     def instinct(self, table: Night, question: Question, chance: Chance) -> Option:
         return instinct.answer(table, question, chance)
 
@@ -74,6 +80,12 @@ class Insomnia(Game[Night]):
 
     def remarks(self, table: Night, seat: Seat, option: Option) -> list[Remark]:
         return odds.remarks_on(table, seat, option)
+
+    def reasons(self, table: Night, seat: Seat, option: Option, other: Option) -> list[Remark]:
+        return reasons_for(table, seat, option, other)
+
+    def concerns(self, table: Night, seat: Seat) -> list[Remark]:
+        return concerns_of(table, seat)
 
     def obstacles(self, table: Night, seat: Seat) -> list[Obstacle]:
         return obstacles_of(table, seat)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NewType
 
 from veillee.engine.words import Option, Target
 
+# A space of the ring, from 1 on; what is on none of them is at another number.
+Space = NewType("Space", int)
+
 SPACES: Final = 10
+EVERY_SPACE: Final = [Space(number) for number in range(1, SPACES + 1)]
 HAND: Final = 2
 MOST_TILES: Final = 60
 
@@ -42,7 +46,7 @@ class PlayRevealed(Option):
 class PlaceZzz(Option):
     """Put a Zzz of one's supply on the dream tile of this space."""
 
-    space: int
+    space: Space
 
     def points_at(self) -> tuple[Target, ...]:
         return (Target("space", self.space),)
@@ -52,8 +56,8 @@ class PlaceZzz(Option):
 class MoveZzz(Option):
     """Bring a Zzz from the tile of one space to the tile of another, since none is left in the supply."""
 
-    source: int
-    space: int
+    source: Space
+    space: Space
 
     def points_at(self) -> tuple[Target, ...]:
         return (Target("space", self.source), Target("space", self.space))
@@ -69,7 +73,7 @@ class UseTile(Option):
     """Use the dream tile on which the sheep just arrived."""
 
     tile: int
-    space: int
+    space: Space
 
     def points_at(self) -> tuple[Target, ...]:
         return (Target("space", self.space),)
@@ -94,7 +98,7 @@ class StayScared(Option):
 class TurnZzz(Option):
     """Turn a Zzz on the tile of this space to its infinite side."""
 
-    space: int
+    space: Space
 
     def points_at(self) -> tuple[Target, ...]:
         return (Target("space", self.space),)
@@ -104,7 +108,7 @@ class TurnZzz(Option):
 class DoubleZzz(Option):
     """Double one's Zzz on the tile of this space."""
 
-    space: int
+    space: Space
 
     def points_at(self) -> tuple[Target, ...]:
         return (Target("space", self.space),)
@@ -157,7 +161,7 @@ class AddTile(Option):
 class PutTile(Option):
     """Put the tile taken on this space."""
 
-    space: int
+    space: Space
 
     def points_at(self) -> tuple[Target, ...]:
         return (Target("space", self.space),)
@@ -171,7 +175,7 @@ class PlaceTwo(Option):
         return (Target("supply"),)
 
 
-_RING: Final = range(SPACES + 1)
+_RING: Final = [Space(number) for number in range(SPACES + 1)]
 PLACE_ZZZ: Final = [PlaceZzz(space) for space in _RING]
 MOVE_ZZZ: Final = [[MoveZzz(source, space) for space in _RING] for source in _RING]
 LEAVE_ZZZ: Final = LeaveZzz()

@@ -6,19 +6,19 @@ from typing import Annotated, Final
 
 from veillee.engine.table import Seat, Table
 from veillee.games.insomnia.content.box import Box
-from veillee.games.insomnia.options import SPACES
+from veillee.games.insomnia.options import SPACES, Space
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
 NO_TILE: Final = -1
 
 # Where a sheep is when it is on none of the spaces 1 to 10.
-OFF: Final = 0
-IN_BED: Final = -1
-AWAKE: Final = -2
+OFF: Final = Space(0)
+IN_BED: Final = Space(-1)
+AWAKE: Final = Space(-2)
 
-CENTRE: Final = 0
-NO_WEB: Final = 0
+CENTRE: Final = Space(0)
+NO_WEB: Final = Space(0)
 
 RING: Final = SPACES + 1
 
@@ -40,7 +40,7 @@ class NightPieces(Table):
     active: Annotated[Seat, NOBODY]
     previous: Annotated[Seat, NOBODY]
     resting: bool
-    places: list[int]
+    places: list[Space]
     scared: list[bool]
     winks: list[int]
     pillows: list[int]
@@ -56,9 +56,9 @@ class NightPieces(Table):
     deck: list[int]
     discard: list[int]
     revealed: Annotated[int, NO_CARD]
-    nightmare_at: Annotated[int, CENTRE]
-    web: Annotated[int, NO_WEB]
-    landed: int
+    nightmare_at: Annotated[Space, CENTRE]
+    web: Annotated[Space, NO_WEB]
+    landed: Annotated[Space, OFF]
     crossings: int
     moved: int
     last_move: int

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from veillee.engine.chance import Chance
 from veillee.engine.table import Seat
 from veillee.games.insomnia.options import HAND
@@ -12,18 +14,25 @@ from veillee.games.insomnia.table import Night
 def redeal(t: Night, seat: Seat | None, chance: Chance) -> Night:
     """A copy in which the other hands, the draw pile and the pile of tiles are dealt anew, with another future."""
     twin = t.copy()
-    redeal_cards(twin, seat, chance)
+    own = -HAND if seat is None else seat * HAND
+    hidden = [at for at in range(t.seats * HAND) if t.hands[at] != NO_CARD and not own <= at < own + HAND]
+    redeal_cards(twin, hidden, chance)
     chance.shuffle(twin.pile)
     twin.chance = chance.spawn()
     twin.ask_again()
     return twin
 
 
-def redeal_cards(t: Night, seat: Seat | None, chance: Chance) -> None:
-    """Hands hold sheep cards only, so the others are dealt from the unknown sheep cards and the rest is the pile."""
+def deal_unknown(t: Night, seats: Collection[Seat], chance: Chance) -> None:
+    """Deal anew the hands of all other seats, the draw pile and the pile of tiles."""
+    hidden = [at for at in range(t.seats * HAND) if t.hands[at] != NO_CARD and at // HAND not in seats]
+    redeal_cards(t, hidden, chance)
+    chance.shuffle(t.pile)
+
+
+def redeal_cards(t: Night, hidden: list[int], chance: Chance) -> None:
+    """Hands hold sheep cards only, so hidden ones are dealt from the unknown sheep cards and the rest is the pile."""
     chance.shuffle(t.deck)
-    own = -HAND if seat is None else seat * HAND
-    hidden = [at for at in range(t.seats * HAND) if t.hands[at] != NO_CARD and not own <= at < own + HAND]
     if not hidden:
         return
     places = hidden_places(t)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from veillee.games.insomnia.pieces import CENTRE, NO_CARD, NO_TILE, NO_WEB, NOBODY, NightPieces
+from veillee.games.insomnia.pieces import CENTRE, NO_CARD, NO_TILE, NO_WEB, NOBODY, OFF, NightPieces
 
 
 class NightState(NightPieces):
@@ -39,7 +39,7 @@ class NightState(NightPieces):
         self.revealed = NO_CARD
         self.nightmare_at = CENTRE
         self.web = NO_WEB
-        self.landed = 0
+        self.landed = OFF
         self.crossings = 0
         self.moved = 0
         self.last_move = 0

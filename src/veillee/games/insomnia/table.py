@@ -5,6 +5,7 @@ from __future__ import annotations
 from veillee.engine.chance import Chance
 from veillee.engine.table import Seat
 from veillee.games.insomnia.content.box import Box
+from veillee.games.insomnia.options import Space
 from veillee.games.insomnia.pieces import NOBODY, OFF, RING
 from veillee.games.insomnia.state import NightState
 
@@ -44,7 +45,7 @@ class Night(NightState):
         """All seats clockwise from this one. § INS-6.1"""
         return [(seat + step) % self.seats for step in range(self.seats)]
 
-    def tokens_at(self, seat: Seat, space: int) -> int:
+    def tokens_at(self, seat: Seat, space: Space) -> int:
         """How many Zzz a seat has on the tile of a space; an infinite one counts as one (INS-A.40)."""
         at = seat * RING + space
         return self.zzz[at] + self.infinite[at]

@@ -9,9 +9,11 @@ have a colour and a value each: `0:4 4:6`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from veillee.engine.words import Event, News
+from veillee.kit.grid import Square
 
 
 @dataclass(frozen=True)
@@ -136,8 +138,8 @@ class PlushWalked(Event):
     """A plush walked from a square to another, over those of the path."""
 
     plush: int
-    start: int
-    square: int
+    start: Square
+    square: Square
     path: str
 
 
@@ -251,7 +253,7 @@ class MonsterPushed(Event):
     """A monster was pushed to a square."""
 
     monster: int
-    square: int
+    square: Square
     figure: int
 
 
@@ -392,7 +394,7 @@ class MonsterCame(News):
     """A monster came into play on a square."""
 
     monster: int
-    square: int
+    square: Square
     figure: int
 
 
@@ -411,8 +413,8 @@ class MonsterWalked(Event):
     """A monster walked from a square to another, over those of the path."""
 
     monster: int
-    start: int
-    square: int
+    start: Square
+    square: Square
     path: str
     figure: int
 
@@ -546,7 +548,7 @@ class TokenPlaced(Event):
     """A token of the story lies on a square."""
 
     token: int
-    square: int
+    square: Square
 
 
 @dataclass(frozen=True)
@@ -601,9 +603,9 @@ class StoryLost(Event):
     ending: int
 
 
-def told_path(squares: list[int]) -> str:
-    """The squares of a walk in one field."""
-    return " ".join([str(square) for square in squares])
+def told_numbers(numbers: Sequence[int]) -> str:
+    """Several numbers in one field: the squares of a path, or plushies."""
+    return " ".join([str(number) for number in numbers])
 
 
 def told_dice(colours: list[int], values: list[int]) -> str:

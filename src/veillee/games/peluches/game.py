@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -16,8 +16,10 @@ from veillee.games.peluches import events, options
 from veillee.games.peluches.content.box import CONTENT, ITEM, LOST, MOST_PLUSHIES, Box
 from veillee.games.peluches.content.proof import prove
 from veillee.games.peluches.mind import instinct, odds
+from veillee.games.peluches.mind.concerns import concerns_of
+from veillee.games.peluches.mind.reasons import reasons_for
 from veillee.games.peluches.pieces import NO_ITEM, NOBODY
-from veillee.games.peluches.redeal import redeal
+from veillee.games.peluches.redeal import deal_unknown, redeal
 from veillee.games.peluches.rules import campaign, setup
 from veillee.games.peluches.rules.setup import FEWEST_PLUSHIES
 from veillee.games.peluches.rules.specials import SPECIALS
@@ -31,9 +33,12 @@ from veillee.games.peluches.telling.threats import facts_of
 from veillee.games.peluches.view import TaleView, look
 from veillee.kit.book import COVERED
 
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
 # Under these rules dice joined a roll in any order.
 ANY_ORDER: Final = 1
+# From these rules on hearts are spent at any time, also where nobody is asked anything else; monsters that are met
+# together are shuffled together; turns to hold out count when they are over; weapons act in attacks of their own kind.
+BY_THE_BOOK: Final = 3
 
 
 class Peluches(Game[Tale]):
@@ -43,20 +48,22 @@ class Peluches(Game[Tale]):
         folder = pack or CONTENT
         self.box = Box(folder, VERBS, SPECIALS)
         self.box.any_order = rules == ANY_ORDER
+        self.box.any_time = self.box.one_shuffle = rules >= BY_THE_BOOK
+        self.box.whole_turns = self.box.apt_weapons = rules >= BY_THE_BOOK
         prove(self.box.book)
         super().__init__("peluches", rules, self.box.hash, self.box.names)
         self.read_shelf(folder, CONTENT)
         self.pack = pack
-        self.older: Peluches | None = None
+        self.older: dict[int, Peluches] = {}
 
     def edition(self, rules: int) -> Game[Tale] | None:
         if rules == self.version:
             return self
-        if rules != ANY_ORDER:
+        if not ANY_ORDER <= rules < self.version:
             return None
-        if self.older is None:
-            self.older = Peluches(self.pack, ANY_ORDER)
-        return self.older
+        if rules not in self.older:
+            self.older[rules] = Peluches(self.pack, rules)
+        return self.older[rules]
 
     def words(self) -> Sequence[ModuleType]:
         return (options, events, remarks)
@@ -85,6 +92,14 @@ class Peluches(Game[Tale]):
     def redeal(self, table: Tale, seat: Seat | None, chance: Chance) -> Tale:
         return redeal(table, chance)
 
+    def look_back(self, table: Tale, chance: Chance) -> Tale:
+        twin = redeal(table, chance)
+        twin.imagined = False
+        return twin
+
+    def deal_unknown(self, table: Tale, seats: Collection[Seat], chance: Chance) -> None:
+        deal_unknown(table, chance)
+
     def instinct(self, table: Tale, question: Question, chance: Chance) -> Option:
         return instinct.answer(table, question, chance)
 
@@ -99,6 +114,12 @@ class Peluches(Game[Tale]):
 
     def remarks(self, table: Tale, seat: Seat, option: Option) -> list[Remark]:
         return odds.remarks_on(table, seat, option)
+
+    def reasons(self, table: Tale, seat: Seat, option: Option, other: Option) -> list[Remark]:
+        return reasons_for(table, seat, option, other)
+
+    def concerns(self, table: Tale, seat: Seat) -> list[Remark]:
+        return concerns_of(table)
 
     def facts(self, table: Tale, seat: Seat | None) -> list[Remark]:
         return facts_of(table)
@@ -116,6 +137,9 @@ class Peluches(Game[Tale]):
         if not self.known_options:
             self.known_options = self.box.lexicon.everything()
         return self.known_options
+
+    def sights(self) -> tuple[str, ...]:
+        return ("book", "card", "sleep", "threat")
 
     def rounds(self) -> tuple[str, ...]:
         return ("turn_began",)

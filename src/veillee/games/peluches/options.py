@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from veillee.engine.words import Option, Target
+from veillee.kit.grid import Square
 
 
 @dataclass(frozen=True)
@@ -22,7 +23,7 @@ class ChoosePlush(Option):
 class StandOn(Option):
     """Put the plush on this square of the new page."""
 
-    square: int
+    square: Square
 
     def points_at(self) -> tuple[Target, ...]:
         return (Target("square", self.square),)
@@ -32,7 +33,7 @@ class StandOn(Option):
 class PutMonster(Option):
     """The narrator puts the monster on this square."""
 
-    square: int
+    square: Square
 
     def points_at(self) -> tuple[Target, ...]:
         return (Target("square", self.square),)
@@ -231,7 +232,7 @@ class SpendLuck(Option):
 class WalkTo(Option):
     """Walk to this square."""
 
-    square: int
+    square: Square
 
     def points_at(self) -> tuple[Target, ...]:
         return (Target("square", self.square),)
@@ -368,7 +369,7 @@ class AimAt(Option):
 class LeadTo(Option):
     """The narrator says where the monster stops."""
 
-    square: int
+    square: Square
 
     def points_at(self) -> tuple[Target, ...]:
         return (Target("square", self.square),)
@@ -410,7 +411,7 @@ class Shove(Option):
 class PushTo(Option):
     """Push it to this square."""
 
-    square: int
+    square: Square
 
     def points_at(self) -> tuple[Target, ...]:
         return (Target("square", self.square),)
@@ -432,6 +433,11 @@ class NotNow(Option):
 
 
 @dataclass(frozen=True)
+class GoOn(Option):
+    """Keep the heart, and let happen what is about to."""
+
+
+@dataclass(frozen=True)
 class MendTear(Option):
     """Discard an item to be rid of a condition."""
 
@@ -447,9 +453,11 @@ LEAVE_SHOP: Final = LeaveShop()
 DECLINE: Final = Decline()
 FACE_IT: Final = FaceIt()
 NOT_NOW: Final = NotNow()
+GO_ON: Final = GoOn()
 SUFFER: Final = Suffer()
 
 # What is said in one way only.
 ALONE: Final[tuple[Option, ...]] = (
     END_ACTIONS, ROLL_DICE, KEEP_ROLL, SPEND_COURAGE, STAY_PUT, LEAVE_SHOP, DECLINE, FACE_IT, NOT_NOW, SUFFER,
+    GO_ON,
 )  # fmt: skip

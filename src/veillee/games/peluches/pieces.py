@@ -10,6 +10,7 @@ from veillee.games.peluches.content.box import Box
 from veillee.games.peluches.content.deeds import TokenKind
 from veillee.games.peluches.content.modifiers import NO_ROLL, RollKind
 from veillee.kit.book import NO_SECTION
+from veillee.kit.grid import Square
 
 NOBODY: Final = -1
 NO_ITEM: Final = -1
@@ -40,7 +41,7 @@ class TalePieces(Table):
     stuffing: list[int]
     hearts: list[int]
     buttons: list[int]
-    at: list[int]
+    at: list[Square]
     stored: list[int]
     stored_now: list[bool]
     pocket: list[int]
@@ -68,7 +69,7 @@ class TalePieces(Table):
     long_shot: int
     aimed: Annotated[int, NOBODY]
     monster_cards: list[int]
-    monster_at: list[int]
+    monster_at: list[Square]
     figures: list[int]
     met: int
     dark: list[int]
@@ -90,11 +91,11 @@ class TalePieces(Table):
     shelf: list[int]
     shop_open: bool
     explored: list[str]
-    lost_tokens: list[int]
+    lost_tokens: list[Square]
     surges: int
     environments: list[int]
     token_kinds: list[TokenKind]
-    token_at: list[int]
+    token_at: list[Square]
     open_tests: list[int]
     goals: list[int]
     flags: list[str]

@@ -12,12 +12,17 @@ def redeal(t: Tale, chance: Chance) -> Tale:
     """A copy with all decks shuffled anew and another future for the dice; it ends where the book was not read yet."""
     twin = t.copy()
     twin.imagined = True
-    for deck in (twin.item_deck, twin.lost_deck, twin.monster_deck):
-        chance.shuffle(deck)
-    redeal_sleep(twin, chance)
+    deal_unknown(twin, chance)
     twin.chance = chance.spawn()
     twin.ask_again()
     return twin
+
+
+def deal_unknown(t: Tale, chance: Chance) -> None:
+    """Shuffle all decks."""
+    for deck in (t.item_deck, t.lost_deck, t.monster_deck):
+        chance.shuffle(deck)
+    redeal_sleep(t, chance)
 
 
 def redeal_sleep(t: Tale, chance: Chance) -> None:

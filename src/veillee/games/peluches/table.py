@@ -8,7 +8,7 @@ from typing import Final
 from veillee.engine.chance import Chance
 from veillee.engine.table import Seat
 from veillee.games.peluches.content.book import Page
-from veillee.games.peluches.content.box import SLOTS, Box
+from veillee.games.peluches.content.box import NO_WEAPON, SLOTS, Box, Weapon
 from veillee.games.peluches.content.colours import NO_DIE
 from veillee.games.peluches.content.modifiers import (
     FREE_LINE,
@@ -24,7 +24,7 @@ from veillee.games.peluches.content.modifiers import (
 from veillee.games.peluches.content.plan import Plan
 from veillee.games.peluches.pieces import NO_ITEM, NOBODY
 from veillee.games.peluches.state import TaleState
-from veillee.kit.grid import NOWHERE
+from veillee.kit.grid import NOWHERE, Square
 
 _interruptions: Final[list[Callable[[Tale], None]]] = []
 
@@ -93,12 +93,13 @@ class Tale(TaleState):
         own = self.items[plush * SLOTS : plush * SLOTS + SLOTS]
         return [item for item in own if item != NO_ITEM] + self.group_items
 
-    def modifiers(self, plush: int) -> list[Modifier]:
-        """All that items, conditions and environments change for a plush."""
+    def modifiers(self, plush: int, idle: Weapon = NO_WEAPON) -> list[Modifier]:
+        """All that items, conditions and environments change for a plush, but for weapons that are idle."""
         found: list[Modifier] = []
         box = self.box
         for item in self.equipped(plush):
-            found += box.item_effects[item]
+            if idle == NO_WEAPON or box.weapons[item] != idle:
+                found += box.item_effects[item]
         conditions = self.conditions[plush]
         if conditions:
             for condition in range(len(box.condition_ids)):
@@ -153,22 +154,22 @@ class Tale(TaleState):
             return False
         return bool(self.kinds(plush) >> kind & 1)
 
-    def numbers_of(self, plush: int, kind: ModifierVerb) -> list[int]:
-        """The number of each modifier of a kind that a plush has."""
+    def numbers_of(self, plush: int, kind: ModifierVerb, idle: Weapon = NO_WEAPON) -> list[int]:
+        """The number of each modifier of a kind that a plush has, but for idle weapons."""
         if not self.has(plush, kind):
             return []
-        found = self.modifiers(plush)
+        found = self.modifiers(plush, idle)
         return [modifier.n for modifier in found if modifier.verb == kind and isinstance(modifier, Numbered)]
 
     def total_of(self, plush: int, kind: ModifierVerb) -> int:
         """The sum of a modifier over all that a plush has."""
         return total(self.modifiers(plush), kind) if self.has(plush, kind) else 0
 
-    def conditions_of(self, plush: int, kind: ModifierVerb) -> list[str]:
-        """The conditions that the modifiers of a kind name."""
+    def conditions_of(self, plush: int, kind: ModifierVerb, idle: Weapon = NO_WEAPON) -> list[str]:
+        """The conditions that the modifiers of a kind name, but for idle weapons."""
         if not self.has(plush, kind):
             return []
-        found = self.modifiers(plush)
+        found = self.modifiers(plush, idle)
         return [modifier.condition for modifier in found if modifier.verb == kind and isinstance(modifier, OfCondition)]
 
     def free_lines(self, plush: int) -> int:
@@ -180,21 +181,21 @@ class Tale(TaleState):
                     lines |= 1 << modifier.colour
         return lines
 
-    def plush_on(self, square: int) -> int:
+    def plush_on(self, square: Square) -> int:
         """The plush on a square, unconscious or not; nobody."""
         for plush, at in enumerate(self.at):
             if at == square:
                 return plush
         return NOBODY
 
-    def monster_on(self, square: int) -> int:
+    def monster_on(self, square: Square) -> int:
         """The place in the column of the monster on a square; nobody."""
         for monster, at in enumerate(self.monster_at):
             if at == square:
                 return monster
         return NOBODY
 
-    def is_empty(self, square: int) -> bool:
+    def is_empty(self, square: Square) -> bool:
         """No figure stands there."""
         return square not in self.at and square not in self.monster_at
 
@@ -209,7 +210,7 @@ class Tale(TaleState):
                 found[at] = True
         return found
 
-    def is_free(self, square: int) -> bool:
+    def is_free(self, square: Square) -> bool:
         """A square of the grid with no figure on it. § PEL-7.8"""
         return self.plan.bounded[square] and square not in self.at and square not in self.monster_at
 

@@ -51,6 +51,7 @@ salvage = { $playable ->
 
 key-h = hint
 key-o = odds
+key-w = why
 key-help = rule
 key-u = undo
 key-a = advise
@@ -60,6 +61,9 @@ key-l = story
 key-s = file
 key-q = leave
 key-g = go to
+key-n = got it
+key-x = no guide
+guide-title = The guide
 key-back = back
 key-arrows = step by step
 title-turn = { $name } to play
@@ -81,13 +85,28 @@ saved-at = Every answer is kept at once, here: { $path }
 undone = Taken back. Your move again.
 log-title = The story so far
 hint-title = A hint
-hint-why = What is certain
 hint-best = I would choose: { $option }
-hint-clear = Clearly better than “{ $option }”.
-hint-close = Not by much: “{ $option }” would do nicely too.
+hint-clear = Nothing else is as good.
+hint-alike = { $others ->
+    [0] Either is fine: “{ $option }” is just as good.
+    [one] “{ $option }” and one other choice are just as good.
+   *[other] “{ $option }” and { $others } other choices are just as good.
+}
+hint-all-alike = It hardly matters: all { $count } choices are about as good.
+hint-rather = Better than “{ $option }”:
+hint-matters = What matters now:
+hint-sure = How sure is that?
 odds-title = The chances of winning
 odds = wins { $percent }% (between { $low } and { $high }%)
-odds-note = From imagined games that know what you may know, and nothing more.
+odds-note = From { $games } games imagined with what you may know, and nothing else.
+why-title = Why not?
+why-question = What did you want to do?
+why-nothing = Nothing is forbidden just now: all there is lies before you.
+why-wish = { $others ->
+    [0] { $option }
+    [one] { $option }, or another like it
+   *[other] { $option }, or { $others } like it
+}
 rules-title = The rules of this moment
 rules-none = No particular rule here.
 ending-leave = Leave the table
@@ -95,6 +114,14 @@ ending-again = Another game, same people
 ending-table = The table as it was left
 ending-story = The story, secrets included
 ending-replay = See the game again, step by step
+ending-memories = What is left of the evening
+memories-deeds = Who did what
+memories-most = { $deed } (more than anybody else)
+memories-curve = The chance to win, as the game went on
+memories-score = The score in sight, as the game went on
+memories-percent = { $value }%
+memories-moments = See again
+memories-moment = moment { $moment }: { $event }
 page-more = Any key for more, arrows to move about, q to go back to the table
 page-back = Any key to go back to the table
 
@@ -104,8 +131,8 @@ choose-language = Veillée · Langue / Language
 choose-game = Veillée · What shall we play tonight?
 welcome = Arrows and Enter, or a number. Press Enter twice, and the game begins.
 resume-kept = { $count ->
-    [one] Go on with the game that is kept
-   *[other] Go on with one of the { $count } games that are kept
+    [one] Go on with the saved game
+   *[other] Go on with one of the { $count } saved games
 }
 kept-open = { $count ->
     [0] not begun
@@ -117,6 +144,8 @@ kept-damaged = damaged
 choose-kept = Which game shall we go on with?
 ready-play = Play!
     .help = Everything is ready.
+ready-guide = First time? Learn by playing
+    .help = A real game with a guide at your side. No rules to read beforehand.
 ready-players = { $count ->
     [one] Round the table: one person
    *[other] Round the table: { $count }
@@ -151,10 +180,10 @@ replay-end = The story stops here for now.
 
 ## The command line
 
-script-bad-line = Line { $number }: “{ $line }” is no possible answer here. Give a number from 1 to { $count }, the name of an option, or a command key.
+script-bad-line = Line { $number }: “{ $line }” is not a possible answer here. Give a number from 1 to { $count }, the name of an option, or a command key.
 left-saved = The game is waiting for you. To go on: { $command }
-over-saved = The game is kept. To see it again: { $command }
-nothing-kept = No game is kept. To begin one: veillee play
+over-saved = The game is saved. To see it again: { $command }
+nothing-kept = No game is saved. To begin one: veillee play
 forked = A new game starts from moment { $moment }. To play it: { $command }
 fork-beyond = This game has { $last ->
     [one] a single choice
@@ -174,6 +203,7 @@ cli-simulate-seat = The bot: random, greedy, mcts:500, mcts:1s. Once for all, or
 cli-swap = The bots swap seats after each game, so that no bot wins because of its seat.
 cli-set = A setting of the game, for example mode=wolf or start=hard. May be repeated.
 cli-seed = The seed of chance: the same one gives the same game.
+cli-guide = A first game with a guide who explains it as you play.
 cli-script = A file of answers, one on each line, instead of the keyboard.
 cli-save = The file in which to keep the game.
 cli-pack = A folder of content instead of the box (cards, board, characters).
@@ -188,22 +218,24 @@ cli-players = The number of players; may be repeated. Without it, every possible
 cli-jobs = The number of processes.
 cli-json = The result as JSON.
 cli-plot = An SVG or PNG file for the plot.
-cli-bad-lang = The language { $lang } is not known. There is: { $known }.
+cli-bad-lang = The language { $lang } is not known. There are: { $known }.
 cli-cannot = Cannot go on: { $why }. Nothing that was answered is lost.
 cli-interrupted = Interrupted. Nothing that was answered is lost.
 simulating = Playing
 script-unreadable = The file { $path } cannot be read ({ $why }). Check its name and folder.
 file-exists = The file { $path } exists already, and nothing will overwrite it. Choose another name with --save.
-no-such-game = No game is called { $name }. There is: { $known }.
+no-such-game = No game is called { $name }. There are: { $known }.
 bad-pack = This folder of content will not do ({ $why }). To see all at once: veillee check
 not-a-setting = “{ $pair }” is not a setting. Write it as key=value, for example mode=wolf.
+guide-missing = This game has no guide yet, or the pack brings none. Play it without --guide.
+guide-alone = The guided game has a table of its own: --guide goes without --seat, --set and --seed.
 no-such-setting = This game has no setting { $setting }. It has: { $known }.
 bad-setting = The setting { $setting } cannot be { $value }. It can be: { $known }.
 bad-seats = { $first ->
-    [one] With these settings, one to { $last } people play, not { $count }. Add or remove a --seat.
-   *[other] With these settings, { $first } to { $last } people play, not { $count }. Add or remove a --seat.
+    [one] With these settings, one to { $last } people can play, not { $count }. Add or remove a --seat.
+   *[other] With these settings, { $first } to { $last } people can play, not { $count }. Add or remove a --seat.
 }
-bad-player = There is no such bot. There is random, greedy, mcts:500 (imagined games) and mcts:1.5s (seconds). Detail: { $why }
+bad-player = There is no such bot. There are random, greedy, mcts:500 (imagined games) and mcts:1.5s (seconds). Detail: { $why }
 refused = Refused: { $why }
 cli-misunderstood = The command is not understood ({ $why }). For help: veillee --help
 

@@ -50,7 +50,8 @@ salvage = { $playable ->
 ## À la table
 
 key-h = conseil
-key-o = chances
+key-o = cotes
+key-w = refus
 key-help = règle
 key-u = reprendre
 key-a = conseiller
@@ -60,6 +61,9 @@ key-l = récit
 key-s = fichier
 key-q = quitter
 key-g = aller à
+key-n = compris
+key-x = sans guide
+guide-title = Le guide
 key-back = retour
 key-arrows = pas à pas
 title-turn = à { $name } de jouer
@@ -81,13 +85,28 @@ saved-at = Chaque réponse est gardée aussitôt, ici : { $path }
 undone = C’est repris. À vous de rejouer.
 log-title = Le récit depuis le début
 hint-title = Un conseil
-hint-why = Ce qui est sûr
 hint-best = Je choisirais : { $option }
-hint-clear = C’est nettement mieux que « { $option } ».
-hint-close = De peu, il est vrai : « { $option } » se défend aussi.
+hint-clear = Rien d’autre ne vaut autant.
+hint-alike = { $others ->
+    [0] L’un vaut l’autre : « { $option } » ferait aussi bien.
+    [one] « { $option } » et un autre choix feraient aussi bien.
+   *[other] « { $option } » et { $others } autres choix feraient aussi bien.
+}
+hint-all-alike = Peu importe, au fond : les { $count } choix se valent.
+hint-rather = Plutôt que « { $option } » :
+hint-matters = Ce qui compte maintenant :
+hint-sure = Est-ce bien sûr ?
 odds-title = Les chances de gagner
 odds = { $percent } % de victoires (entre { $low } et { $high } %)
-odds-note = D’après des parties imaginées à partir de ce que vous pouvez savoir, et de cela seulement.
+odds-note = D’après { $games } parties imaginées à partir de ce que vous pouvez savoir, et de cela seulement.
+why-title = Pourquoi pas ?
+why-question = Que vouliez-vous faire ?
+why-nothing = Rien n’est interdit pour l’instant : tout ce qui existe est devant vous.
+why-wish = { $others ->
+    [0] { $option }
+    [one] { $option }, ou un choix semblable
+   *[other] { $option }, ou { $others } choix semblables
+}
 rules-title = Les règles de ce moment
 rules-none = Aucune règle particulière ici.
 ending-leave = Quitter la table
@@ -95,6 +114,14 @@ ending-again = Une autre partie, avec les mêmes
 ending-table = La table, telle qu’elle est restée
 ending-story = Le récit, secrets compris
 ending-replay = Revoir la partie, pas à pas
+ending-memories = Ce qui reste de la soirée
+memories-deeds = Qui a fait quoi
+memories-most = { $deed } (plus que tous les autres)
+memories-curve = Les chances de gagner, au fil de la partie
+memories-score = Le score en vue, au fil de la partie
+memories-percent = { $value } %
+memories-moments = À revoir
+memories-moment = moment { $moment } : { $event }
 page-more = Une touche pour la suite, flèches pour se déplacer, q pour revenir à la table
 page-back = Une touche pour revenir à la table
 
@@ -117,6 +144,8 @@ kept-damaged = abîmée
 choose-kept = Quelle partie reprendre ?
 ready-play = Jouer !
     .help = Tout est prêt.
+ready-guide = Première fois ? Apprendre en jouant
+    .help = Une vraie partie, guidée pas à pas. Aucune règle à lire avant.
 ready-players = { $count ->
     [one] Autour de la table : une personne
    *[other] Autour de la table : { $count }
@@ -174,6 +203,7 @@ cli-simulate-seat = Le robot : random, greedy, mcts:500, mcts:1s. Une fois pour
 cli-swap = Les robots changent de siège après chaque partie : personne ne gagne par sa seule place.
 cli-set = Un réglage du jeu, par exemple mode=wolf ou start=hard. À répéter.
 cli-seed = La graine du hasard : la même donne la même partie.
+cli-guide = Une première partie avec un guide, qui explique au fil du jeu.
 cli-script = Un fichier de réponses, une par ligne, au lieu du clavier.
 cli-save = Le fichier où garder la partie.
 cli-pack = Un dossier de contenu à la place de la boîte (cartes, plateau, personnages).
@@ -197,11 +227,13 @@ file-exists = Le fichier { $path } existe déjà, et rien ne l’écrasera. Choi
 no-such-game = Aucun jeu ne s’appelle { $name }. Il y a : { $known }.
 bad-pack = Ce dossier de contenu ne convient pas ({ $why }). Pour tout voir d’un coup : veillee check
 not-a-setting = « { $pair } » n’est pas un réglage. Il s’écrit clé=valeur, par exemple mode=wolf.
+guide-missing = Ce jeu n’a pas encore de guide, ou ce contenu n’en apporte pas. On peut y jouer sans --guide.
+guide-alone = La partie guidée a sa propre table : --guide va sans --seat, --set ni --seed.
 no-such-setting = Ce jeu n’a pas de réglage { $setting }. Il a : { $known }.
 bad-setting = Le réglage { $setting } ne peut pas valoir { $value }. Il peut valoir : { $known }.
 bad-seats = { $first ->
-    [one] Avec ces réglages, on joue d’une à { $last } personnes, et non à { $count }. Ajoutez ou ôtez des --seat.
-   *[other] Avec ces réglages, on joue de { $first } à { $last } personnes, et non à { $count }. Ajoutez ou ôtez des --seat.
+    [one] Avec ces réglages, il faut de 1 à { $last } personnes, et non { $count }. Ajoutez ou ôtez des --seat.
+   *[other] Avec ces réglages, il faut de { $first } à { $last } personnes, et non { $count }. Ajoutez ou ôtez des --seat.
 }
 bad-player = Ce robot n’existe pas. Il y a random, greedy, mcts:500 (parties imaginées) et mcts:1.5s (secondes). Détail : { $why }
 refused = C’est refusé : { $why }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, NewType
 
 from veillee.engine.content import Entry, Sheet, content_hash
 
@@ -36,6 +36,10 @@ EAT_TOKENS: Final = 1
 TAKE_BACK: Final = 2
 LOOK_AT_TILE: Final = 3
 
+# A space of Little Red's path or of the Wolf's track. Both begin at the edge of the wood.
+Space = NewType("Space", int)
+EDGE: Final = Space(0)
+
 CONTENT: Final = Path(__file__).parent
 
 
@@ -59,13 +63,13 @@ class Box:
     def _read_board(self, sheet: Sheet) -> None:
         """The board, the tiles and the tokens. § CHA-2.1 CHA-2.3 CHA-2.4 CHA-2.5 CHA-2.8 CHA-2.9"""
         board = sheet.entry("board")
-        self.hood_path = board.number("hood_path", 2, 200)
-        self.wolf_track = board.number("wolf_track", 2, 200)
-        self.easy_start = board.number("easy_start", 0, self.hood_path - 1)
-        self.hard_start = board.number("hard_start", 0, self.hood_path - 1)
-        self.wolf_start = board.number("wolf_start", 0, self.wolf_track - 1)
-        self.fork = board.number("fork", 1, self.hood_path - 1)
-        self.join = board.number("join", 1, self.wolf_track - 1)
+        self.hood_path = Space(board.number("hood_path", 2, 200))
+        self.wolf_track = Space(board.number("wolf_track", 2, 200))
+        self.easy_start = Space(board.number("easy_start", 0, self.hood_path - 1))
+        self.hard_start = Space(board.number("hard_start", 0, self.hood_path - 1))
+        self.wolf_start = Space(board.number("wolf_start", 0, self.wolf_track - 1))
+        self.fork = Space(board.number("fork", 1, self.hood_path - 1))
+        self.join = Space(board.number("join", 1, self.wolf_track - 1))
         board.done()
         if self.easy_start == self.hard_start:
             raise board.fail("easy_start", "must differ from hard_start")

@@ -7,7 +7,7 @@ from typing import Final
 
 from veillee.engine.table import Seat
 from veillee.engine.words import Option, Remark
-from veillee.games.chaperon.content.box import WALK_ON_PEBBLES
+from veillee.games.chaperon.content.box import WALK_ON_PEBBLES, Space
 from veillee.games.chaperon.options import (
     CONTINUE,
     EAT_NOTHING,
@@ -176,7 +176,7 @@ def remarks_on(t: Wood, seat: Seat, option: Option) -> list[Remark]:
         spared = (box.hood_path - box.fork) - (box.wolf_track - box.join + 1)
         return [ShortcutGain(spared, box.join - t.wolf), WouldStand(box.join, True)]
     if option is STAY_ON_PATH:
-        return [*wolf_distance(t), WouldStand(t.box.fork + 1, False)]
+        return [*wolf_distance(t), WouldStand(Space(t.box.fork + 1), False)]
     if isinstance(option, LayCard) and seat == t.wolf_seat:
         return [CardWouldHold(t.box.flower_count[option.card]) if holds(t, option.card) else CardWouldFail()]
     return []
@@ -207,25 +207,26 @@ def reach_of_stopping(t: Wood) -> list[Remark]:
     for remark in steps_of_stopping(t):
         if isinstance(remark, ExpectedSteps) and remark.tokens:
             box = t.box
-            remarks += could_reach(t, remark.tokens, t.hood + 1, remark.tokens, t.on_wolf_track)
+            remarks += could_reach(t, remark.tokens, Space(t.hood + 1), remark.tokens, t.on_wolf_track)
             beyond = t.hood + remark.tokens - box.fork
             if not t.on_wolf_track and t.hood <= box.fork and beyond > 0 and shortcut_is_open(t):
                 remarks += could_reach(t, remark.tokens, box.join, beyond, True)
             average = round(remark.tenths / 10)
             if average:
-                remarks.append(WouldStand(min(t.hood + average, last_space(t, t.on_wolf_track)), t.on_wolf_track))
+                there = min(Space(t.hood + average), last_space(t, t.on_wolf_track))
+                remarks.append(WouldStand(there, t.on_wolf_track))
     return remarks
 
 
-def could_reach(t: Wood, steps: int, first: int, count: int, on_wolf_track: bool) -> list[Remark]:
+def could_reach(t: Wood, steps: int, first: Space, count: int, on_wolf_track: bool) -> list[Remark]:
     """The remark on a run of spaces from the first on, cut at the last arrival tile; none if it is empty."""
-    last = min(first + count - 1, last_space(t, on_wolf_track))
+    last = min(Space(first + count - 1), last_space(t, on_wolf_track))
     return [CouldReach(steps, first, last, on_wolf_track)] if first <= last else []
 
 
-def last_space(t: Wood, on_wolf_track: bool) -> int:
+def last_space(t: Wood, on_wolf_track: bool) -> Space:
     """The last arrival tile, counted as a space of a way."""
-    return (t.box.wolf_track if on_wolf_track else t.box.hood_path) + len(t.tiles) - 1
+    return Space((t.box.wolf_track if on_wolf_track else t.box.hood_path) + len(t.tiles) - 1)
 
 
 def facts_of(t: Wood) -> list[Remark]:

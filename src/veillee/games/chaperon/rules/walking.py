@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from veillee.engine.table import Seat
+from veillee.games.chaperon.content.box import Space
 from veillee.games.chaperon.events import (
     HoodStayedPut,
     HoodSteppedBack,
@@ -32,7 +33,7 @@ def walk(t: Wood, seat: Seat, steps: int) -> None:
         if stride == 0:
             t.then(choose_way, seat, steps)
             return
-        t.hood += stride
+        t.hood = Space(t.hood + stride)
         steps -= stride
         t.tell(HoodWalked, stride, t.hood, t.on_wolf_track)
         if turns_tile_and_stops(t):
@@ -69,7 +70,7 @@ def leave_fork(t: Wood, seat: Seat, way: StayOnPath | TakeShortcut, steps: int) 
         t.hood = t.box.join
         t.tell(ShortcutTaken)
     else:
-        t.hood += 1
+        t.hood = Space(t.hood + 1)
         t.tell(ShortcutRefused)
     t.tell(HoodWalked, 1, t.hood, t.on_wolf_track)
     stopped = turns_tile_and_stops(t)
@@ -87,7 +88,7 @@ def step_back(t: Wood) -> None:
         t.on_wolf_track = False
         t.hood = t.box.fork
     else:
-        t.hood -= 1
+        t.hood = Space(t.hood - 1)
     t.tell(HoodSteppedBack, t.hood, t.on_wolf_track)
     test_meeting(t)
 
@@ -100,7 +101,7 @@ def can_step_back(t: Wood) -> bool:
 
 def advance_wolf(t: Wood) -> None:
     """The Wolf advances exactly one space on his track. § CHA-4.1 CHA-7.7 CHA-8.7"""
-    t.wolf += 1
+    t.wolf = Space(t.wolf + 1)
     t.tell(WolfWalked, t.wolf)
     test_meeting(t)
     tile = t.wolf - t.box.wolf_track
@@ -111,7 +112,7 @@ def advance_wolf(t: Wood) -> None:
 def trap_wolf(t: Wood) -> None:
     """The Trap turned up sends the Wolf one space back, never behind his start. § CHA-16.8 CHA-17.4 CHA-22.15"""
     if t.wolf > t.box.wolf_start:
-        t.wolf -= 1
+        t.wolf = Space(t.wolf - 1)
     t.tell(WolfTrapped, t.wolf)
     test_meeting(t)
 

@@ -85,10 +85,10 @@ option-swap-tiles = Swap it with the { tile } tile
 
 ## What happens
 
-event-walk-began = Start { start }: Little Red sets off.
+event-walk-began = The { start } start: Little Red sets off.
 event-hunt-began = { $mine ->
-    [yes] Start { start }. Today, the Wolf is you!
-   *[no] Start { start }. Today, the Wolf is { $seat }!
+    [yes] The { start } start. Today, the Wolf is you!
+   *[no] The { start } start. Today, the Wolf is { $seat }!
 }
 event-character-dealt = { $seat } sets off with { $human }.
 event-deck-refilled = { $count ->
@@ -148,8 +148,8 @@ event-butter-eaten = Slurp! No more butter, but one more space.
 event-card-laid = Looking the other way, the Wolf lays a card face down.
 event-card-laid-by-you = (Wolf’s secret) It is { $card }.
 event-hand-taken-back = { $count ->
-    [one] The Wolf takes the only card of his discard back in hand.
-   *[other] The Wolf takes the { $count } cards of his discard back in hand.
+    [one] The Wolf takes the only card of his discard back into his hand.
+   *[other] The Wolf takes the { $count } cards of his discard back into his hand.
 }
 event-hidden-card-discarded = The Wolf’s hidden card slinks off to the discard, unseen.
 event-hood-card-played = The Little Red card joins the picking!
@@ -171,7 +171,7 @@ event-tile-seen = { $cottage ->
     [yes] (Wolf’s secret) Under the { tile } tile: the cottage!
    *[no] (Wolf’s secret) Under the { tile } tile: path, nothing but path.
 }
-event-tiles-swapped = The { tile } and the { other-tile } tile have traded places.
+event-tiles-swapped = The { tile } and the { other-tile } tiles have traded places.
 event-tiles-left = The tiles stay as they lie.
 event-character-went-to-wolf = The Wolf now has { $animal } on his side.
 event-character-came-home = { $seat } is glad to have { $human } back.
@@ -228,8 +228,8 @@ remark-wolf-distance = { $spaces ->
 }
 remark-treat-kept = What is kept for Grandmother makes a finer victory.
 remark-shortcut-gain = { $spared ->
-    [one] One space spared; { behind }.
-   *[other] { $spared } spaces spared; { behind }.
+    [one] One space saved; { behind }.
+   *[other] { $spared } spaces saved; { behind }.
 }
 behind = { $behind ->
     [one] the Wolf is one space behind
@@ -240,6 +240,83 @@ remark-card-would-hold = { $tokens ->
     [0] Turned up now, this card would hold, with no token.
     [one] Turned up now, this card would hold, with one token.
    *[other] Turned up now, this card would hold, with { $tokens } tokens.
+}
+
+## What speaks for a choice, and what matters now
+
+remark-loses-less = { $tokens ->
+    [one] { fails } with the next card, and one token would be lost.
+   *[other] { fails } with the next card, and { $tokens } tokens would be lost.
+}
+fails = { $failing ->
+    [one] One card in { $cards } ruins the picking
+   *[other] { $failing } cards in { $cards } ruin the picking
+}
+remark-little-risk = { $failing ->
+    [0] Not one of the cards that may come can ruin the picking.
+    [one] Only one card in { $cards } can ruin the picking.
+   *[other] Only { $failing } cards in { $cards } can ruin the picking.
+}
+remark-little-gathered = { $tenths ->
+    [0] Stopping now would not bring a single step.
+   *[other] Stopping now would bring a mere { steps } on average.
+}
+remark-wolf-far-behind = It saves { $spared ->
+    [one] one space
+   *[other] { $spared } spaces
+}, and { behind }: far enough.
+remark-wolf-on-heels = On that track { behind }, and he is not slow.
+remark-space-counts = { $spaces ->
+    [0] The Wolf is lifting the arrival tiles already: a single space may decide it.
+    [one] The Wolf is one space from the arrival tiles: a single space may decide it.
+   *[other] The Wolf is { $spaces } spaces from the arrival tiles: a single space may decide it.
+}
+remark-ruins-picking = It ruins the picking if they go on; the other card would hold.
+remark-gives-fewer = It gives them { $tokens ->
+    [0] no token
+    [one] one token
+   *[other] { $tokens } tokens
+}, the other { $other }.
+remark-more-pebbles = { $pebbles ->
+    [one] One pebble instead of { $other }: nobody walks on pebbles.
+   *[other] { $pebbles } pebbles instead of { $other }: nobody walks on pebbles.
+}
+remark-wolf-at-the-door = { $spaces ->
+    [0] The Wolf is lifting the arrival tiles, and { she-needs }: no time for caution.
+    [one] The Wolf is one space from Grandmother’s, and { she-needs }: every step counts.
+   *[other] The Wolf is { $spaces } spaces from Grandmother’s, and { she-needs }: every step counts.
+}
+she-needs = { $needed ->
+    [0] Little Red is there too
+    [one] Little Red needs one more
+   *[other] Little Red needs { $needed }
+}
+remark-wolf-behind-her = On his track { behind }: walk, or be caught.
+remark-line-at-risk = { $tokens ->
+    [one] One token lies on the line, and the next card ruins the picking { $percent }% of the time.
+   *[other] { $tokens } tokens lie on the line, and the next card ruins the picking { $percent }% of the time.
+}
+remark-shortcut-ahead = { $spaces ->
+    [0] Little Red is at the fork
+    [one] The fork is one space away
+   *[other] The fork is { $spaces } spaces away
+}; the Wolf closes the shortcut in { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}.
+remark-race-stands = To the arrival tiles: { $hood ->
+    [0] Little Red is there
+    [one] Little Red needs one space
+   *[other] Little Red needs { $hood } spaces
+}, { $wolf ->
+    [0] the Wolf is there
+    [one] the Wolf one
+   *[other] the Wolf { $wolf }
+}.
+remark-she-is-close = { $spaces ->
+    [0] Little Red is lifting the arrival tiles: stop her, whatever it costs.
+    [one] Little Red is one space from the arrival tiles: no more flowers.
+   *[other] Little Red is { $spaces } spaces from the arrival tiles: few flowers, if any.
 }
 
 ## How it ends
@@ -435,8 +512,6 @@ page-hand-name = { $count ->
 }
 page-people = Characters
 page-character = { $character }, { $name }
-page-choose = Which one?
-page-close = Close
 
 ## Questions
 
@@ -452,3 +527,73 @@ question-choose-token = { $name }, what does the Goat eat?
 question-choose-card-to-take-back = { $name }, which card does the Raven bring?
 question-choose-tile = { $name }, under which tile does the Vixen look?
 question-choose-swap = { $name }, does the Vixen swap this tile?
+
+## What is left of a walk
+
+deed-flowers = { $count ->
+    [one] picked one flower
+   *[other] picked { $count } flowers
+}
+deed-steps = { $count ->
+    [one] walked Little Red one space on
+   *[other] walked Little Red { $count } spaces on
+}
+deed-dares = { $count ->
+    [one] dared one more card
+   *[other] dared { $count } more cards
+}
+deed-failed = { $count ->
+    [one] dropped one bouquet
+   *[other] dropped { $count } bouquets
+}
+deed-treats = { $count ->
+    [one] nibbled from the basket
+   *[other] emptied the basket
+}
+deed-shortcut = { $count ->
+    [one] took the Wolf’s own shortcut
+   *[other] took the Wolf’s own shortcut { $count } times
+}
+deed-trapped = { $count ->
+    [one] caught the Wolf in the trap
+   *[other] caught the Wolf in the trap { $count } times
+}
+deed-humans = { $count ->
+    [one] called for help once
+   *[other] called for help { $count } times
+}
+deed-ruined = { $count ->
+    [one] spoilt one picking
+   *[other] spoilt { $count } pickings
+}
+deed-animals = { $count ->
+    [one] let one beast loose in the wood
+   *[other] let { $count } beasts loose in the wood
+}
+deed-prowled = { $count ->
+    [one] prowled one space
+   *[other] prowled { $count } spaces
+}
+deed-eaten = { $count ->
+    [one] fed the Goat one token
+   *[other] fed the Goat { $count } tokens
+}
+deed-frightened = { $count ->
+    [one] scared Little Red back a space
+   *[other] scared Little Red back { $count } times
+}
+recall-shortcut = She had cut across on the Wolf’s own track, her heart going faster than her clogs.
+recall-path = Where the paths parted, she had chosen flowers over hurry.
+recall-cake = All that was left of the cake was a smell of baking in the basket.
+recall-butter = The little pot of butter had melted away, mostly into somebody’s mouth.
+recall-both = Nothing was left in the basket: no cake, no butter, and not a crumb of regret.
+recall-careful = Not one bouquet had been dropped on the way.
+recall-clumsy = So many flowers fell in the grass that day! The bees send their thanks.
+recall-trap = As for the Wolf, he limped a little: the trap had good teeth.
+recall-alone = Nobody had cried wolf: the basket was in good hands.
+chapter-picking-opened = Picking { $nth }
+evening-nth = { $nth } walk through the wood.
+evening-rounds = { $count ->
+    [one] one picking
+   *[other] { $count } pickings
+}

@@ -242,6 +242,83 @@ remark-card-would-hold = { $tokens ->
    *[other] Retournée maintenant, cette carte tiendrait, avec { $tokens } jetons.
 }
 
+## Ce qui plaide pour un choix, et ce qui compte maintenant
+
+remark-loses-less = { $tokens ->
+    [one] { fails }, et l’on y laisserait un jeton.
+   *[other] { fails }, et l’on y laisserait { $tokens } jetons.
+}
+fails = { $failing ->
+    [one] Une carte sur { $cards } ferait tout échouer
+   *[other] { $failing } cartes sur { $cards } feraient tout échouer
+}
+remark-little-risk = { $failing ->
+    [0] Aucune des cartes possibles ne peut faire échouer la cueillette.
+    [one] Une seule carte sur { $cards } ferait échouer la cueillette.
+   *[other] Seules { $failing } cartes sur { $cards } feraient échouer la cueillette.
+}
+remark-little-gathered = { $tenths ->
+    [0] S’arrêter maintenant ne ferait pas avancer d’un pas.
+   *[other] S’arrêter maintenant ne rapporterait que { steps } en moyenne.
+}
+remark-wolf-far-behind = On y gagne { $spared ->
+    [one] une case
+   *[other] { $spared } cases
+}, et { behind } : il y a de la marge.
+remark-wolf-on-heels = Sur ce sentier, { behind } : c’est lui prêter le mollet.
+remark-space-counts = { $spaces ->
+    [0] Le Loup soulève déjà les tuiles Arrivée : tout peut tenir à une case.
+    [one] Le Loup est à une case des tuiles Arrivée : tout peut tenir à une case.
+   *[other] Le Loup est à { $spaces } cases des tuiles Arrivée : tout peut tenir à une case.
+}
+remark-ruins-picking = Si la cueillette continue, elle échoue ; avec l’autre carte, elle tiendrait.
+remark-gives-fewer = Elle n’offre { $tokens ->
+    [0] aucun jeton
+    [one] qu’un jeton
+   *[other] que { $tokens } jetons
+}, l’autre { $other }.
+remark-more-pebbles = { $pebbles ->
+    [one] Un caillou au lieu de { $other } : on n’avance pas sur des cailloux.
+   *[other] { $pebbles } cailloux au lieu de { $other } : on n’avance pas sur des cailloux.
+}
+remark-wolf-at-the-door = { $spaces ->
+    [0] Le Loup soulève les tuiles Arrivée, et { she-needs } : ce n’est plus l’heure d’être prudent.
+    [one] Le Loup est à une case de chez Mère-grand, et { she-needs } : chaque pas compte.
+   *[other] Le Loup est à { $spaces } cases de chez Mère-grand, et { she-needs } : chaque pas compte.
+}
+she-needs = { $needed ->
+    [0] le Petit Chaperon Rouge y est aussi
+    [one] il en reste une au Petit Chaperon Rouge
+   *[other] il en reste { $needed } au Petit Chaperon Rouge
+}
+remark-wolf-behind-her = Sur son sentier, { behind } : il faut marcher, ou se faire croquer.
+remark-line-at-risk = { $tokens ->
+    [one] Un jeton attend sur la ligne, et la prochaine carte a { $percent } % de chances de tout gâcher.
+   *[other] { $tokens } jetons attendent sur la ligne, et la prochaine carte a { $percent } % de chances de tout gâcher.
+}
+remark-shortcut-ahead = { $spaces ->
+    [0] Le Petit Chaperon Rouge est à la fourche
+    [one] La fourche est à une case
+   *[other] La fourche est à { $spaces } cases
+} ; le Loup ferme le raccourci dans { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+}.
+remark-race-stands = Jusqu’aux tuiles Arrivée, { $hood ->
+    [0] le Petit Chaperon Rouge est rendu
+    [one] il reste une case au Petit Chaperon Rouge
+   *[other] il reste { $hood } cases au Petit Chaperon Rouge
+}, { $wolf ->
+    [0] le Loup aussi s’y promène
+    [one] et une au Loup
+   *[other] et { $wolf } au Loup
+}.
+remark-she-is-close = { $spaces ->
+    [0] Le Petit Chaperon Rouge soulève les tuiles Arrivée : il faut l’arrêter, coûte que coûte.
+    [one] Le Petit Chaperon Rouge est à une case des tuiles Arrivée : plus une fleur.
+   *[other] Le Petit Chaperon Rouge est à { $spaces } cases des tuiles Arrivée : le moins de fleurs possible.
+}
+
 ## Comment cela finit
 
 ending-won-super = Super Victoire ! Galette et beurre sont arrivés sans une miette de moins.
@@ -372,15 +449,15 @@ page-line-empty = La prairie attend sa première carte.
 page-line-card = { $hidden ->
     [0] { $up ->
         [0] { $card }, sans jeton
-       *[other] { $card } ; dévoilé : { tokens }
+       *[other] { $card } ; dévoilé : { tokens }
     }
     [one] { $up ->
         [0] { $card }, avec un jeton caché
-       *[other] { $card }, avec un jeton caché ; dévoilé : { tokens }
+       *[other] { $card }, avec un jeton caché ; dévoilé : { tokens }
     }
    *[other] { $up ->
         [0] { $card }, avec { $hidden } jetons cachés
-       *[other] { $card }, avec { $hidden } jetons cachés ; dévoilé : { tokens }
+       *[other] { $card }, avec { $hidden } jetons cachés ; dévoilé : { tokens }
     }
 }
 page-next = La prochaine carte doit valoir { $count } ou plus
@@ -415,8 +492,8 @@ page-reserve-known = La réserve : { tokens }
 page-basket = Panier · { $count }
 page-basket-name = { $count ->
     [0] Le panier est vide
-    [one] Le panier : un jeton ; vu au passage : { tokens }
-   *[other] Le panier : { $count } jetons ; vu au passage : { tokens }
+    [one] Le panier : un jeton ; vu au passage : { tokens }
+   *[other] Le panier : { $count } jetons ; vu au passage : { tokens }
 }
 page-cake = { $left ->
     [yes] La galette, encore entière
@@ -435,8 +512,6 @@ page-hand-name = { $count ->
 }
 page-people = Personnages
 page-character = { $character }, { $name }
-page-choose = Au choix
-page-close = Fermer
 
 ## Les questions
 
@@ -452,3 +527,73 @@ question-choose-token = { $name }, que mange la Chèvre ?
 question-choose-card-to-take-back = { $name }, quelle carte le Corbeau rapporte-t-il ?
 question-choose-tile = { $name }, sous quelle tuile la Renarde regarde-t-elle ?
 question-choose-swap = { $name }, la Renarde échange-t-elle cette tuile ?
+
+## Ce qui reste d’une promenade
+
+deed-flowers = { $count ->
+    [one] a cueilli une fleur
+   *[other] a cueilli { $count } fleurs
+}
+deed-steps = { $count ->
+    [one] a fait avancer le Chaperon d’une case
+   *[other] a fait avancer le Chaperon de { $count } cases
+}
+deed-dares = { $count ->
+    [one] a osé une carte de plus
+   *[other] a osé { $count } cartes de plus
+}
+deed-failed = { $count ->
+    [one] a laissé tomber un bouquet
+   *[other] a laissé tomber { $count } bouquets
+}
+deed-treats = { $count ->
+    [one] a mordu dans le goûter
+   *[other] a fini le goûter
+}
+deed-shortcut = { $count ->
+    [one] a pris le raccourci du Loup
+   *[other] a pris { $count } fois le raccourci du Loup
+}
+deed-trapped = { $count ->
+    [one] a pris le Loup au piège
+   *[other] a pris le Loup { $count } fois au piège
+}
+deed-humans = { $count ->
+    [one] a appelé une fois à l’aide
+   *[other] a appelé { $count } fois à l’aide
+}
+deed-ruined = { $count ->
+    [one] a gâché une cueillette
+   *[other] a gâché { $count } cueillettes
+}
+deed-animals = { $count ->
+    [one] a lâché une bête dans le bois
+   *[other] a lâché { $count } bêtes dans le bois
+}
+deed-prowled = { $count ->
+    [one] a rôdé le temps d’une case
+   *[other] a rôdé sur { $count } cases
+}
+deed-eaten = { $count ->
+    [one] a fait croquer un jeton à la Chèvre
+   *[other] a fait croquer { $count } jetons à la Chèvre
+}
+deed-frightened = { $count ->
+    [one] a fait reculer le Chaperon
+   *[other] a fait reculer le Chaperon { $count } fois
+}
+recall-shortcut = Elle avait coupé par le sentier du Loup, le cœur plus rapide que les sabots.
+recall-path = À la fourche, elle avait préféré les fleurs à la hâte.
+recall-cake = De la galette, il ne restait qu’une odeur de four dans le panier.
+recall-butter = Le petit pot de beurre avait fondu, du côté de la gourmandise.
+recall-both = Du goûter, plus rien : ni galette ni beurre, et pas une miette de regret.
+recall-careful = Pas un bouquet n’était tombé en chemin.
+recall-clumsy = Que de fleurs tombées dans l’herbe, ce jour-là ! Les abeilles disent merci.
+recall-trap = Quant au Loup, il boitait un peu : le piège avait de bonnes dents.
+recall-alone = Personne n’avait crié au loup : on avait le panier bien en main.
+chapter-picking-opened = Cueillette { $nth }
+evening-nth = { $nth } promenade au bois.
+evening-rounds = { $count ->
+    [one] une cueillette
+   *[other] { $count } cueillettes
+}

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import Final, NewType
+from typing import Final
 
 from veillee.engine.content import Entry, Sheet, content_hash
 from veillee.games.insomnia.content.effects import (
@@ -16,21 +15,13 @@ from veillee.games.insomnia.content.effects import (
     TileVerbs,
     read_action,
 )
-from veillee.games.insomnia.options import HAND, MOST_TILES, SPACES, PlayCard, PlayRevealed
+from veillee.games.insomnia.content.nightmares import NIGHTMARE_MOVE, NIGHTMARE_VERBS, NightmareVerb, after, strikes_of
+from veillee.games.insomnia.options import HAND, MOST_TILES, SPACES, PlayCard, PlayRevealed, Space
 
 CONTENT: Final = Path(__file__).parent
 
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
-
-# What a nightmare card does.
-NightmareVerb = NewType("NightmareVerb", int)
-NIGHTMARE_MOVE: Final = NightmareVerb(0)
-NIGHTMARE_JUMP: Final = NightmareVerb(1)
-NIGHTMARE_JUMP_BACK: Final = NightmareVerb(2)
-NIGHTMARE_HOWL: Final = NightmareVerb(3)
-NIGHTMARE_WEB: Final = NightmareVerb(4)
-NIGHTMARE_VERBS: Final = ("move", "jump", "jump_back", "howl", "web")
 
 THREE: Final = "three"
 INFINITE: Final = "infinite"
@@ -65,7 +56,7 @@ class Box:
         self.pillow = board.number("pillow", 1, 200)
         self.zzz = board.number("zzz", 1, 40)
         self.market = board.number("market", 1, 10)
-        self.first_tiles = board.numbers("first_tiles", 1, SPACES)
+        self.first_tiles = [Space(number) for number in board.numbers("first_tiles", 1, SPACES)]
         if len(set(self.first_tiles)) != len(self.first_tiles):
             raise board.fail("first_tiles", "must be different spaces")
         board.done()
@@ -152,6 +143,7 @@ class Box:
         self.nightmare_cards: list[list[int]] = [[] for _ in self.nightmare_ids]
         self.nightmare_verb: list[NightmareVerb] = [NIGHTMARE_MOVE] * self.sheep_kinds
         self.nightmare_n: list[int] = [0] * self.sheep_kinds
+        self.strikes: list[list[int]] = [[] for _ in range(self.sheep_kinds)]
         self.nightmare_of: list[int] = [-1] * self.sheep_kinds
         for card, entry in enumerate(sheet.entries("card"), self.sheep_kinds):
             self._read_nightmare_card(card, entry)
@@ -168,6 +160,7 @@ class Box:
         self.nightmare_of.append(nightmare)
         self.nightmare_verb.append(NightmareVerb(NIGHTMARE_VERBS.index(entry.one_of("do", NIGHTMARE_VERBS))))
         self.nightmare_n.append(entry.number("n", 1, SPACES))
+        self.strikes.append(strikes_of(self.nightmare_verb[card], self.nightmare_n[card]))
         self.nightmare_cards[nightmare] += [card] * entry.number("count", 1, 30)
         self._name(f"card-{card}", entry.name("name"))
         entry.done()
@@ -240,18 +233,3 @@ def amounts(actions: list[Action]) -> tuple[int, int, int]:
     for action in actions:
         totals[action.kind] += action.n
     return totals[MOVE_ACTION], totals[PLACE_ACTION], totals[GAIN_ACTION]
-
-
-def after(verb: NightmareVerb, n: int, at: int, web: int) -> tuple[int, int]:
-    """Where a card brings the nightmare and the web; above 10 the nightmare is over the fence."""
-    return MOVES[verb](n, at, web)
-
-
-# Where each kind of card brings the nightmare and the web: from its number, and where both are.
-MOVES: Final[dict[NightmareVerb, Callable[[int, int, int], tuple[int, int]]]] = {
-    NIGHTMARE_MOVE: lambda n, at, web: (at + n, web),
-    NIGHTMARE_JUMP: lambda n, at, web: (at + n, web),
-    NIGHTMARE_JUMP_BACK: lambda n, at, web: (max(1, at - n) if at else 0, web),
-    NIGHTMARE_HOWL: lambda n, at, web: (at, web),
-    NIGHTMARE_WEB: lambda n, at, web: (web, 0) if web > at else (at, at + n),
-}

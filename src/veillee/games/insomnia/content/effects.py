@@ -9,7 +9,7 @@ from typing import Final, NewType
 
 from veillee.engine.content import Entry
 from veillee.engine.table import Seat
-from veillee.games.insomnia.options import SPACES
+from veillee.games.insomnia.options import SPACES, Space
 from veillee.kit.verbs import Record, Verb, Vocabulary
 
 EffectVerb = NewType("EffectVerb", Verb)
@@ -165,7 +165,7 @@ class RunTo(Plain):
 
 
 # Effects are carried out for a seat that uses the tile on a space; they say whether the rest of the tile must wait.
-TileVerbs = Vocabulary[Entry, Effect, EffectVerb, bool, Seat, int]
+TileVerbs = Vocabulary[Entry, Effect, EffectVerb, bool, Seat, Space]
 
 
 def refuse_measure(entry: Entry) -> None:

@@ -15,11 +15,11 @@ from veillee.games.insomnia.mind.risk import Risk
 from veillee.games.insomnia.mind.worth import DEEPEST, Run, arrive, dream, stand, step
 from veillee.games.insomnia.options import (
     CALM_DOWN,
+    EVERY_SPACE,
     GO_ON,
     GO_TO_BED,
     LEAVE_TILE,
     LEAVE_ZZZ,
-    SPACES,
     AddTile,
     CalmDown,
     CopyMove,
@@ -113,7 +113,7 @@ def best_placement(t: Night, seat: Seat) -> float:
     """The worth of a Zzz on the best tile; 0 if none is left in the supply."""
     most = 0.0
     if t.supply[seat]:
-        for space in range(1, SPACES + 1):
+        for space in EVERY_SPACE:
             if t.tiles[space] != NO_TILE:
                 most = max(most, placement(t, seat, space))
     return most

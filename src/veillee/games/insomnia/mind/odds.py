@@ -23,6 +23,7 @@ from veillee.games.insomnia.options import (
     PlaceZzz,
     PlayCard,
     PlayRevealed,
+    Space,
     TurnZzz,
     UseTile,
 )
@@ -122,7 +123,7 @@ def remarks_on_flock(t: Night, seat: Seat, option: LeadForward | LeadBack) -> li
     return remarks
 
 
-def can_dream(t: Night, seat: Seat, space: int, option: Option) -> bool:
+def can_dream(t: Night, seat: Seat, space: Space, option: Option) -> bool:
     """Whether the sheep could use the tile of a space on which it arrives in this turn."""
     tile = t.tiles[space]
     if tile == NO_TILE or t.used >> tile & 1 or (isinstance(option, UseTile) and option.tile == tile):

@@ -6,7 +6,7 @@ from typing import Final
 
 from veillee.engine.table import Seat
 from veillee.games.insomnia.content.effects import CONDITIONS, MEASURES, Effect, Measured, Numbered, TileVerbs
-from veillee.games.insomnia.options import SPACES
+from veillee.games.insomnia.options import EVERY_SPACE, SPACES, Space
 from veillee.games.insomnia.pieces import NO_CARD, NO_TILE, OFF, RING
 from veillee.games.insomnia.table import Night
 
@@ -83,7 +83,7 @@ def use_worth(verbs: TileVerbs, effects: list[Effect]) -> float:
     return worth
 
 
-def token_worth(t: Night, seat: Seat, space: int) -> float:
+def token_worth(t: Night, seat: Seat, space: Space) -> float:
     """The worth of one more Zzz on a space; an infinite one makes others nearly useless."""
     at = seat * RING + space
     if t.infinite[at]:
@@ -95,7 +95,7 @@ def token_worth(t: Night, seat: Seat, space: int) -> float:
 def holding(t: Night, seat: Seat) -> float:
     """The worth of all Zzz of a seat on the board for the races to come."""
     worth = 0.0
-    for space in range(1, SPACES + 1):
+    for space in EVERY_SPACE:
         tile = t.tiles[space]
         if tile == NO_TILE:
             continue
@@ -110,12 +110,12 @@ def holding(t: Night, seat: Seat) -> float:
     return worth
 
 
-def placement(t: Night, seat: Seat, space: int) -> float:
+def placement(t: Night, seat: Seat, space: Space) -> float:
     """The worth of placing a Zzz now: by the tile, the Zzz already there, and how soon the sheep may arrive."""
     return token_worth(t, seat, space) * (1.0 + reach(t, seat, space))
 
 
-def reach(t: Night, seat: Seat, space: int) -> float:
+def reach(t: Night, seat: Seat, space: Space) -> float:
     """The chance that the sheep arrives there soon; higher if a card in hand leads there."""
     place = t.places[seat]
     if place < OFF:

@@ -5,14 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.engine.table import Seat
-from veillee.games.insomnia.content.box import (
-    NIGHTMARE_HOWL,
-    NIGHTMARE_JUMP,
-    NIGHTMARE_JUMP_BACK,
-    NIGHTMARE_MOVE,
-)
-from veillee.games.insomnia.options import SPACES
-from veillee.games.insomnia.pieces import CENTRE, NO_WEB, OFF
+from veillee.games.insomnia.content.nightmares import CROSSING, WEBS
+from veillee.games.insomnia.options import SPACES, Space
 from veillee.games.insomnia.table import Night
 from veillee.kit.judgement import logistic
 
@@ -60,28 +54,12 @@ def pace(t: Night, nightmares: int) -> float:
     return racing * nightmares / sheep
 
 
-def scares_of(t: Night, card: int, place: int) -> int:
-    """What a nightmare card would do to a sheep on a space: 0 nothing, 1 scare it, 2 wake it by crossing the fence."""
-    # Asked for every card and space: a table of functions would make bots a fifth slower once compiled.
-    verb = t.box.nightmare_verb[card]
-    n = t.box.nightmare_n[card]
-    at = t.nightmare_at
-    if verb == NIGHTMARE_MOVE:
-        return 2 if at + n > SPACES else int(at < place <= at + n)
-    if verb == NIGHTMARE_JUMP:
-        return 2 if at + n > SPACES else int(place == at + n)
-    if verb == NIGHTMARE_JUMP_BACK:
-        back = max(1, at - n)
-        return int(at != CENTRE and place == back != at)
-    if verb == NIGHTMARE_HOWL:
-        apart = (place - at) % SPACES
-        return int(at != CENTRE and place > OFF and min(apart, SPACES - apart) <= n)
-    if t.web == NO_WEB:
-        return 0
-    return 2 if t.web > SPACES else int(at < place <= t.web)
+def strike_of(t: Night, card: int) -> int:
+    """The spaces where a nightmare card would scare sheep just now, or CROSSING."""
+    return t.box.strikes[card][t.nightmare_at * WEBS + t.web]
 
 
-def loss(t: Night, risk: Risk, place: int, scared: bool, stake: float, fright: float) -> float:
+def loss(t: Night, risk: Risk, place: Space, scared: bool, stake: float, fright: float) -> float:
     """The expected cost of standing on a space until the next turn: the stake if the sheep wakes up, the fright if it
     is only scared.
     """
@@ -91,11 +69,11 @@ def loss(t: Night, risk: Risk, place: int, scared: bool, stake: float, fright: f
     for card in range(t.box.sheep_kinds, t.box.card_count):
         left = risk.left[card]
         if left:
-            scares = scares_of(t, card, place)
-            if scares == 2 or (scares and scared):
+            strike = strike_of(t, card)
+            if strike == CROSSING:
                 cost += left * stake
-            elif scares:
-                cost += left * fright
+            elif strike >> place & 1:
+                cost += left * (stake if scared else fright)
     return cost / risk.total * min(1.0, risk.pace)
 
 
@@ -116,12 +94,14 @@ def waking(t: Night, seat: Seat, risk: Risk) -> float:
     return logistic(danger)
 
 
-def nearness(t: Night, risk: Risk, place: int) -> float:
+def nearness(t: Night, risk: Risk, place: Space) -> float:
     """The chance that the nightmare strikes a sheep on this space before it runs again."""
     if risk.total == 0:
         return 0.0
     striking = 0
     for card in range(t.box.sheep_kinds, t.box.card_count):
-        if risk.left[card] and scares_of(t, card, place):
-            striking += risk.left[card]
+        if risk.left[card]:
+            strike = strike_of(t, card)
+            if strike == CROSSING or strike >> place & 1:
+                striking += risk.left[card]
     return striking / risk.total * min(1.0, risk.pace)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from veillee.engine.table import Seat
@@ -10,17 +11,19 @@ from veillee.games.insomnia.content.effects import (
     IF_CROSSED,
     IF_MOVED_FAR,
     IF_SCARED,
-    ONCE,
     SUPPLY,
     ZZZ_HERE,
     Condition,
+    ConditionKind,
     Effect,
+    Measure,
     Measured,
+    MeasureKind,
     Numbered,
     RunTo,
 )
 from veillee.games.insomnia.mind.risk import Risk, loss
-from veillee.games.insomnia.options import SPACES
+from veillee.games.insomnia.options import SPACES, Space
 from veillee.games.insomnia.pieces import AWAKE, NO_CARD, NO_TILE, NOBODY, RING
 from veillee.games.insomnia.rules.dreams import amount, distance_to, happens
 from veillee.games.insomnia.rules.verbs import (
@@ -37,7 +40,9 @@ from veillee.games.insomnia.rules.verbs import (
     PLACE,
     PLAY_OTHER,
     PLAY_TOP,
+    RUN_TO,
     SCARE,
+    TAKE_BACK,
     TURN,
 )
 from veillee.games.insomnia.table import Night
@@ -72,7 +77,7 @@ LED: Final = 0.6
 class Run:
     """A sheep in the middle of an imagined turn: its space and what counts until the turn ends."""
 
-    __slots__ = ("crossings", "last_move", "moved", "place", "scared", "used", "winks")
+    __slots__ = ("crossings", "landed", "last_move", "moved", "place", "scared", "used", "winks")
 
     def __init__(self, t: Night, seat: Seat) -> None:
         self.place = t.places[seat]
@@ -82,6 +87,10 @@ class Run:
         self.last_move = t.last_move
         self.used = t.used
         self.winks = 0
+        self.landed = False
+
+
+Foresight = Callable[[Night, Seat, Run, Effect, Space, bool], float]
 
 
 def stake_of(t: Night, seat: Seat, run: Run) -> float:
@@ -124,7 +133,7 @@ def step(t: Night, seat: Seat, run: Run, spaces: int) -> float:
     elif end < 1:
         end = 1
         spaces = 1 - run.place
-    run.place = end
+    run.place = Space(end)
     run.crossings += jumps
     run.moved += spaces if spaces > 0 else -spaces
     run.last_move = spaces
@@ -155,60 +164,15 @@ def dream(t: Night, seat: Seat, risk: Risk, run: Run, tile: int, depth: int) -> 
     run.used |= 1 << tile
     is_free = t.infinite[seat * RING + space] > 0
     worth = 0.0 if is_free else -KEPT
-    landed = False
+    run.landed = False
     for effect in t.box.abilities[tile]:
         if run.place == AWAKE:
             return worth
         if holds(t, seat, run, effect.condition, space):
-            spaces = spaces_of(t, seat, run, effect, space, is_free)
-            if spaces:
-                worth += step(t, seat, run, spaces)
-                landed = True
-            else:
-                worth += deed(t, seat, run, effect, space, is_free)
+            worth += FORESEEN[effect.verb](t, seat, run, effect, space, is_free)
     if run.place == AWAKE:
         return worth
-    return worth + (arrive(t, seat, risk, run, depth - 1) if landed else stand(t, seat, risk, run))
-
-
-def holds(t: Night, seat: Seat, run: Run, condition: Condition, space: int) -> bool:
-    """Whether the condition of an effect would hold by then."""
-    kind = condition.kind
-    if kind == IF_SCARED:
-        return run.scared
-    if kind == IF_CALM:
-        return not run.scared
-    if kind == IF_CROSSED:
-        return run.crossings > 0
-    if kind == IF_MOVED_FAR:
-        return run.moved >= condition.limit
-    return happens(t, seat, condition, space)
-
-
-def measured(t: Night, seat: Seat, effect: Measured, space: int, is_free: bool) -> int:
-    """The number of an effect after the Zzz for the tile is paid."""
-    kind = effect.measure.kind
-    if kind == ONCE:
-        return effect.n
-    if kind == ZZZ_HERE:
-        return effect.n * (t.tokens_at(seat, space) - (0 if is_free else 1))
-    if kind == SUPPLY:
-        return effect.n * ((t.supply[seat] + (0 if is_free else 1)) // effect.measure.limit)
-    return amount(t, seat, effect, space)
-
-
-def spaces_of(t: Night, seat: Seat, run: Run, effect: Effect, space: int, is_free: bool) -> int:
-    """The spaces that an effect would take the sheep, as far as is known."""
-    verb = effect.verb
-    if isinstance(effect, Measured):
-        if verb == MOVE:
-            return measured(t, seat, effect, space, is_free)
-        return max(-measured(t, seat, effect, space, is_free), 1 - space) if verb == BACK else 0
-    if isinstance(effect, RunTo):
-        return (distance_to(t, seat, effect.target) + t.places[seat] - space) % SPACES
-    if verb == AGAIN:
-        return run.last_move
-    return copied(t) if verb == COPY else 0
+    return worth + (arrive(t, seat, risk, run, depth - 1) if run.landed else stand(t, seat, risk, run))
 
 
 def copied(t: Night) -> int:
@@ -221,34 +185,105 @@ def copied(t: Night) -> int:
     return longest
 
 
-def deed(t: Night, seat: Seat, run: Run, effect: Effect, space: int, is_free: bool) -> float:
-    """The worth of an effect that does not move the sheep."""
-    verb = effect.verb
-    if isinstance(effect, Measured):
-        winks = measured(t, seat, effect, space, is_free) if verb == GAIN else 0
-        run.winks += winks
-        return float(winks)
-    if verb == CALM:
-        worth = CALMED if run.scared else 0.0
-        run.scared = False
-        return worth
-    if verb == SCARE:
-        return scare_run(t, seat, run)
-    if verb == DOUBLE:
-        return DOUBLED * most_tokens(t, seat)
-    if verb in WORTH_EACH and isinstance(effect, Numbered):
-        return WORTH_EACH[verb] * effect.n
-    return WORTH_ONCE.get(verb, 0.0)
+def holds(t: Night, seat: Seat, run: Run, condition: Condition, space: Space) -> bool:
+    """Whether the condition of an effect would hold by then."""
+    by_then = HOLDS_BY_THEN.get(condition.kind)
+    return happens(t, seat, condition, space) if by_then is None else by_then(run, condition)
 
 
-# The worth of the other verbs: of each of their number, or of using them at all.
-WORTH_EACH: Final[dict[Verb, float]] = {PLACE: ZZZ, PILLOW: PILLOW_SPACE}
-WORTH_ONCE: Final[dict[Verb, float]] = {
-    TURN: TURNED,
-    PLAY_OTHER: OTHER_CARD,
-    PLAY_TOP: TOP_CARD,
-    DROP_HAND: DROPPED,
-    FLOCK: LED,
+def measured(t: Night, seat: Seat, effect: Measured, space: Space, is_free: bool) -> int:
+    """The number of an effect after the Zzz for the tile is paid."""
+    after_paying = COUNTS_AFTER_PAYING.get(effect.measure.kind)
+    if after_paying is None:
+        return amount(t, seat, effect, space)
+    return effect.n * after_paying(t, seat, effect.measure, space, 0 if is_free else 1)
+
+
+# The conditions that the run so far decides.
+HOLDS_BY_THEN: Final[dict[ConditionKind, Callable[[Run, Condition], bool]]] = {
+    IF_SCARED: lambda run, condition: run.scared,
+    IF_CALM: lambda run, condition: not run.scared,
+    IF_CROSSED: lambda run, condition: run.crossings > 0,
+    IF_MOVED_FAR: lambda run, condition: run.moved >= condition.limit,
+}
+
+# The measures in which the Zzz paid for the tile counts.
+COUNTS_AFTER_PAYING: Final[dict[MeasureKind, Callable[[Night, Seat, Measure, Space, int], int]]] = {
+    ZZZ_HERE: lambda t, seat, measure, space, paid: t.tokens_at(seat, space) - paid,
+    SUPPLY: lambda t, seat, measure, space, paid: (t.supply[seat] + paid) // measure.limit,
+}
+
+
+def run_by(t: Night, seat: Seat, run: Run, spaces: int) -> float:
+    """The worth of a run in a dream, which is a landing unless it leads nowhere."""
+    if spaces == 0:
+        return 0.0
+    run.landed = True
+    return step(t, seat, run, spaces)
+
+
+def move(t: Night, seat: Seat, run: Run, effect: Effect, space: Space, is_free: bool) -> float:
+    """On, this many spaces."""
+    assert isinstance(effect, Measured)
+    return run_by(t, seat, run, measured(t, seat, effect, space, is_free))
+
+
+def move_back(t: Night, seat: Seat, run: Run, effect: Effect, space: Space, is_free: bool) -> float:
+    """Back, to space 1 at most."""
+    assert isinstance(effect, Measured)
+    return run_by(t, seat, run, max(-measured(t, seat, effect, space, is_free), 1 - space))
+
+
+def gain(t: Night, seat: Seat, run: Run, effect: Effect, space: Space, is_free: bool) -> float:
+    """Winks."""
+    assert isinstance(effect, Measured)
+    winks = measured(t, seat, effect, space, is_free)
+    run.winks += winks
+    return float(winks)
+
+
+def run_to(t: Night, seat: Seat, run: Run, effect: Effect, space: Space, is_free: bool) -> float:
+    """To the next target."""
+    assert isinstance(effect, RunTo)
+    return run_by(t, seat, run, (distance_to(t, seat, effect.target) + t.places[seat] - space) % SPACES)
+
+
+def calm(t: Night, seat: Seat, run: Run, effect: Effect, space: Space, is_free: bool) -> float:
+    """The sheep calms down."""
+    worth = CALMED if run.scared else 0.0
+    run.scared = False
+    return worth
+
+
+def each(share: float) -> Foresight:
+    """A share for each of the number."""
+    return lambda t, seat, run, effect, space, is_free: share * effect.n if isinstance(effect, Numbered) else 0.0
+
+
+def once(worth: float) -> Foresight:
+    """An outcome that is not worked out."""
+    return lambda t, seat, run, effect, space, is_free: worth
+
+
+# The worth of each verb in an imagined turn.
+FORESEEN: Final[dict[Verb, Foresight]] = {
+    MOVE: move,
+    BACK: move_back,
+    GAIN: gain,
+    RUN_TO: run_to,
+    AGAIN: lambda t, seat, run, effect, space, is_free: run_by(t, seat, run, run.last_move),
+    COPY: lambda t, seat, run, effect, space, is_free: run_by(t, seat, run, copied(t)),
+    CALM: calm,
+    SCARE: lambda t, seat, run, effect, space, is_free: scare_run(t, seat, run),
+    DOUBLE: lambda t, seat, run, effect, space, is_free: DOUBLED * most_tokens(t, seat),
+    PLACE: each(ZZZ),
+    PILLOW: each(PILLOW_SPACE),
+    TURN: once(TURNED),
+    PLAY_OTHER: once(OTHER_CARD),
+    PLAY_TOP: once(TOP_CARD),
+    DROP_HAND: once(DROPPED),
+    FLOCK: once(LED),
+    TAKE_BACK: once(0.0),
 }
 
 

@@ -35,8 +35,8 @@ from veillee.games.insomnia.content.effects import (
     Target,
     TargetKind,
 )
-from veillee.games.insomnia.options import SPACES
-from veillee.games.insomnia.pieces import CENTRE, NO_TILE, NOBODY
+from veillee.games.insomnia.options import EVERY_SPACE, SPACES, Space
+from veillee.games.insomnia.pieces import CENTRE, NO_TILE, NOBODY, OFF
 from veillee.games.insomnia.table import Night
 
 FAR: Final = 2
@@ -56,7 +56,7 @@ def can_use(t: Night, seat: Seat) -> bool:
     return not (t.box.only_calm[tile] and t.scared[seat])
 
 
-def happens(t: Night, seat: Seat, condition: Condition, space: int) -> bool:
+def happens(t: Night, seat: Seat, condition: Condition, space: Space) -> bool:
     """Does what an effect asks for hold? § INS-23.13 INS-23.18 INS-23.27 INS-23.28"""
     return condition.kind == ALWAYS or HOLDS[condition.kind](t, seat, condition, space)
 
@@ -66,10 +66,15 @@ def is_on_even_space(t: Night) -> bool:
     return t.nightmare_at != CENTRE and t.nightmare_at % 2 == 0
 
 
-def is_lonely(t: Night, seat: Seat, space: int) -> bool:
+def ahead(space: Space, distance: int) -> Space:
+    """The space this far ahead on the ring, or behind if negative."""
+    return Space((space + distance - 1) % SPACES + 1)
+
+
+def is_lonely(t: Night, seat: Seat, space: Space) -> bool:
     """No Zzz of one's own on a tile one or two spaces away, across the fence too. § INS-23.27 INS-23.28"""
     for apart in range(1, FAR + 1):
-        for other in ((space + apart - 1) % SPACES + 1, (space - apart - 1) % SPACES + 1):
+        for other in (ahead(space, apart), ahead(space, -apart)):
             if t.tokens_at(seat, other):
                 return False
     return True
@@ -90,13 +95,13 @@ def tiles_with(t: Night, seat: Seat, tokens: int) -> int:
     § INS-23.25 INS-23.30
     """
     count = 0
-    for space in range(1, SPACES + 1):
+    for space in EVERY_SPACE:
         if t.tokens_at(seat, space) >= tokens:
             count += 1
     return count
 
 
-def amount(t: Night, seat: Seat, effect: Measured, space: int) -> int:
+def amount(t: Night, seat: Seat, effect: Measured, space: Space) -> int:
     """The number of an effect, taken as often as its measure says. The use of the tile is paid already.
 
     § INS-23.24 INS-23.29 INS-23.31 INS-23.32
@@ -105,9 +110,9 @@ def amount(t: Night, seat: Seat, effect: Measured, space: int) -> int:
     return effect.n if measure.kind == ONCE else effect.n * COUNTS[measure.kind](t, seat, measure, space)
 
 
-def rival_space(t: Night) -> int:
+def rival_space(t: Night) -> Space:
     """The space of the last other player who had a turn; 0 off the board. § INS-23.16 INS-23.17"""
-    return max(0, t.places[t.previous]) if t.previous != NOBODY else 0
+    return max(OFF, t.places[t.previous]) if t.previous != NOBODY else OFF
 
 
 def distance_to(t: Night, seat: Seat, target: Target) -> int:
@@ -117,17 +122,17 @@ def distance_to(t: Night, seat: Seat, target: Target) -> int:
     """
     is_there = IS_THERE[target.kind]
     for distance in range(SPACES):
-        if is_there(t, seat, (t.places[seat] + distance - 1) % SPACES + 1, target):
+        if is_there(t, seat, ahead(t.places[seat], distance), target):
             return distance
     return 0
 
 
-def is_past_nightmare(t: Night, space: int) -> bool:
+def is_past_nightmare(t: Night, space: Space) -> bool:
     """Is it the space after the nightmare's?"""
-    return t.nightmare_at != CENTRE and t.nightmare_at % SPACES + 1 == space
+    return t.nightmare_at != CENTRE and ahead(t.nightmare_at, 1) == space
 
 
-def has_sheep(t: Night, seat: Seat, space: int) -> bool:
+def has_sheep(t: Night, seat: Seat, space: Space) -> bool:
     """Is another sheep there?"""
     for other in range(t.seats):
         if other != seat and t.places[other] == space:
@@ -135,7 +140,7 @@ def has_sheep(t: Night, seat: Seat, space: int) -> bool:
     return False
 
 
-def has_full_tile(t: Night, space: int, tokens: int) -> bool:
+def has_full_tile(t: Night, space: Space, tokens: int) -> bool:
     """Has anybody this many Zzz there?"""
     for seat in range(t.seats):
         if t.tokens_at(seat, space) >= tokens:
@@ -144,7 +149,7 @@ def has_full_tile(t: Night, space: int, tokens: int) -> bool:
 
 
 # When an effect happens.
-HOLDS: Final[dict[ConditionKind, Callable[[Night, Seat, Condition, int], bool]]] = {
+HOLDS: Final[dict[ConditionKind, Callable[[Night, Seat, Condition, Space], bool]]] = {
     ALWAYS: lambda t, seat, condition, space: True,
     IF_SCARED: lambda t, seat, condition, space: t.scared[seat],
     IF_CALM: lambda t, seat, condition, space: not t.scared[seat],
@@ -159,7 +164,7 @@ HOLDS: Final[dict[ConditionKind, Callable[[Night, Seat, Condition, int], bool]]]
 }
 
 # How often a number counts.
-COUNTS: Final[dict[MeasureKind, Callable[[Night, Seat, Measure, int], int]]] = {
+COUNTS: Final[dict[MeasureKind, Callable[[Night, Seat, Measure, Space], int]]] = {
     ONCE: lambda t, seat, measure, space: 1,
     ZZZ_HERE: lambda t, seat, measure, space: t.tokens_at(seat, space),
     FULL_TILES: lambda t, seat, measure, space: tiles_with(t, seat, measure.limit),
@@ -169,7 +174,7 @@ COUNTS: Final[dict[MeasureKind, Callable[[Night, Seat, Measure, int], int]]] = {
 }
 
 # Where a run may end.
-IS_THERE: Final[dict[TargetKind, Callable[[Night, Seat, int, Target], bool]]] = {
+IS_THERE: Final[dict[TargetKind, Callable[[Night, Seat, Space, Target], bool]]] = {
     NEXT_SHEEP: lambda t, seat, space, target: has_sheep(t, seat, space),
     PAST_NIGHTMARE: lambda t, seat, space, target: is_past_nightmare(t, space),
     FULL_TILE: lambda t, seat, space, target: has_full_tile(t, space, target.limit),

@@ -123,7 +123,8 @@ def clear_up(t: Night) -> None:
     t.nightmare_at = CENTRE
     t.web = NO_WEB
     t.active = t.previous = NOBODY
-    t.landed = t.crossings = t.moved = t.last_move = t.used = 0
+    t.landed = OFF
+    t.crossings = t.moved = t.last_move = t.used = 0
     t.deck += t.discard
     t.discard.clear()
     for seat in range(t.seats):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from veillee.engine.table import Seat
-from veillee.games.insomnia.content.box import (
+from veillee.games.insomnia.content.nightmares import (
     NIGHTMARE_HOWL,
     NIGHTMARE_JUMP,
     NIGHTMARE_JUMP_BACK,
@@ -23,7 +23,7 @@ from veillee.games.insomnia.events import (
     NightmareStayed,
     WebSpun,
 )
-from veillee.games.insomnia.options import SPACES
+from veillee.games.insomnia.options import EVERY_SPACE, SPACES, Space
 from veillee.games.insomnia.pieces import CENTRE, NO_WEB, OFF
 from veillee.games.insomnia.rules.running import scare, wake
 from veillee.games.insomnia.table import Night
@@ -46,13 +46,13 @@ def walk(t: Night, spaces: int) -> None:
     """
     start = t.nightmare_at
     end = start + spaces
-    t.nightmare_at = min(end, SPACES)
+    t.nightmare_at = Space(min(end, SPACES))
     if t.nightmare_at != start:
         t.tell(NightmareMoved, t.nightmare, start, t.nightmare_at)
     if end > SPACES:
         cross(t)
         return
-    for space in range(start + 1, end + 1):
+    for space in EVERY_SPACE[start:end]:
         scare_at(t, space)
 
 
@@ -62,7 +62,7 @@ def jump(t: Night, spaces: int) -> None:
     § INS-13.8 INS-13.9 INS-13.10
     """
     start = t.nightmare_at
-    end = start + spaces
+    end = Space(start + spaces)
     if end > SPACES:
         cross(t)
         return
@@ -74,7 +74,7 @@ def jump(t: Night, spaces: int) -> None:
 def jump_back(t: Night, spaces: int) -> None:
     """Backwards it stops on space 1, stays in the centre, and scares nobody if it did not move. § INS-13.8 INS-13.10"""
     start = t.nightmare_at
-    end = max(1, start - spaces)
+    end = Space(max(1, start - spaces))
     if start == CENTRE or end == start:
         t.tell(NightmareStayed, t.nightmare)
         return
@@ -107,11 +107,11 @@ def spin(t: Night, spaces: int) -> None:
         t.web = NO_WEB
         walk(t, distance)
     else:
-        t.web = t.nightmare_at + spaces
-        t.tell(WebSpun, t.nightmare, t.web if t.web <= SPACES else t.web - SPACES, t.web > SPACES)
+        t.web = Space(t.nightmare_at + spaces)
+        t.tell(WebSpun, t.nightmare, t.web if t.web <= SPACES else Space(t.web - SPACES), t.web > SPACES)
 
 
-def scare_at(t: Night, space: int) -> None:
+def scare_at(t: Night, space: Space) -> None:
     """Scare every sheep on a space; those in bed are out of its reach. § INS-10.5 INS-13.6"""
     for seat in range(t.seats):
         if t.places[seat] == space:

@@ -7,12 +7,13 @@ from veillee.games.insomnia.content.box import PLAIN_BONUS
 from veillee.games.insomnia.events import DreamDrifted, InfinitePlaced, RestBegan, TileAdded, TileRevealed
 from veillee.games.insomnia.options import (
     ADD_TILE,
+    EVERY_SPACE,
     PLACE_TWO,
     PUT_TILE,
-    SPACES,
     AddTile,
     PlaceTwo,
     PutTile,
+    Space,
 )
 from veillee.games.insomnia.pieces import NO_TILE, RING
 from veillee.games.insomnia.rules.zzz import bring_zzz, lay_zzz, place_zzz
@@ -32,9 +33,9 @@ def rest(t: Night) -> None:
         t.then(drift)
 
 
-def empty_spaces(t: Night) -> list[int]:
+def empty_spaces(t: Night) -> list[Space]:
     """The spaces without a tile, lowest first."""
-    return [space for space in range(1, SPACES + 1) if t.tiles[space] == NO_TILE]
+    return [space for space in EVERY_SPACE if t.tiles[space] == NO_TILE]
 
 
 def choose_rest(t: Night, seat: Seat) -> None:

@@ -12,7 +12,7 @@ from veillee.games.insomnia.events import (
     SheepWoke,
     WinksGained,
 )
-from veillee.games.insomnia.options import HAND, SPACES
+from veillee.games.insomnia.options import HAND, SPACES, Space
 from veillee.games.insomnia.pieces import AWAKE, NO_CARD, OFF
 from veillee.games.insomnia.table import Night
 
@@ -28,19 +28,19 @@ def run(t: Night, seat: Seat, spaces: int) -> int:
     INS-9.5 INS-9.6
     """
     start = t.places[seat]
-    end = start + spaces
+    reached = start + spaces
     crossings = 0
     if spaces > 0:
-        while end > SPACES:
-            end -= SPACES
+        while reached > SPACES:
+            reached -= SPACES
             crossings += 1
-    elif end < 1:
-        end = 1
+    elif reached < 1:
+        reached = 1
         spaces = 1 - start
     if spaces == 0:
         t.tell(SheepStayed, seat)
         return 0
-    t.places[seat] = end
+    end = t.places[seat] = Space(reached)
     t.tell(SheepMoved, seat, spaces, start, end, crossings > 0)
     if seat == t.active:
         t.crossings += crossings

@@ -30,6 +30,7 @@ from veillee.games.insomnia.options import (
     LeaveTile,
     PlayCard,
     PlayRevealed,
+    Space,
     StayScared,
     UseTile,
 )
@@ -48,7 +49,8 @@ def take_turn(t: Night, seat: Seat) -> None:
     if t.active != seat:
         t.previous = t.active
         t.active = seat
-    t.landed = t.crossings = t.moved = t.last_move = t.used = 0
+    t.landed = OFF
+    t.crossings = t.moved = t.last_move = t.used = 0
     t.then(choose_card, seat)
     t.then(dream_on, seat)
 
@@ -129,7 +131,7 @@ def use_dream(t: Night, seat: Seat, option: UseTile | LeaveTile) -> None:
     § INS-3.2 INS-3.4 INS-8.3 INS-8.4 INS-8.5 INS-8.6 INS-8.8 INS-8.12
     """
     space = t.landed
-    t.landed = 0
+    t.landed = OFF
     if isinstance(option, UseTile):
         tile = option.tile
         free = t.infinite[seat * RING + space] > 0
@@ -143,7 +145,7 @@ def use_dream(t: Night, seat: Seat, option: UseTile | LeaveTile) -> None:
         reach_fence(t, seat)
 
 
-def carry_out(t: Night, seat: Seat, tile: int, space: int, at: int) -> None:
+def carry_out(t: Night, seat: Seat, tile: int, space: Space, at: int) -> None:
     """The effects of a tile one after the other, from one of them on; a sheep that wakes up gets no more of them.
 
     § INS-8.10 INS-14.10 INS-23.1 INS-23.3 INS-23.8

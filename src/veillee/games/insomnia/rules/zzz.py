@@ -6,15 +6,16 @@ from veillee.engine.table import Seat
 from veillee.games.insomnia.events import InfinitePlaced, ZzzMoved, ZzzPlaced, ZzzTakenBack, ZzzTurned
 from veillee.games.insomnia.options import (
     DOUBLE_ZZZ,
+    EVERY_SPACE,
     LEAVE_ZZZ,
     MOVE_ZZZ,
     PLACE_ZZZ,
-    SPACES,
     TURN_ZZZ,
     DoubleZzz,
     LeaveZzz,
     MoveZzz,
     PlaceZzz,
+    Space,
     TurnZzz,
 )
 from veillee.games.insomnia.pieces import NO_TILE, OFF, RING
@@ -34,7 +35,7 @@ def place_zzz(t: Night, seat: Seat, count: int) -> None:
 
 def places_for_zzz(t: Night, seat: Seat) -> list[PlaceZzz | MoveZzz | LeaveZzz]:
     """All tiles of the board, or all ways to move a plain Zzz from one tile to another."""
-    spaces = [space for space in range(1, SPACES + 1) if t.tiles[space] != NO_TILE]
+    spaces = [space for space in EVERY_SPACE if t.tiles[space] != NO_TILE]
     options: list[PlaceZzz | MoveZzz | LeaveZzz] = []
     if t.supply[seat] > 0:
         for space in spaces:
@@ -59,7 +60,7 @@ def put_zzz(t: Night, seat: Seat, option: PlaceZzz | MoveZzz | LeaveZzz, count: 
         t.then(place_zzz, seat, count - 1)
 
 
-def lay_zzz(t: Night, seat: Seat, space: int, count: int) -> None:
+def lay_zzz(t: Night, seat: Seat, space: Space, count: int) -> None:
     """Tokens of the supply lie on the tile of a space."""
     t.supply[seat] -= count
     t.zzz[seat * RING + space] += count
@@ -73,23 +74,23 @@ def move_zzz(t: Night, seat: Seat, option: MoveZzz) -> None:
     t.tell(ZzzMoved, seat, option.source, option.space)
 
 
-def take_back(t: Night, seat: Seat, space: int, count: int) -> None:
+def take_back(t: Night, seat: Seat, space: Space, count: int) -> None:
     """Plain tokens go back to the supply. § INS-8.5"""
     t.zzz[seat * RING + space] -= count
     t.supply[seat] += count
     t.tell(ZzzTakenBack, seat, t.tiles[space], space, count)
 
 
-def bring_zzz(t: Night, seat: Seat, space: int, missing: int, infinite: bool) -> None:
+def bring_zzz(t: Night, seat: Seat, space: Space, missing: int, infinite: bool) -> None:
     """What the supply lacked may be brought from other tiles, plain tokens only (INS-A.17, INS-A.35). § INS-19.6"""
-    sources = [source for source in range(1, SPACES + 1) if source != space and t.zzz[seat * RING + source]]
+    sources = [source for source in EVERY_SPACE if source != space and t.zzz[seat * RING + source]]
     if sources:
         options: list[MoveZzz | LeaveZzz] = [MOVE_ZZZ[source][space] for source in sources]
         options.append(LEAVE_ZZZ)
         t.ask(seat, options, carry_zzz, space, missing, infinite)
 
 
-def carry_zzz(t: Night, seat: Seat, option: MoveZzz | LeaveZzz, space: int, missing: int, infinite: bool) -> None:
+def carry_zzz(t: Night, seat: Seat, option: MoveZzz | LeaveZzz, space: Space, missing: int, infinite: bool) -> None:
     """A token brought along; an infinite bonus turns it over on the new tile. § INS-19.6"""
     if isinstance(option, LeaveZzz):
         return
@@ -104,7 +105,7 @@ def carry_zzz(t: Night, seat: Seat, option: MoveZzz | LeaveZzz, space: int, miss
 
 def turn_zzz(t: Night, seat: Seat) -> None:
     """Choose a plain Zzz of one's own, on any tile, to turn to its infinite side (INS-A.23). § INS-3.3 INS-23.3"""
-    options = [TURN_ZZZ[space] for space in range(1, SPACES + 1) if t.zzz[seat * RING + space]]
+    options = [TURN_ZZZ[space] for space in EVERY_SPACE if t.zzz[seat * RING + space]]
     if options:
         t.ask(seat, options, turn_over)
 
@@ -119,7 +120,7 @@ def turn_over(t: Night, seat: Seat, option: TurnZzz) -> None:
 
 def double_zzz(t: Night, seat: Seat) -> None:
     """Choose a tile on which to double one's tokens (INS-A.35)."""
-    options = [DOUBLE_ZZZ[space] for space in range(1, SPACES + 1) if t.tokens_at(seat, space)]
+    options = [DOUBLE_ZZZ[space] for space in EVERY_SPACE if t.tokens_at(seat, space)]
     if options:
         t.ask(seat, options, pile_up)
 

@@ -12,6 +12,7 @@ from veillee.engine.words import Obstacle, Option
 from veillee.games.insomnia.options import (
     ADD_TILE,
     CALM_DOWN,
+    EVERY_SPACE,
     GO_ON,
     GO_TO_BED,
     HAND,
@@ -20,10 +21,10 @@ from veillee.games.insomnia.options import (
     PLACE_TWO,
     PLACE_ZZZ,
     PUT_TILE,
-    SPACES,
     TURN_ZZZ,
     USE_TILE,
     MoveZzz,
+    Space,
 )
 from veillee.games.insomnia.pieces import AWAKE, IN_BED, NO_CARD, NO_TILE, OFF, RING
 from veillee.games.insomnia.rules.fence import choose_bed_out_of_turn
@@ -84,7 +85,7 @@ def wishes_for_cards(t: Night, step: Step, seat: Seat, has_turn: bool) -> list[W
 def wishes_for_dreams(t: Night, step: Step, seat: Seat) -> list[Wish]:
     """The tile under the sheep, and the other tiles with a Zzz of the seat."""
     wishes: list[Wish] = []
-    for space in range(1, SPACES + 1):
+    for space in EVERY_SPACE:
         tile = t.tiles[space]
         if tile == NO_TILE:
             continue
@@ -97,7 +98,7 @@ def wishes_for_dreams(t: Night, step: Step, seat: Seat) -> list[Wish]:
     return wishes
 
 
-def why_not_here(t: Night, step: Step, seat: Seat, space: int) -> str:
+def why_not_here(t: Night, step: Step, seat: Seat, space: Space) -> str:
     """Why the tile under the sheep cannot be used: used, no own Zzz, not arrived, too scared, or not yet."""
     tile = t.tiles[space]
     if t.used >> tile & 1:
@@ -111,7 +112,7 @@ def why_not_here(t: Night, step: Step, seat: Seat, space: int) -> str:
     return "INS-8.13" if step is choose_card or not t.moved else "INS-6.3"
 
 
-def has_tokens_of_others(t: Night, seat: Seat, space: int) -> bool:
+def has_tokens_of_others(t: Night, seat: Seat, space: Space) -> bool:
     """Whether somebody else has a Zzz there."""
     for other in range(t.seats):
         if other != seat and t.tokens_at(other, space):
@@ -137,7 +138,7 @@ def wishes_while_placing(t: Night, seat: Seat) -> list[Wish]:
 
     Where a rule forbids the same on every space, one wish stands for all.
     """
-    tiles = [space for space in range(1, SPACES + 1) if t.tiles[space] != NO_TILE]
+    tiles = [space for space in EVERY_SPACE if t.tiles[space] != NO_TILE]
     if not t.supply[seat]:
         wishes: list[Wish] = [(PLACE_ZZZ[tiles[0]], "INS-7.9")]
         wishes += [(MOVE_ZZZ[source][other_than(source, tiles)], "INS-8.7") for source in spaces_with_infinite(t, seat)]
@@ -149,16 +150,14 @@ def wishes_while_placing(t: Night, seat: Seat) -> list[Wish]:
     return wishes
 
 
-def other_than(source: int, tiles: list[int]) -> int:
+def other_than(source: Space, tiles: list[Space]) -> Space:
     """A space with another tile."""
     return tiles[0] if tiles[0] != source else tiles[-1]
 
 
-def spaces_with_infinite(t: Night, seat: Seat) -> list[int]:
+def spaces_with_infinite(t: Night, seat: Seat) -> list[Space]:
     """The spaces where the seat has infinite Zzz and no plain one."""
-    return [
-        space for space in range(1, SPACES + 1) if t.infinite[seat * RING + space] and not t.zzz[seat * RING + space]
-    ]
+    return [space for space in EVERY_SPACE if t.infinite[seat * RING + space] and not t.zzz[seat * RING + space]]
 
 
 def wishes_at_rest(t: Night, step: Step, is_asked: bool) -> list[Wish]:
@@ -174,5 +173,5 @@ def wishes_at_rest(t: Night, step: Step, is_asked: bool) -> list[Wish]:
     wishes = [(ADD_TILE[tile], rule) for tile in t.market]
     wishes.append((PLACE_TWO, "INS-19.3"))
     if step is choose_space:
-        wishes += [(PUT_TILE[space], "INS-19.5") for space in range(1, SPACES + 1) if t.tiles[space] != NO_TILE]
+        wishes += [(PUT_TILE[space], "INS-19.5") for space in EVERY_SPACE if t.tiles[space] != NO_TILE]
     return wishes

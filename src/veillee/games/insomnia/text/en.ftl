@@ -342,6 +342,64 @@ remark-tokens-there = { $count ->
    *[other] { $count } Zzz of your own sleep there already.
 }
 
+## What speaks for a choice, and what matters now
+
+remark-avoids-nightmare = { $woken ->
+    [yes] The other way leads straight to the nightmare: the sheep would wake up.
+   *[no] The other way leads straight to the nightmare: the sheep would be scared.
+}
+remark-jumps-fence = It takes the sheep over the fence, and the other does not.
+remark-gains-more = { $other ->
+    [0] It brings { winks }, the other none.
+   *[other] It brings { winks }, the other { $other }.
+}
+remark-lands-on-dream = It ends on “{ $tile }”, where a Zzz of your own is waiting.
+remark-runs-farther = It gets farther: { $spaces } spaces against { $other }.
+remark-lays-more-zzz = { $other ->
+    [0] { $zzz ->
+        [one] It lays a Zzz, which pays on every lap.
+       *[other] It lays { $zzz } Zzz, which pay on every lap.
+    }
+   *[other] It lays { $zzz } Zzz, the other { $other }: they pay on every lap.
+}
+remark-running-pays = Another lap is worth { worth } on average; bed keeps { $now }.
+remark-bed-is-safe = Another lap ends badly { $waking }% of the time; bed keeps what you have.
+remark-new-dream = You have no Zzz there yet: one more dream to land on.
+remark-nightmare-near = { $ahead ->
+    [yes] The nightmare is { away } in front of you{ if-scared }
+   *[no] The nightmare is { away } behind you{ if-scared }
+}
+away = { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+}
+if-scared = { $scared ->
+    [yes] {""}, and you tremble already: meet it once more and you wake up.
+   *[no] .
+}
+remark-pillow-in-reach = { $missing ->
+    [0] Your pillow is reached: all that is left is to get to bed.
+    [one] One wink more and your pillow is reached: the next fence would do.
+   *[other] { $missing } winks more and your pillow is reached: the next fence would do.
+}
+remark-fence-ahead = { $spaces ->
+    [one] The fence is one space away: winks, and a bed if you like.
+   *[other] The fence is { $spaces } spaces away: winks, and a bed if you like.
+}
+remark-winks-ahead = { $winks ->
+    [one] You are a wink in front: no need to tempt the nightmare.
+   *[other] You are { $winks } winks in front: no need to tempt the nightmare.
+}
+remark-winks-behind = { $winks ->
+    [one] { $seat } is a wink in front: there is something to catch up.
+   *[other] { $seat } is { $winks } winks in front: there is something to catch up.
+}
+remark-zzz-out = { $dreams ->
+    [0] Not one dream works for you yet: without a Zzz there is nothing to use.
+    [one] One dream of { $tiles } works for you; the more, the better the laps.
+   *[other] { $dreams } dreams of { $tiles } work for you; the more, the better the laps.
+}
+
 ## How it ends
 
 ending-won = Head on the pillow, hooves under the quilt: the night is won.
@@ -375,18 +433,18 @@ setting-solo-winks-all = Of all races
 
 question-choose-card = { $name }, which card will you play, and for what?
 question-choose-top-action = { $name }, what will you do with the turned-up card?
-question-place-zzz = { $name }, on which dream goes a Zzz?
+question-place-zzz = { $name }, which dream gets a Zzz?
 question-dream-on = { $name }, use this dream, or let it lie?
 question-calm-down = { $name }, does the sheep get up?
 question-turn-zzz = { $name }, which Zzz turns infinite?
 question-double-zzz = { $name }, on which dream do the Zzz double?
 question-bring-zzz = { $name }, the supply is empty: fetch a Zzz from another dream?
 question-copy-move = { $name }, which move will you copy?
-question-lead-flock = { $name }, which way goes the flock?
+question-lead-flock = { $name }, which way does the flock go?
 question-choose-bed = { $name }, one more lap, or off to bed?
 question-choose-bed-out-of-turn = { $name }, the flock has carried you over the fence: one more lap, or off to bed?
 question-choose-rest = { $name }, a new dream, or two Zzz?
-question-choose-space = { $name }, on which space goes this dream?
+question-choose-space = { $name }, where does this dream go?
 
 ## The board, on a page or in a terminal
 
@@ -413,6 +471,13 @@ page-option-place-zzz = Space { $space }
 page-option-turn-zzz = Space { $space }
 page-option-double-zzz = Space { $space }
 page-option-move-zzz = From space { $source } to { $space }
+page-option-use-tile = Use this dream
+page-option-leave-tile = Another time
+page-option-leave-zzz = Move nothing
+page-option-lead-forward = A space on
+page-option-lead-back = A space back
+page-option-go-on = Another lap
+page-option-go-to-bed = To bed
 page-option-add-tile = “{ $tile }”
 page-option-put-tile = Space { $space }
 
@@ -454,6 +519,8 @@ page-market-tile = “{ $tile }”. { $says } { $bonus ->
     [three] Comes with three Zzz.
    *[infinite] Comes with an infinite Zzz.
 }
+page-two = Place two Zzz
+page-stall = Market
 page-pile = { $count ->
     [0] No other dream in the pile
     [one] One more dream in the pile
@@ -476,6 +543,14 @@ page-action = { $verb ->
        *[other] run { $count } spaces
     }
     [place] place { $count } Zzz
+   *[gain] { winks }
+}
+page-deed = { $verb ->
+    [move] { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
+    [place] { $count } Zzz
    *[gain] { winks }
 }
 page-deck-name = { $count ->
@@ -502,6 +577,7 @@ page-phase = { $resting ->
    *[no] Race { $round }
 }
 page-risk = One more lap: { $waking }% awake before the next fence, { $reaching }% over it; worth { worth } on average, against { $now } in bed
+page-risk-brief = { $waking }% waking, ≈ { TENTHS($tenths) } winks
 page-risk-waking = { $percent }% waking
 page-risk-reaching = { $percent }% next fence
 page-risk-on = Run on
@@ -557,3 +633,54 @@ board-signs = { $eyes } nightmare · # web (where the Spider goes next) · { $sc
 board-dreams = The dreams of the meadow
 board-offers = The dreams of the market
 board-more = Behind a card, →7: where it leads; →|2: over the fence; Zzz: a dream you can use; { $scared }: a scare; ✗: waking up
+
+## What is left of a night
+
+deed-winks = { $count ->
+    [one] slept with one eye open: a single wink
+   *[other] gathered { $count } winks
+}
+deed-laps = { $count ->
+    [one] jumped the fence once
+   *[other] jumped the fence { $count } times
+}
+deed-dreams = { $count ->
+    [one] had one dream
+   *[other] had { $count } dreams
+}
+deed-bed = { $count ->
+    [one] went to bed in time once
+   *[other] went to bed in time { $count } times
+}
+deed-woke = { $count ->
+    [one] woke with a start
+   *[other] woke with a start { $count } times
+}
+deed-scared = { $count ->
+    [one] trembled once
+   *[other] trembled { $count } times
+}
+deed-spaces = { $count ->
+    [one] trotted one space
+   *[other] trotted { $count } spaces
+}
+deed-tiles = { $count ->
+    [one] planted one dream in the meadow
+   *[other] planted { $count } dreams in the meadow
+}
+deed-nightmares = { $count ->
+    [one] drew one nightmare
+   *[other] drew { $count } nightmares
+}
+recall-crossed = That night the fence was not enough: over it went { $nightmare }, and everybody yelled.
+recall-calm = Nobody woke with a start. A proper woollen night.
+recall-restless = There was a good deal of waking up, and just as much going back to sleep. That is the art of it.
+recall-endless = One dream at least never ended: one could go back to it as one goes home.
+recall-long = It took a good many laps of the meadow before sleep came.
+recall-short = Sleep came quickly, almost before anybody called it.
+chapter-race-began = Race { $round }
+evening-nth = { $nth } night together.
+evening-rounds = { $count ->
+    [one] one race
+   *[other] { $count } races
+}

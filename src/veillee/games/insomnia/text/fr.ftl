@@ -87,7 +87,7 @@ event-night-began = { $solo ->
     [yes] La nuit tombe sur un mouton tout seul. Dans le noir attend { $nightmare }.
    *[no] La nuit tombe sur le troupeau. Dans le noir attend { $nightmare }.
 }
-event-tile-laid = Un premier rêve, case { $space } : « { $tile } ».
+event-tile-laid = Un rêve pour commencer, case { $space } : « { $tile } ».
 event-tile-revealed = Au marché des rêves : « { $tile } ».
 event-race-began = { $mine ->
     [yes] Course { $round } : le Premier mouton, c’est toi. En piste !
@@ -315,7 +315,7 @@ remark-sheep-would-run = { $woken ->
 }
 remark-would-scare = Le cauchemar y est : le mouton serait effrayé.
 remark-would-wake = Le cauchemar y est, et le mouton tremble déjà : il se réveillerait !
-remark-reaches-tile = On y trouve « { $tile } », et un Zzz à soi.
+remark-reaches-tile = On y trouve « { $tile } », et un Zzz à toi.
 remark-chain-runs = { $spaces ->
     [one] { $winks ->
         [0] De rêve en rêve : jusqu’à { $spaces } case.
@@ -338,9 +338,67 @@ remark-pillow-distance = { $missing ->
    *[other] Encore { $missing } dodos jusqu’à l’oreiller.
 }
 remark-tokens-there = { $count ->
-    [0] Pas encore de Zzz à soi ici.
-    [one] { $count } Zzz à soi y dort déjà.
-   *[other] { $count } Zzz à soi y dorment déjà.
+    [0] Pas encore de Zzz à toi ici.
+    [one] { $count } Zzz à toi y dort déjà.
+   *[other] { $count } Zzz à toi y dorment déjà.
+}
+
+## Ce qui plaide pour un choix, et ce qui compte maintenant
+
+remark-avoids-nightmare = { $woken ->
+    [yes] L’autre choix mène droit au cauchemar : le mouton se réveillerait.
+   *[no] L’autre choix mène droit au cauchemar : le mouton prendrait peur.
+}
+remark-jumps-fence = On saute la barrière, et l’autre choix n’y va pas.
+remark-gains-more = { $other ->
+    [0] Cela rapporte { winks }, et l’autre choix rien.
+   *[other] Cela rapporte { winks }, et l’autre choix { $other }.
+}
+remark-lands-on-dream = On arrive sur « { $tile } », où un Zzz à soi attend déjà.
+remark-runs-farther = On va plus loin : { $spaces } cases contre { $other }.
+remark-lays-more-zzz = { $other ->
+    [0] { $zzz ->
+        [one] On pose un Zzz, qui rapporte à chaque tour de pré.
+       *[other] On pose { $zzz } Zzz, qui rapportent à chaque tour de pré.
+    }
+   *[other] On pose { $zzz } Zzz au lieu de { $other } : ils rapportent à chaque tour de pré.
+}
+remark-running-pays = Un tour de plus vaut { worth } en moyenne ; au lit, on en garde { $now }.
+remark-bed-is-safe = Un tour de plus finit mal dans { $waking } % des cas ; au lit, on garde tout.
+remark-new-dream = Tu n’as pas encore de Zzz à cet endroit : un rêve de plus où se poser.
+remark-nightmare-near = { $ahead ->
+    [yes] Le cauchemar est { away } devant toi{ if-scared }
+   *[no] Le cauchemar est { away } derrière toi{ if-scared }
+}
+away = { $spaces ->
+    [one] une case
+   *[other] { $spaces } cases
+}
+if-scared = { $scared ->
+    [yes] {""}, et tu trembles déjà : encore une rencontre et c’est le réveil.
+   *[no] .
+}
+remark-pillow-in-reach = { $missing ->
+    [0] Ton oreiller est atteint : il ne reste qu’à gagner ton lit.
+    [one] Encore un dodo et tu touches ton oreiller : la prochaine barrière suffirait.
+   *[other] Encore { $missing } dodos et tu touches ton oreiller : la prochaine barrière suffirait.
+}
+remark-fence-ahead = { $spaces ->
+    [one] La barrière est à une case : des dodos, et un lit si l’on veut.
+   *[other] La barrière est à { $spaces } cases : des dodos, et un lit si l’on veut.
+}
+remark-winks-ahead = { $winks ->
+    [one] Tu as un dodo d’avance : inutile de chatouiller le cauchemar.
+   *[other] Tu as { $winks } dodos d’avance : inutile de chatouiller le cauchemar.
+}
+remark-winks-behind = { $winks ->
+    [one] { $seat } a un dodo d’avance : il y a du terrain à reprendre.
+   *[other] { $seat } a { $winks } dodos d’avance : il y a du terrain à reprendre.
+}
+remark-zzz-out = { $dreams ->
+    [0] Aucun rêve ne travaille encore pour toi : sans Zzz, on ne s’en sert pas.
+    [one] Un rêve sur { $tiles } travaille pour toi ; plus il y en a, mieux on court.
+   *[other] { $dreams } rêves sur { $tiles } travaillent pour toi ; plus il y en a, mieux on court.
 }
 
 ## Comment cela finit
@@ -414,6 +472,13 @@ page-option-place-zzz = Case { $space }
 page-option-turn-zzz = Case { $space }
 page-option-double-zzz = Case { $space }
 page-option-move-zzz = De la case { $source } à la { $space }
+page-option-use-tile = Utiliser ce rêve
+page-option-leave-tile = Une autre fois
+page-option-leave-zzz = Ne rien déplacer
+page-option-lead-forward = Une case plus loin
+page-option-lead-back = Une case en arrière
+page-option-go-on = Encore un tour
+page-option-go-to-bed = Au lit
 page-option-add-tile = « { $tile } »
 page-option-put-tile = Case { $space }
 
@@ -455,6 +520,8 @@ page-market-tile = « { $tile } ». { $says } { $bonus ->
     [three] S’ajoute avec trois Zzz.
    *[infinite] S’ajoute avec un Zzz infini.
 }
+page-two = Poser deux Zzz
+page-stall = Marché
 page-pile = { $count ->
     [0] Plus aucun rêve dans la pile
     [one] Encore un rêve dans la pile
@@ -473,10 +540,18 @@ page-or = ou
 page-and = et
 page-action = { $verb ->
     [move] { $count ->
-        [one] courir d’{ $count } case
+        [one] courir d’une case
        *[other] courir de { $count } cases
     }
     [place] poser { $count } Zzz
+   *[gain] { winks }
+}
+page-deed = { $verb ->
+    [move] { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }
+    [place] { $count } Zzz
    *[gain] { winks }
 }
 page-deck-name = { $count ->
@@ -503,6 +578,7 @@ page-phase = { $resting ->
    *[no] Course { $round }
 }
 page-risk = Encore un tour : { $waking } % de réveil avant la prochaine barrière, { $reaching } % de la sauter ; { worth } en moyenne, contre { $now } au lit
+page-risk-brief = { $waking } % de réveil, ≈ { TENTHS($tenths) } dodos
 page-risk-waking = réveil : { $percent } %
 page-risk-reaching = barrière : { $percent } %
 page-risk-on = Courir
@@ -551,10 +627,61 @@ board-note-go-on = Plus de dodos à gagner, et tout à perdre si l’on se réve
 board-note-go-to-bed = La course est finie pour ce mouton, et ses dodos sont à l’abri.
 board-note-place-two = Deux Zzz de la réserve, sur un rêve ou sur deux.
 board-bonus = { $bonus ->
-    [three] Vient avec trois Zzz à soi.
-   *[infinite] Vient avec un Zzz infini à soi.
+    [three] Vient avec trois Zzz à toi.
+   *[infinite] Vient avec un Zzz infini à toi.
 }
 board-signs = { $eyes } cauchemar · # toile (où ira l’Araignée) · { $scared } effrayé · ∞ Zzz infini, qu’on ne dépense pas · ▽ oreiller
 board-dreams = Les rêves du pré
 board-offers = Les rêves du marché
 board-more = Derrière une carte, →7 : l’arrivée ; →|2 : par-dessus la barrière ; Zzz : un rêve à utiliser ; { $scared } : une peur ; ✗ : le réveil
+
+## Ce qui reste d’une nuit
+
+deed-winks = { $count ->
+    [one] a dormi d’un œil : un seul dodo
+   *[other] a amassé { $count } dodos
+}
+deed-laps = { $count ->
+    [one] a sauté la barrière une fois
+   *[other] a sauté la barrière { $count } fois
+}
+deed-dreams = { $count ->
+    [one] a fait un rêve
+   *[other] a fait { $count } rêves
+}
+deed-bed = { $count ->
+    [one] a rejoint son lit à temps une fois
+   *[other] a rejoint son lit à temps { $count } fois
+}
+deed-woke = { $count ->
+    [one] a ouvert l’œil en sursaut
+   *[other] a ouvert l’œil { $count } fois en sursaut
+}
+deed-scared = { $count ->
+    [one] a tremblé une fois
+   *[other] a tremblé { $count } fois
+}
+deed-spaces = { $count ->
+    [one] a trotté d’une case
+   *[other] a trotté sur { $count } cases
+}
+deed-tiles = { $count ->
+    [one] a semé un rêve dans le pré
+   *[other] a semé { $count } rêves dans le pré
+}
+deed-nightmares = { $count ->
+    [one] a tiré un cauchemar
+   *[other] a tiré { $count } cauchemars
+}
+recall-crossed = Cette nuit-là, la barrière n’a pas suffi : { $nightmare } l’a passée, et tout le monde a crié.
+recall-calm = Personne ne s’est réveillé en sursaut. Une vraie nuit de laine.
+recall-restless = On s’est réveillé souvent, on s’est rendormi chaque fois : c’est tout l’art.
+recall-endless = Un rêve au moins ne finissait jamais : on y retournait comme chez soi.
+recall-long = Il aura fallu bien des tours de pré pour que le sommeil vienne.
+recall-short = Le sommeil est venu vite, presque avant qu’on l’appelle.
+chapter-race-began = Course { $round }
+evening-nth = { $nth } nuit ensemble.
+evening-rounds = { $count ->
+    [one] une course
+   *[other] { $count } courses
+}

@@ -7,10 +7,11 @@ from typing import Final, NewType
 
 from veillee.engine.content import Entry, Sheet
 from veillee.engine.errors import BadContent
-from veillee.games.peluches.content.deeds import Effect, Goal, Trial
+from veillee.games.peluches.content.deeds import Effect, Encounter, Goal, Trial
 from veillee.games.peluches.content.plan import POINTS, VENDOR, Plan
 from veillee.kit import book as kit
 from veillee.kit.book import NO_SECTION, Passage
+from veillee.kit.grid import Square
 from veillee.kit.verbs import Verb, Vocabulary
 
 NO_PAGE: Final = -1
@@ -54,7 +55,7 @@ class Page:
         self.surges: list[int] = []
         self.points: dict[str, int] = {}
         # The squares that stop a move: with each point of interest, and with a vendor.
-        self.halts: list[tuple[str, list[int]]] = []
+        self.halts: list[tuple[str, list[Square]]] = []
         self.vendors = plan.squares(VENDOR)
         self.repeats: list[str] = []
         self.environments: list[str] = []
@@ -99,6 +100,19 @@ class Book(kit.Book[Effect]):
                 self.trials[deed.number] = deed
             elif isinstance(deed, Goal):
                 self.goals[deed.number] = deed
+        self._join_encounters(self.deeds_of(section))
+
+    def _join_encounters(self, deeds: list[Effect]) -> None:
+        """Named encounters in a row are one encounter. § PEL-12.10"""
+        first: Encounter | None = None
+        for deed in deeds:
+            if not isinstance(deed, Encounter) or not deed.monster:
+                first = None
+            elif first is None:
+                first = deed
+            else:
+                first.company.append(deed)
+                deed.is_company = True
 
     def page_number(self, name: str) -> int:
         """The number of a page by its id."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NewType
 
@@ -77,11 +78,17 @@ LOST: Final = CardKind("lost")
 MONSTER: Final = CardKind("monster")
 KEEPSAKE: Final = CardKind("keepsake")
 
+# The forms in which sentences use the names of cards. A name that has no such form of its own stands for it.
+FORMS_OF: Final = {"plush": ("gender",), "monster": ("the", "a"), "condition": ("masculine",)}
+
 
 class Box:
     """What lies in the box. Tables share it unchanged. § PEL-2.4 PEL-2.8 PEL-2.22 PEL-2.23 PEL-2.24 PEL-2.25
 
-    `any_order` lets dice join a roll in any order, as in matches of the first rules.
+    `any_order` lets dice join a roll in any order, as in matches of the first rules. `any_time` lets hearts be spent
+    before what happens by itself too, `one_shuffle` mixes all monsters that are met together, and `whole_turns` counts
+    turns when they are over, and `apt_weapons` has weapons act in attacks of their own kind, unlike in matches of the
+    first and second rules.
     """
 
     def __init__(self, folder: Path, verbs: StoryVerbs, special_verbs: SpecialVerbs) -> None:
@@ -89,6 +96,10 @@ class Box:
         sheets = [Sheet(folder, f"{name}.toml") for name in names]
         plushies, items, conditions, monsters, lost, sleep, discovery = sheets
         self.any_order = False
+        self.any_time = True
+        self.one_shuffle = True
+        self.whole_turns = True
+        self.apt_weapons = True
         self.special_verbs = special_verbs
         self.names: dict[str, dict[str, str]] = {}
         self.book = Book(folder, verbs, self.names)
@@ -324,25 +335,28 @@ class Box:
         self.discovery_cards: list[int] = []
         self.discovery_story: list[int] = []
         self.discovery_joins: list[bool] = []
+        readers: dict[CardKind, Callable[[Entry], int]] = {
+            ITEM: self._read_item,
+            LOST: self._read_lost,
+            MONSTER: self._read_monster,
+            KEEPSAKE: self._read_keepsake,
+        }
         for number, entry in enumerate(sheet.entries("card")):
             self.discovery_ids.append(entry.unique("id", self.discovery_ids))
-            kind = CardKind(entry.one_of("card", (ITEM, LOST, MONSTER, KEEPSAKE)))
+            kind = CardKind(entry.one_of("card", tuple(readers)))
             self.discovery_kinds.append(kind)
             self.discovery_story.append(entry.number("story", 1, 20))
             self.discovery_joins.append(entry.flag("joins") if "joins" in entry.data else True)
             self.book.name(f"discovery-{number}", entry.name("name"))
-            if kind == ITEM:
-                self.discovery_cards.append(self._read_item(entry))
-            elif kind == LOST:
-                self.discovery_cards.append(self._read_lost(entry))
-            elif kind == MONSTER:
-                self.discovery_cards.append(self._read_monster(entry))
-            else:
-                self.discovery_cards.append(number)
-                self.name_card("keepsake", number, entry)
+            self.discovery_cards.append(readers[kind](entry))
         if self.discovery_story != sorted(self.discovery_story):
             raise sheet.entries("card")[0].fail("story", "the deck is kept in the order of the stories")
         sheet.only("card")
+
+    def _read_keepsake(self, entry: Entry) -> int:
+        number = len(self.discovery_cards)
+        self.name_card("keepsake", number, entry)
+        return number
 
     def _check_references(self) -> None:
         """Everything that a story or a card names exists."""
@@ -388,9 +402,11 @@ class Box:
         return [self.condition_ids.index(patch.condition) for patch in effects]
 
     def name_card(self, kind: str, number: int, entry: Entry) -> None:
-        """Name and text of a card; then nothing may be left unread."""
+        """Name and text of a card, and the forms of its name; then nothing may be left unread."""
         self.book.name(f"{kind}-{number}", entry.name("name"))
         self.book.name(f"{kind}-says-{number}", entry.name("says"))
+        for form in FORMS_OF.get(kind, ()):
+            self.book.name(f"{kind}-{number}.{form}", entry.name(form if form in entry.data else "name"))
         entry.done()
 
 

@@ -185,13 +185,22 @@ class StoreDie(Befalling):
 
 
 class Encounter(Effect):
-    """Monsters of a family, or a boss, by name; random ones without a name. With `n` 0 or less: one a plush, plus n."""
+    """Monsters of a family, or a boss, by name; random ones without a name. With `n` 0 or less: one a plush, plus n.
 
-    __slots__ = ("monster", "n")
+    Named encounters in a row are one: the first has the others in `company`.
+    """
+
+    __slots__ = ("company", "is_company", "monster", "n")
 
     def __init__(self, entry: Passage) -> None:
         self.monster = read_name(entry) if "name" in entry.data else ""
         self.n = read_number(entry)
+        self.company: list[Encounter] = []
+        self.is_company = False
+
+    def count(self, plushies: int) -> int:
+        """How many monsters come to meet that many plushies."""
+        return self.n if self.n > 0 else max(0, plushies + self.n)
 
     def refers_to(self) -> tuple[str, str]:
         return MONSTER, self.monster

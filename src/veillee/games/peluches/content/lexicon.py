@@ -53,6 +53,7 @@ from veillee.games.peluches.options import (
     Walk,
     WalkTo,
 )
+from veillee.kit.grid import Square
 
 WithAnyDie = Walk | Store | GiveDie | GiveStuffing
 
@@ -77,7 +78,7 @@ class Lexicon:
         plushies = range(len(earned))
         self.known_lists: dict[int, list[WithAnyDie]] = {}
         self._speak_of_dice(range(ATTRIBUTE_COLOURS))
-        self._speak_of_squares(range(max([len(page.plan.signs) for page in book.pages])))
+        self._speak_of_squares(max([len(page.plan.signs) for page in book.pages]))
         self._speak_of_plushies(plushies, earned)
         self._speak_of_items(range(items), plushies)
         self._speak_of_monsters(range(len(monster_copies)), range(sum(monster_copies)))
@@ -96,7 +97,8 @@ class Lexicon:
         self.reroll_one = [RerollOne(place) for place in range(MOST_ROLLED)]
         self.spend_luck = [SpendLuck(place) for place in range(MOST_ROLLED)]
 
-    def _speak_of_squares(self, squares: range) -> None:
+    def _speak_of_squares(self, count: int) -> None:
+        squares = [Square(number) for number in range(count)]
         self.stand_on = [StandOn(square) for square in squares]
         self.put_monster = [PutMonster(square) for square in squares]
         self.walk_to = [WalkTo(square) for square in squares]

@@ -6,7 +6,7 @@ from typing import Final
 
 from veillee.engine.content import Entry
 from veillee.games.peluches.content.colours import ATTRIBUTES, COLOURS, EVERY_LINE, WALL, WHITE
-from veillee.kit.grid import FREE, SHUT, distances, neighbours
+from veillee.kit.grid import FREE, SHUT, Square, distances, neighbours
 
 OPEN: Final = "."
 UNBOUNDED: Final = "#"
@@ -39,14 +39,15 @@ class Plan:
         self.width = len(rows[0])
         self.signs = "".join(rows)
         self._check(entry, rows)
+        self.all_squares = [Square(number) for number in range(len(self.signs))]
         self.bounded = [sign != UNBOUNDED and sign not in MARKS_OFF_GRID for sign in self.signs]
         self.ground = [FREE if bounded else SHUT for bounded in self.bounded]
-        self.shown: dict[str, list[int]] = {}
+        self.shown: dict[str, list[Square]] = {}
         self.right = [0] * len(self.signs)
         self.below = [0] * len(self.signs)
         for text in entry.texts("lines"):
             self._draw(entry, text)
-        self.known_ways: dict[int, list[list[int]]] = {}
+        self.known_ways: dict[int, list[list[Square]]] = {}
         self.known_rounds: dict[str, list[bool]] = {}
         self.monster_starts = [1 if sign == MONSTER_START else 0 for sign in self.signs]
         self.known_ranges: dict[int, list[int]] = {}
@@ -54,7 +55,7 @@ class Plan:
         self.near = neighbours(self.width, self.height, True)
         self.needs: list[list[int]] = []
         self.others: list[list[int]] = []
-        for square in range(len(self.signs)):
+        for square in self.all_squares:
             self._connect(square)
 
     def _check(self, entry: Entry, rows: list[str]) -> None:
@@ -95,17 +96,17 @@ class Plan:
             else:
                 self.below[square] |= need
 
-    def square(self, column: int, row: int) -> int:
+    def square(self, column: int, row: int) -> Square:
         """The number of a square; raises IndexError off the map."""
         if not 0 <= column < self.width or not 0 <= row < self.height:
             raise IndexError(f"{column},{row} is off the map")
-        return row * self.width + column
+        return Square(row * self.width + column)
 
-    def squares(self, sign: str) -> list[int]:
+    def squares(self, sign: str) -> list[Square]:
         """The squares that show a sign; callers do not change the list."""
         known = self.shown.get(sign)
         if known is None:
-            known = self.shown[sign] = [square for square, shown in enumerate(self.signs) if shown == sign]
+            known = self.shown[sign] = [square for square in self.all_squares if self.signs[square] == sign]
         return known
 
     def round(self, signs: str) -> list[bool]:
@@ -120,14 +121,14 @@ class Plan:
                         known[there] = True
         return known
 
-    def _connect(self, square: int) -> None:
+    def _connect(self, square: Square) -> None:
         needs: list[int] = []
         others: list[int] = []
         for there in self.near[square]:
             across = there % self.width - square % self.width
             down = there // self.width - square // self.width
             if across and down:
-                by_side, by_row = square + across, square + down * self.width
+                by_side, by_row = Square(square + across), Square(square + down * self.width)
                 needs.append(self._line(square, by_side) | self._line(by_side, there))
                 others.append(self._line(square, by_row) | self._line(by_row, there))
             else:
@@ -136,11 +137,11 @@ class Plan:
         self.needs.append(needs)
         self.others.append(others)
 
-    def _line(self, square: int, there: int) -> int:
+    def _line(self, square: Square, there: Square) -> int:
         first, second = min(square, there), max(square, there)
         return self.right[first] if second == first + 1 else self.below[first]
 
-    def ways(self, keys: int, strict: bool) -> list[list[int]]:
+    def ways(self, keys: int, strict: bool) -> list[list[Square]]:
         """For each square the neighbours that can be stepped to with dice that open these colours; cached.
 
         Past a corner one open way is enough; with strict corners both must be open.
@@ -148,9 +149,9 @@ class Plan:
         known = self.known_ways.get(keys << 1 | strict)
         if known is not None:
             return known
-        found: list[list[int]] = []
+        found: list[list[Square]] = []
         for square, near in enumerate(self.near):
-            steps: list[int] = []
+            steps: list[Square] = []
             for index, there in enumerate(near):
                 one = self.needs[square][index] & ~keys == 0
                 two = self.others[square][index] & ~keys == 0
@@ -160,11 +161,11 @@ class Plan:
         self.known_ways[keys << 1 | strict] = found
         return found
 
-    def step_is_open(self, square: int, there: int, keys: int, strict: bool) -> bool:
+    def step_is_open(self, square: Square, there: Square, keys: int, strict: bool) -> bool:
         """Whether dice that open these colours allow a step from one square to another."""
         return there in self.ways(keys, strict)[square]
 
-    def ranges(self, square: int, strict: bool) -> list[int]:
+    def ranges(self, square: Square, strict: bool) -> list[int]:
         """The distance of every square for a shot, which passes all squares and coloured lines but no white line;
         cached. PEL-A.21
         """

@@ -9,7 +9,7 @@ from veillee.games.peluches.content.colours import EVERY_LINE
 from veillee.games.peluches.content.deeds import Effect, Encounter, Leave, PlaceToken, Win
 from veillee.games.peluches.content.plan import MONSTER_START, PLUSH_START, Plan
 from veillee.kit.book import goes_round, reach
-from veillee.kit.grid import FAR, distances
+from veillee.kit.grid import FAR, Square, distances
 
 
 def prove(book: Book) -> None:
@@ -67,7 +67,7 @@ def prove_plan(story: Story, page: Page) -> None:
         raise BadContent(f"{story.name}: page {page.name}: map: no room for {MOST_PLUSHIES} plushies at the start")
 
 
-def room(plan: Plan, sign: str) -> set[int]:
+def room(plan: Plan, sign: str) -> set[Square]:
     """The squares with a sign or next to one."""
     found = {square for mark in plan.squares(sign) for square in [mark, *plan.near[mark]]}
     return {square for square in found if plan.bounded[square]}

@@ -14,7 +14,7 @@ from veillee.games.peluches.rules.fighting import has_weapon, weapon_range
 from veillee.games.peluches.rules.shopping import is_at_shop
 from veillee.games.peluches.rules.story import is_near
 from veillee.games.peluches.table import Tale
-from veillee.kit.grid import FAR
+from veillee.kit.grid import FAR, Square
 
 # The worth of a step nearer, then of the kinds of aims.
 STEP: Final = 0.24
@@ -38,7 +38,7 @@ class Aims:
 
     def __init__(self, t: Tale, plush: int) -> None:
         self.plush = plush
-        self.squares: list[int] = []
+        self.squares: list[Square] = []
         self.worths: list[float] = []
         self.slacks: list[int] = []
         self.free = t.free_lines(plush)
@@ -49,7 +49,7 @@ class Aims:
             self.hunt(t)
         self.courses: list[list[int]] = [course_to(t.plan, one, self.free, t.corners) for one in self.squares]
 
-    def add(self, square: int, worth: float, slack: int) -> None:
+    def add(self, square: Square, worth: float, slack: int) -> None:
         """Add an aim."""
         self.squares.append(square)
         self.worths.append(worth)
@@ -97,7 +97,7 @@ class Aims:
             for square in t.lost_tokens:
                 self.add(square, TOY, 0)
 
-    def look_again(self, t: Tale, points: list[int], leads_on: bool) -> None:
+    def look_again(self, t: Tale, points: list[Square], leads_on: bool) -> None:
         """Points that may be explored again: by arriving, or by a step away for a plush that is there."""
         worth = AGAIN if leads_on else ONLY_AGAIN
         for point in points:
@@ -124,7 +124,7 @@ class Aims:
             if at >= 0:
                 self.add(at, prey_worth(t, monster), slack)
 
-    def worth_at(self, t: Tale, square: int, keys: int, steps: float) -> float:
+    def worth_at(self, t: Tale, square: Square, keys: int, steps: float) -> float:
         """The worth of the best aim from a square, with this many steps to walk by dice that open these lines."""
         best = 0.0
         is_plain = keys & ~self.free == 0
@@ -140,10 +140,11 @@ class Aims:
         return best
 
 
-def points_left(t: Tale, again: bool) -> list[int]:
+def points_left(t: Tale, again: bool) -> list[Square]:
     """The unexplored points of interest, or with `again` the explored ones that may be explored once more."""
-    found: list[int] = []
-    for square, sign in enumerate(t.plan.signs):
+    found: list[Square] = []
+    for square in t.plan.all_squares:
+        sign = t.plan.signs[square]
         if sign in POINTS and (sign in t.explored) == again and (not again or sign in t.spread.repeats):
             found.append(square)
     return found

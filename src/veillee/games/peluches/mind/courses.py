@@ -6,13 +6,13 @@ from typing import Final
 
 from veillee.games.peluches.content.colours import EVERY_LINE
 from veillee.games.peluches.content.plan import Plan
-from veillee.kit.grid import FAR
+from veillee.kit.grid import FAR, Square
 
 # The steps that a closed line counts for: about a turn of waiting for the right die.
 DETOUR: Final = 4
 
 
-def course_to(plan: Plan, square: int, keys: int, strict: bool) -> list[int]:
+def course_to(plan: Plan, square: Square, keys: int, strict: bool) -> list[int]:
     """The steps from every square to this one with dice that open these colours; cached.
 
     Figures are ignored: they will have moved by then.
@@ -25,13 +25,13 @@ def course_to(plan: Plan, square: int, keys: int, strict: bool) -> list[int]:
     return known
 
 
-def sweep(plan: Plan, square: int, keys: int, strict: bool) -> list[int]:
+def sweep(plan: Plan, square: Square, keys: int, strict: bool) -> list[int]:
     """Fronts of squares, each one step farther; the far side of a closed line joins a later front."""
     free = plan.ways(keys, strict)
     every = plan.ways(EVERY_LINE, strict)
     found = [FAR] * len(plan.signs)
     found[square] = 0
-    fronts: list[list[int]] = [[square]]
+    fronts: list[list[Square]] = [[square]]
     steps = 0
     while steps < len(fronts):
         for here in fronts[steps]:

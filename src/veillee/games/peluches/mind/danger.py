@@ -10,6 +10,7 @@ from veillee.games.peluches.content.specials import Burst
 from veillee.games.peluches.rules.dice import DRAWN
 from veillee.games.peluches.table import Tale
 from veillee.kit.book import NO_SECTION
+from veillee.kit.grid import Square
 
 FARTHEST: Final = 20
 # The chance that a monster goes for a plush that is not the nearest.
@@ -38,7 +39,7 @@ class Danger:
             self.nearest.append(nearest)
         self.soon = how_soon(t)
 
-    def at(self, square: int) -> float:
+    def at(self, square: Square) -> float:
         """The mean damage on a square until the plush's next turn."""
         total = 0.0
         for monster in range(len(self.harms)):

@@ -16,7 +16,8 @@ from veillee.games.peluches.content.plan import MONSTER_START
 from veillee.games.peluches.mind.aims import Aims
 from veillee.games.peluches.mind.danger import Danger
 from veillee.games.peluches.mind.intentions import CAUTION, Intentions
-from veillee.games.peluches.mind.reactions import add_die, change, defend, find_stuffing
+from veillee.games.peluches.mind.reactions import add_die, change, defence_price, defend, find_stuffing
+from veillee.games.peluches.mind.rescue import HEART, in_danger, saving_aside, spend_or_keep
 from veillee.games.peluches.mind.worth import gain_of, item_worth
 from veillee.games.peluches.options import (
     LEAVE_SHOP,
@@ -28,6 +29,7 @@ from veillee.games.peluches.options import (
     EndActions,
     Equip,
     GiveItem,
+    GoOn,
     HelpPlush,
     KeepRoll,
     LeadTo,
@@ -44,7 +46,7 @@ from veillee.games.peluches.options import (
     TryTest,
     WalkTo,
 )
-from veillee.games.peluches.pieces import NO_ITEM
+from veillee.games.peluches.pieces import NO_ITEM, NOBODY
 from veillee.games.peluches.rules.actions import pick
 from veillee.games.peluches.rules.items import own_items, swap
 from veillee.games.peluches.table import Tale
@@ -58,7 +60,7 @@ LEAST_GAIN: Final = 0.3
 
 
 def answer(t: Tale, question: Question, chance: Chance) -> Option:
-    """One of the options. Abilities are considered among a plush's actions only."""
+    """One of the options. Abilities are considered among a plush's actions, against damage, and in windows."""
     first = question.options[0]
     if isinstance(first, EndActions):
         return Intentions(t, t.active).best(question.options, chance)
@@ -72,7 +74,7 @@ def answer(t: Tale, question: Question, chance: Chance) -> Option:
     if isinstance(first, RollWhite):
         return find_stuffing(t, options)
     if isinstance(first, Suffer):
-        return defend(t, options, number_at(question, 0), number_at(question, 1))
+        return face_damage(t, question, number_at(question, 0), number_at(question, 1))
     if isinstance(first, (WalkTo, StayPut)):
         return walk(t, options, number_at(question, 0), chance)
     if isinstance(first, TryTest):
@@ -86,6 +88,8 @@ def answer(t: Tale, question: Question, chance: Chance) -> Option:
 def answer_rarer(t: Tale, question: Question, options: Sequence[Option], chance: Chance) -> Option:
     """Answer questions to the narrator, about items, and about abilities."""
     first = options[0]
+    if isinstance(first, GoOn):
+        return spend_or_keep(t, question)
     if isinstance(first, (PutMonster, LeadTo, PushTo)):
         return keep_off(t, options, chance)
     if isinstance(first, AimAt):
@@ -103,6 +107,14 @@ def answer_rarer(t: Tale, question: Question, options: Sequence[Option], chance:
     if NOT_NOW in options:
         return first
     return any_of(options, chance)
+
+
+def face_damage(t: Tale, question: Question, plush: int, damage: int) -> Option:
+    """A defence that is likely enough, or a heart first if the plush may fall otherwise."""
+    defence = defend(t, question.answers, plush, damage)
+    if defence_price(t, defence, plush, damage) < HEART:
+        return defence
+    return saving_aside(t, question, plush, damage, number_at(question, 2)) or defence
 
 
 def way(options: Sequence[Option], chance: Chance) -> Option:
@@ -127,8 +139,8 @@ def keep_off(t: Tale, options: Sequence[Option], chance: Chance) -> Option:
     """The narrator is a friend: keep monsters far from plushies, and farthest from weak ones."""
     worths: list[float] = []
     for option in options:
-        square = option.square if isinstance(option, (PutMonster, LeadTo, PushTo)) else 0
-        ranges = t.plan.ranges(square, t.corners)
+        assert isinstance(option, (PutMonster, LeadTo, PushTo))
+        ranges = t.plan.ranges(option.square, t.corners)
         worth = waver(chance, WAVER)
         for plush in range(len(t.owners)):
             if t.at[plush] >= 0 and t.stuffing[plush] > 0:
@@ -147,7 +159,10 @@ def strongest(t: Tale, options: Sequence[Option]) -> Option:
 
 
 def weakest(t: Tale, options: Sequence[Option]) -> Option:
-    """The plush that needs it most."""
+    """The plush that is in danger now, or the one with least stuffing."""
+    danger = in_danger(t)
+    if danger != NOBODY and HelpPlush(t.characters[danger]) in options:
+        return HelpPlush(t.characters[danger])
     worths = [
         -1.0 * t.stuffing[t.place_of(option.plush)] if isinstance(option, HelpPlush) else NEVER for option in options
     ]

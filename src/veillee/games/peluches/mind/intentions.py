@@ -53,7 +53,8 @@ from veillee.games.peluches.options import (
 )
 from veillee.games.peluches.pieces import NOBODY, NOTHING
 from veillee.games.peluches.rules.actions import search_target
-from veillee.games.peluches.rules.dice import bonus_of, stored_place
+from veillee.games.peluches.rules.bonuses import bonus_of
+from veillee.games.peluches.rules.dice import stored_place
 from veillee.games.peluches.rules.fighting import defence_of
 from veillee.games.peluches.rules.walking import reachable
 from veillee.games.peluches.table import Tale

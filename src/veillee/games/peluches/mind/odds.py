@@ -18,12 +18,8 @@ from veillee.games.peluches.content.modifiers import (
     TEST_ROLL,
     RollKind,
 )
-from veillee.games.peluches.events import told_path
-from veillee.games.peluches.mind.chances import (
-    DICE,
-    roll_target,
-    task_left,
-)
+from veillee.games.peluches.events import told_numbers
+from veillee.games.peluches.mind.chances import DICE
 from veillee.games.peluches.mind.outlook import outlook
 from veillee.games.peluches.options import (
     AddDie,
@@ -31,6 +27,7 @@ from veillee.games.peluches.options import (
     Contribute,
     Defend,
     GiveStuffing,
+    GoOn,
     RollDice,
     RollWhite,
     Search,
@@ -44,10 +41,11 @@ from veillee.games.peluches.options import (
     WalkTo,
 )
 from veillee.games.peluches.pieces import NOBODY
-from veillee.games.peluches.rules.actions import search_target
-from veillee.games.peluches.rules.dice import bonus_of
+from veillee.games.peluches.rules.actions import search_target, task_left
+from veillee.games.peluches.rules.bonuses import bonus_of
 from veillee.games.peluches.rules.fighting import defence_of
 from veillee.games.peluches.rules.walking import keys_of, reachable
+from veillee.games.peluches.rules.windows import DAMAGE, roll_target
 from veillee.games.peluches.table import Tale
 from veillee.games.peluches.telling.remarks import (
     AverageSteps,
@@ -61,6 +59,7 @@ from veillee.games.peluches.telling.remarks import (
 )
 from veillee.games.peluches.telling.threats import attackers
 from veillee.kit.book import UNREAD
+from veillee.kit.judgement import number_at
 
 # Decisions that bots look ahead: about a turn. With 30 an imagined game takes nearly twice as long, and mostly it ends
 # before that.
@@ -97,6 +96,8 @@ def remarks_on(t: Tale, seat: Seat, option: Option) -> list[Remark]:
         return remarks_on_roll(t, t.active, STUFFING_ROLL, pool, NOBODY, t.stuffing[t.active])
     if isinstance(option, (Defend, Suffer)):
         return remarks_on_harm(t, seat, option)
+    if isinstance(option, GoOn):
+        return remarks_on_going_on(t, seat)
     if isinstance(option, (WalkTo, StayPut)):
         return remarks_on_danger(t, seat, option)
     if isinstance(option, GiveStuffing):
@@ -147,7 +148,7 @@ def remarks_on_roll(t: Tale, plush: int, kind: RollKind, pool: list[int], aimed:
 def could_reach(t: Tale, plush: int, pool: list[int], steps: int) -> CouldReach:
     """Where a walk of that many steps could end, with dice that open these lines."""
     squares = reachable(t, plush, steps, keys_of(t, plush, pool), False)
-    return CouldReach(steps, len(squares), told_path(squares))
+    return CouldReach(steps, len(squares), told_numbers(squares))
 
 
 def remarks_on_danger(t: Tale, seat: Seat, option: WalkTo | StayPut) -> list[Remark]:
@@ -204,3 +205,12 @@ def remarks_on_harm(t: Tale, seat: Seat, option: Defend | Suffer) -> list[Remark
         lost += 1.0 - chance(1 - own, own, damage - point + 1 - bonus, damage - point + 1)
     odds = chance(1 - own, own, damage - bonus, damage)
     return [SuccessOdds(round(100 * odds), damage), FallOdds(round(100 * falls), round(10 * lost))]
+
+
+def remarks_on_going_on(t: Tale, seat: Seat) -> list[Remark]:
+    """What is about to happen, where that is damage."""
+    question = t.question_of(seat)
+    if question is None or number_at(question, 0) != DAMAGE:
+        return []
+    plush, damage = number_at(question, 1), number_at(question, 2)
+    return [FallOdds(100 if damage >= t.stuffing[plush] else 0, 10 * min(damage, t.stuffing[plush]))]

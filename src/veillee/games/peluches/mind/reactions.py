@@ -20,7 +20,7 @@ from veillee.games.peluches.content.modifiers import (
     TEST_ROLL,
     total,
 )
-from veillee.games.peluches.mind.chances import DICE, NO_TARGET, roll_target
+from veillee.games.peluches.mind.chances import DICE
 from veillee.games.peluches.mind.stakes import kill_worth
 from veillee.games.peluches.options import (
     KEEP_ROLL,
@@ -39,8 +39,10 @@ from veillee.games.peluches.options import (
 )
 from veillee.games.peluches.pieces import NOBODY
 from veillee.games.peluches.rules.abilities import BRACE
+from veillee.games.peluches.rules.bonuses import bonus_of
 from veillee.games.peluches.rules.conditions import held_with
-from veillee.games.peluches.rules.dice import bonus_of, courage_of
+from veillee.games.peluches.rules.dice import courage_of
+from veillee.games.peluches.rules.windows import NO_TARGET, points_missing, roll_target
 from veillee.games.peluches.table import Tale
 from veillee.kit.judgement import best_of
 
@@ -50,11 +52,14 @@ DIE: Final = 0.4
 SEARCHED: Final = 1.7
 PASSED: Final = 2.2
 FALL: Final = 5.0
+# Rolls of which every point helps: none of them fails.
+PIECEMEAL: Final = (MOVE_ROLL, TASK_ROLL)
+ATTACKS: Final = (MELEE_ROLL, RANGED_ROLL)
 
 
 def add_die(t: Tale, options: Sequence[Option]) -> Option:
     """Add another die if it helps enough; for a walk or a task dice are rolled singly, so that each may be rerolled."""
-    if t.roll_kind in (MOVE_ROLL, TASK_ROLL):
+    if t.roll_kind in PIECEMEAL:
         return ROLL_DICE
     worth = roll_worth(t)
     now = odds_of(t, t.pool)
@@ -81,11 +86,9 @@ def two_more(t: Tale, options: Sequence[Option], worth: float, now: float) -> Op
 
 def roll_worth(t: Tale) -> float:
     """The worth of success for the current roll."""
-    if t.roll_kind in (MELEE_ROLL, RANGED_ROLL):
+    if t.roll_kind in ATTACKS:
         return kill_worth(t, t.aimed) if t.aimed != NOBODY else 1.0
-    if t.roll_kind == SEARCH_ROLL:
-        return SEARCHED
-    return PASSED
+    return SEARCHED if t.roll_kind == SEARCH_ROLL else PASSED
 
 
 def odds_of(t: Tale, pool: list[int]) -> float:
@@ -108,19 +111,16 @@ def change(t: Tale, options: Sequence[Option]) -> Option:
 def shortfall(t: Tale) -> int:
     """The points that the roll lacks; a walk, and a task that is not done, always lacks one."""
     target = roll_target(t)
-    if t.roll_kind in (MOVE_ROLL, TASK_ROLL):
-        if t.roll_kind == TASK_ROLL and sum(t.rolled) >= target:
-            return 0
-        return 1
-    if target == NO_TARGET:
-        return 0
-    return target - sum(t.rolled) - t.courage - bonus_of(t, t.rolling, t.roll_kind, t.pool, t.aimed)
+    if t.roll_kind in PIECEMEAL:
+        is_done = t.roll_kind == TASK_ROLL and sum(t.rolled) >= target
+        return 0 if is_done else 1
+    return 0 if target == NO_TARGET else points_missing(t)
 
 
 def lowest_again(t: Tale, options: Sequence[Option]) -> Option | None:
     """The lowest die that may be rerolled for free, if it is likelier to rise than to fall."""
     best: Option | None = None
-    lowest = 4 if t.roll_kind in (MOVE_ROLL, TASK_ROLL) else FACES
+    lowest = 4 if t.roll_kind in PIECEMEAL else FACES
     for option in options:
         if isinstance(option, (Reroll, RerollOne)) and t.rolled[option.place] < lowest:
             best, lowest = option, t.rolled[option.place]
@@ -129,24 +129,30 @@ def lowest_again(t: Tale, options: Sequence[Option]) -> Option | None:
 
 def save(t: Tale, options: Sequence[Option], short: int) -> Option | None:
     """Spend luck, courage or a heart where that makes the roll succeed."""
-    if t.roll_kind in (MOVE_ROLL, TASK_ROLL):
+    if t.roll_kind in PIECEMEAL:
         return None
     for option in options:
-        if isinstance(option, UseAbility):
-            if t.roll_kind == STUFFING_ROLL:
-                if FACES - min(t.rolled) >= short:
-                    return option
-            elif t.box.ability_n[option.ability] >= short:
-                return option
-        elif isinstance(option, SpendCourage):
-            held = held_with(t, t.rolling, COURAGE)
-            if courage_of(t, held[0]) >= short and t.roll_kind in (MELEE_ROLL, RANGED_ROLL, TEST_ROLL):
-                return option
-        elif isinstance(option, SpendLuck):
-            die = t.rolled[option.place]
-            if die == min(t.rolled) and DICE.reaches(1, die + short) >= 0.5:
-                return option
+        if saves(t, option, short):
+            return option
     return None
+
+
+def saves(t: Tale, option: Option, short: int) -> bool:
+    """Would this add the points that a roll lacks, for sure or more often than not?"""
+    if isinstance(option, UseAbility):
+        return most_added(t, option) >= short
+    if isinstance(option, SpendCourage):
+        is_meant_for = t.roll_kind in ATTACKS or t.roll_kind == TEST_ROLL
+        return is_meant_for and courage_of(t, held_with(t, t.rolling, COURAGE)[0]) >= short
+    if isinstance(option, SpendLuck):
+        die = t.rolled[option.place]
+        return die == min(t.rolled) and DICE.reaches(1, die + short) >= 0.5
+    return False
+
+
+def most_added(t: Tale, option: UseAbility) -> int:
+    """The points that an ability adds to the roll: to white dice what the lowest lacks of a six."""
+    return FACES - min(t.rolled) if t.roll_kind == STUFFING_ROLL else t.box.ability_n[option.ability]
 
 
 def find_stuffing(t: Tale, options: Sequence[Option]) -> Option:

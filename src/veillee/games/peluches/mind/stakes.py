@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.games.peluches.mind.aims import prey_worth
-from veillee.games.peluches.mind.chances import task_left
 from veillee.games.peluches.mind.danger import Danger, harm_each_turn
+from veillee.games.peluches.rules.actions import task_left
 from veillee.games.peluches.table import Tale
 
 AVERAGE: Final = 3.5

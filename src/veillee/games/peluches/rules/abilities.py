@@ -7,7 +7,8 @@ from typing import Final
 
 from veillee.engine.table import Seat
 from veillee.games.peluches.content.box import Ability, ability_named
-from veillee.games.peluches.content.modifiers import MELEE_ROLL, STUFFING_ROLL
+from veillee.games.peluches.content.colours import EVERY_LINE
+from veillee.games.peluches.content.modifiers import MELEE_ROLL, NO_MOVE, STUFFING_ROLL
 from veillee.games.peluches.events import AbilityUsed
 from veillee.games.peluches.options import UseAbility
 from veillee.games.peluches.table import Tale
@@ -32,7 +33,7 @@ PLUMP_UP: Final = ability_named("plump_up")
 CUDDLE: Final = ability_named("cuddle")
 HUSH: Final = ability_named("hush")
 
-WHILE_ACTING: Final = (SLIP_THROUGH, LONG_SHOT, EXTRA_DIE)
+WHILE_ACTING: Final = (LONG_SHOT, EXTRA_DIE)
 REACH_OF_BLOW: Final = 3
 SCARED: Final = "scared"
 COURAGEOUS: Final = "courageous"
@@ -62,10 +63,20 @@ def abilities_among(t: Tale, plush: int, kinds: tuple[Ability, ...]) -> list[Use
 
 
 def abilities_acting(t: Tale, plush: int) -> list[UseAbility]:
-    """What a plush may use among its actions only. § PEL-42.5"""
+    """What a plush may use among its actions only, and a slip-through, with which it may go on acting. § PEL-42.5"""
     if t.hearts[plush] == 0 or not t.on_map(plush):
         return []
-    return abilities_among(t, plush, (SLIP_THROUGH, EXTRA_DIE) if t.long_shot else WHILE_ACTING)
+    kinds = WHILE_ACTING[1:] if t.long_shot else WHILE_ACTING
+    can_go = can_slip(t, plush) or not t.box.any_time
+    return abilities_among(t, plush, (SLIP_THROUGH, *kinds) if can_go else kinds)
+
+
+def most_from(t: Tale, plush: int, kind: Ability) -> int:
+    """The most that a plush can get out of an ability with all its hearts; 0 if it has not earned it."""
+    for ability in t.box.earned[t.characters[plush]]:
+        if t.box.ability_kinds[ability] == kind:
+            return t.hearts[plush] * max(1, t.box.ability_n[ability])
+    return 0
 
 
 def abilities_rolling(t: Tale, plush: int) -> list[UseAbility]:
@@ -95,6 +106,27 @@ def beside(t: Tale, plush: int) -> list[int]:
     return [monster for monster, at in enumerate(t.monster_at) if at in near]
 
 
+def room_round(t: Tale, monster: int) -> list[int]:
+    """The free squares a step away from a monster."""
+    here = t.monster_at[monster]
+    ways = t.plan.ways(EVERY_LINE, t.corners)[here]
+    return [square for square in t.plan.near[here] if square in ways and t.is_free(square)]
+
+
+def can_push(t: Tale, plush: int) -> bool:
+    """There is a monster beside the plush, with room to be pushed to; in matches of older rules room was no matter."""
+    found = beside(t, plush)
+    return any([room_round(t, monster) for monster in found]) if t.box.any_time else bool(found)
+
+
+def can_slip(t: Tale, plush: int) -> bool:
+    """The plush can move. What it meets on the way may need dice and cards, so those on the table are put away first;
+    in matches of older rules it slips among its own actions only. § PEL-42.4
+    """
+    is_free = t.box.any_time and not t.pool and not t.looked_at
+    return is_free and t.turns > 0 and t.on_map(plush) and not t.still and not t.has(plush, NO_MOVE)
+
+
 def can_roar(t: Tale, plush: int) -> bool:
     """Courage would be new to the plush."""
     return not t.has_condition(plush, t.box.condition_ids.index(COURAGEOUS))
@@ -113,7 +145,7 @@ def can_taunt(t: Tale, plush: int) -> bool:
 # The abilities for any time, and when each would do something: otherwise it is not offered.
 WOULD_HELP: Final[dict[Ability, Callable[[Tale, int], bool]]] = {
     COMFORT: lambda t, plush: bool(comforted(t, plush)),
-    PUSH: lambda t, plush: bool(beside(t, plush)),
+    PUSH: can_push,
     GIFT: can_give,
     FORESEE: lambda t, plush: bool(t.lost_deck),
     ROAR: can_roar,
@@ -121,6 +153,7 @@ WOULD_HELP: Final[dict[Ability, Callable[[Tale, int], bool]]] = {
     TAUNT: can_taunt,
     CUDDLE: lambda t, plush: True,
     HUSH: lambda t, plush: t.threat > 0,
+    SLIP_THROUGH: can_slip,
 }
 
 

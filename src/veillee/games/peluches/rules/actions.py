@@ -73,6 +73,7 @@ from veillee.games.peluches.rules.powers import use_power
 from veillee.games.peluches.rules.shopping import is_at_shop, offers, take
 from veillee.games.peluches.rules.story import close_task, is_near, read, read_on, take_test
 from veillee.games.peluches.rules.walking import begin_walk
+from veillee.games.peluches.rules.windows import judged_by
 from veillee.games.peluches.table import Tale
 
 Action = (
@@ -385,3 +386,14 @@ def passes(t: Tale, plush: int, target: int) -> bool:
         return True
     t.tell(TrialFailed, t.characters[plush], total, target)
     return False
+
+
+def task_left(t: Tale) -> int:
+    """The points that the group task still lacks. § PEL-22.6"""
+    return t.box.book.trials[t.task].target - sum(t.task_values) if t.task != NOTHING else 0
+
+
+judged_by(finish_search, lambda t, none: search_target(t, t.rolling))
+judged_by(finish_contribution, lambda t, none: task_left(t))
+judged_by(finish_shaking, lambda t, condition: t.box.cure_targets[condition])
+judged_by(finish_clearing, lambda t, environment: t.box.environment_targets[environment])

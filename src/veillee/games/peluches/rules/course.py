@@ -30,10 +30,10 @@ def start_encounter(t: Tale, deed: Encounter) -> None:
     """
     if not deed.monster:
         meet_at_random(t)
-    elif deed.n > 0:
-        meet(t, deed.monster, deed.n)
-    else:
-        meet(t, deed.monster, max(0, t.plushies() + deed.n))
+    elif not t.box.one_shuffle:
+        meet(t, [(deed.monster, deed.count(t.plushies()))])
+    elif not deed.is_company:
+        meet(t, [(one.monster, one.count(t.plushies())) for one in [deed, *deed.company]])
 
 
 def march(t: Tale, deed: Counted) -> None:

@@ -17,19 +17,13 @@ from veillee.games.peluches.content.colours import (
     Colour,
 )
 from veillee.games.peluches.content.modifiers import (
-    ANY_COLOUR,
-    BESIDE,
-    BONUS,
     COURAGE,
     FEWER_DICE,
     LUCK,
     NO_STORE,
-    ONE_DIE_ROLLED,
     POCKET,
     REROLL_ONE,
-    SEVERAL_DICE,
     STUFFING_ROLL,
-    Bonus,
     RollKind,
     total,
 )
@@ -57,7 +51,9 @@ from veillee.games.peluches.options import (
 )
 from veillee.games.peluches.pieces import NOBODY
 from veillee.games.peluches.rules.abilities import PLUMP_UP, STRONGER_BLOW, abilities_rolling, spend_heart
+from veillee.games.peluches.rules.bonuses import bonus_of
 from veillee.games.peluches.rules.conditions import discard_condition, held_with
+from veillee.games.peluches.rules.windows import EVERYBODY, ROLL, await_hearts, is_awaited
 from veillee.games.peluches.table import Tale
 
 DRAWN: Final = 5
@@ -268,6 +264,15 @@ def cast(t: Tale) -> None:
         t.tell(DiceRolled, t.characters[t.rolling], len(t.rolled), sum(t.rolled), told_dice(t.pool, t.rolled))
     if len(changes(t)) > 1:
         t.then(change_roll)
+    elif is_awaited(t):
+        t.then(await_hearts, ROLL, 0, 0, 0, EVERYBODY)
+        t.then(offer_changes)
+
+
+def offer_changes(t: Tale) -> None:
+    """An ability used after the roll may have brought something that changes it. § PEL-42.4"""
+    if len(changes(t)) > 1:
+        t.then(change_roll)
 
 
 def change_roll(t: Tale) -> None:
@@ -352,30 +357,6 @@ def count_roll(t: Tale) -> int:
     result = max(1, sum(t.rolled) + t.courage + bonus)
     t.tell(RollCounted, t.characters[plush], result)
     return result
-
-
-def bonus_of(t: Tale, plush: int, kind: RollKind, pool: list[int], aimed: int) -> int:
-    """What items, conditions, environments and cheers add to a roll of these dice. § PEL-29.1 PEL-29.2 PEL-29.3"""
-    total = t.cheered[plush]
-    if t.kinds(plush) >> BONUS & 1:
-        for modifier in t.modifiers(plush):
-            if isinstance(modifier, Bonus) and modifier.rolls >> kind & 1 and applies(t, plush, modifier, pool, aimed):
-                if modifier.per_die:
-                    total += modifier.n * (len(pool) if modifier.colour == ANY_COLOUR else pool.count(modifier.colour))
-                elif modifier.colour == ANY_COLOUR or modifier.colour in pool:
-                    total += modifier.n
-    return total
-
-
-def applies(t: Tale, plush: int, bonus: Bonus, pool: list[int], aimed: int) -> bool:
-    """Whether a bonus counts for a roll of these dice."""
-    if bonus.when == ONE_DIE_ROLLED:
-        return len(pool) == 1
-    if bonus.when == SEVERAL_DICE:
-        return len(pool) > 1
-    if bonus.when == BESIDE:
-        return aimed != NOBODY and t.monster_at[aimed] in t.plan.near[t.at[plush]]
-    return True
 
 
 def discard_pool(t: Tale) -> None:

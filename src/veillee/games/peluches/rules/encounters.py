@@ -8,7 +8,7 @@ from veillee.games.peluches.content.plan import MARKS_OFF_GRID, MONSTER_START, P
 from veillee.games.peluches.events import MonsterCame
 from veillee.games.peluches.options import PutMonster
 from veillee.games.peluches.table import Tale
-from veillee.kit.grid import FAR, NOWHERE
+from veillee.kit.grid import FAR, NOWHERE, Square
 
 
 def meet_at_random(t: Tale) -> None:
@@ -23,17 +23,18 @@ def meet_at_random(t: Tale) -> None:
             enter(t, t.monster_deck.pop())
 
 
-def meet(t: Tale, name: str, count: int) -> None:
-    """Monsters by name: of those that fit, leaders are taken first, then all are shuffled into the column.
+def meet(t: Tale, wanted: list[tuple[str, int]]) -> None:
+    """Monsters by name and number: of those that fit, leaders are taken first, then all are shuffled into the column.
 
     § PEL-12.8 PEL-12.9 PEL-12.10 PEL-12.13
     """
     gather_deck(t)
     cards: list[int] = []
-    for _ in range(count):
-        card = pick(t, name)
-        if card >= 0:
-            cards.append(card)
+    for name, count in wanted:
+        for _ in range(count):
+            card = pick(t, name)
+            if card >= 0:
+                cards.append(card)
     t.chance.shuffle(cards)
     for card in cards:
         enter(t, card)
@@ -89,7 +90,7 @@ def put_monster(t: Tale, seat: Seat, option: PutMonster, monster: int) -> None:
     t.tell(MonsterCame, t.monster_cards[monster], option.square, t.figures[monster])
 
 
-def squares_round(t: Tale, signs: str) -> list[int]:
+def squares_round(t: Tale, signs: str) -> list[Square]:
     """The free squares with one of these signs or next to one; if all are taken, the nearest free ones. Off the grid
     only a mark of the story itself invites a figure.
 
@@ -103,6 +104,6 @@ def squares_round(t: Tale, signs: str) -> list[int]:
     if invited or free:
         return invited or free
     steps = plan.ranges(marked[0], t.corners)
-    open_squares = [square for square in range(len(plan.signs)) if t.is_free(square) and steps[square] < FAR]
+    open_squares = [square for square in plan.all_squares if t.is_free(square) and steps[square] < FAR]
     nearest = min([steps[square] for square in open_squares])
     return [square for square in open_squares if steps[square] == nearest]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.engine.table import Seat
-from veillee.games.peluches.content.box import BOSS, LEADER, RANGED, SLOTS, Weapon
+from veillee.games.peluches.content.box import BOSS, LEADER, MELEE, NO_WEAPON, RANGED, SLOTS, Weapon
 from veillee.games.peluches.content.colours import EVERY_LINE, GREEN, RED
 from veillee.games.peluches.content.modifiers import (
     BUTTONS,
@@ -36,6 +36,7 @@ from veillee.games.peluches.rules.conditions import become, discard_condition
 from veillee.games.peluches.rules.dice import can_store, count_roll, discard_pool, gather, keep_die, start_pool
 from veillee.games.peluches.rules.story import check_goals
 from veillee.games.peluches.rules.walking import choose_square
+from veillee.games.peluches.rules.windows import judged_by
 from veillee.games.peluches.table import Tale
 
 MOST_DICE: Final = 99
@@ -125,14 +126,30 @@ def finish_attack(t: Tale, plush: int, monster: int) -> None:
 
 
 def miss(t: Tale, plush: int, monster: int, lowest: int) -> None:
-    """What some items do even when a blow is too weak."""
-    for _ in t.numbers_of(plush, PUSH_ON_MISS):
+    """What some items do even when a blow is too weak: a weapon for near attacks does nothing from afar.
+
+    § PEL-23.1 PEL-24.1
+    """
+    idle = idle_weapon(t)
+    for _ in t.numbers_of(plush, PUSH_ON_MISS, idle):
         push_back(t, plush, monster)
-    t.slowed[monster] += t.total_of(plush, SLOW_ON_MISS)
-    t.weakened[monster] += t.total_of(plush, WEAKEN_ON_MISS)
-    if t.has(plush, KEEP_ON_MISS) and t.dice_discard[lowest] and can_store(t, plush):
+    t.slowed[monster] += sum(t.numbers_of(plush, SLOW_ON_MISS, idle))
+    t.weakened[monster] += sum(t.numbers_of(plush, WEAKEN_ON_MISS, idle))
+    if keeps_die(t, plush, idle) and t.dice_discard[lowest] and can_store(t, plush):
         t.dice_discard[lowest] -= 1
         keep_die(t, plush, lowest)
+
+
+def idle_weapon(t: Tale) -> Weapon:
+    """The kind of weapon that has no part in the attack that was rolled last."""
+    if not t.box.apt_weapons:
+        return NO_WEAPON
+    return MELEE if t.roll_kind == RANGED_ROLL else RANGED
+
+
+def keeps_die(t: Tale, plush: int, idle: Weapon) -> bool:
+    """Does the lowest die of a miss come back?"""
+    return t.has(plush, KEEP_ON_MISS) and any([one.verb == KEEP_ON_MISS for one in t.modifiers(plush, idle)])
 
 
 def push_back(t: Tale, plush: int, monster: int) -> None:
@@ -156,9 +173,10 @@ def hit(t: Tale, plush: int, monster: int) -> None:
         t.tell(BossHurt, t.characters[plush], t.monster_cards[monster], t.dark[monster], t.figures[monster])
         return
     defeat(t, plush, monster)
-    for steps in t.numbers_of(plush, STEP_ON_HIT):
+    idle = idle_weapon(t)
+    for steps in t.numbers_of(plush, STEP_ON_HIT, idle):
         t.then(choose_square, plush, steps, 0, False)
-    for name in t.conditions_of(plush, CURE_ON_HIT):
+    for name in t.conditions_of(plush, CURE_ON_HIT, idle):
         discard_condition(t, plush, t.box.condition_ids.index(name))
     t.then(offer_dash, plush)
     t.then(check_goals)
@@ -201,3 +219,6 @@ def dash(t: Tale, seat: Seat, option: UseAbility | NotNow, plush: int) -> None:
     if isinstance(option, UseAbility):
         spend_heart(t, plush, option.ability)
         t.then(choose_square, plush, t.box.ability_n[option.ability], 0, False)
+
+
+judged_by(finish_attack, lambda t, monster: defence_of(t, monster))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from veillee.games.peluches.content.box import ITEM, LOST, MONSTER
+from veillee.games.peluches.content.box import ITEM, KEEPSAKE, LOST, MONSTER, CardKind
 from veillee.games.peluches.content.colours import NO_DIE
 from veillee.games.peluches.content.deeds import (
     ACTIVE,
@@ -35,7 +35,7 @@ from veillee.games.peluches.events import (
 )
 from veillee.games.peluches.rules.conditions import become, discard_condition
 from veillee.games.peluches.rules.dice import can_store, dice_at_hand
-from veillee.games.peluches.rules.harm import gain_stuffing, hurt, lose_stuffing
+from veillee.games.peluches.rules.harm import gain_stuffing, hurt, lose_defenceless, lose_stuffing
 from veillee.games.peluches.rules.items import find_items, own_items, receive
 from veillee.games.peluches.rules.payments import choose_die, choose_payment
 from veillee.games.peluches.rules.story import at_turn, choose_place, is_near, read_if_any
@@ -100,12 +100,12 @@ def give_buttons(t: Tale, deed: Change) -> None:
 
 
 def give_stuffing(t: Tale, deed: Stuffing) -> None:
-    """Stuffing for each; negative: lost, without defence."""
+    """Stuffing for each; negative: lost, without defence. § PEL-42.4"""
     for plush in whom(t, deed):
         if deed.n > 0:
             gain_stuffing(t, plush, deed.n)
         else:
-            lose_stuffing(t, plush, -deed.n)
+            lose_defenceless(t, plush, -deed.n)
 
 
 def store_die(t: Tale, deed: StoreDie) -> None:
@@ -137,13 +137,22 @@ def find(t: Tale, deed: Find) -> None:
     t.discovery.remove(number)
     card, kind = box.discovery_cards[number], box.discovery_kinds[number]
     t.tell(DiscoveryMade, number)
-    if kind == ITEM:
-        t.looked_at.append(card)
-        t.then(receive, at_turn(t), card)
-    elif kind == MONSTER:
-        t.boss_pile.append(card)
-    elif kind == LOST:
-        t.lost_deck.append(card)
+    FINDS[kind](t, card)
+
+
+def find_item(t: Tale, card: int) -> None:
+    """An item is received by the plush whose turn it is."""
+    t.looked_at.append(card)
+    t.then(receive, at_turn(t), card)
+
+
+# Where a card of the discovery pile goes when it is found; a keepsake is only looked at.
+FINDS: Final[dict[CardKind, Callable[[Tale, int], None]]] = {
+    ITEM: find_item,
+    LOST: lambda t, card: t.lost_deck.append(card),
+    MONSTER: lambda t, card: t.boss_pile.append(card),
+    KEEPSAKE: lambda t, card: None,
+}
 
 
 def pay(t: Tale, deed: Pay) -> None:

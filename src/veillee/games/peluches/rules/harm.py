@@ -39,15 +39,39 @@ from veillee.games.peluches.options import (
     UseAbility,
 )
 from veillee.games.peluches.pieces import AWAKE, NO_ITEM, RESTLESS
-from veillee.games.peluches.rules.abilities import BRACE, REACH_OF_BLOW, TAKE_THE_BLOW, abilities_among, spend_heart
+from veillee.games.peluches.rules.abilities import (
+    BRACE,
+    GIFT,
+    PUSH,
+    REACH_OF_BLOW,
+    ROAR,
+    SLIP_THROUGH,
+    TAKE_THE_BLOW,
+    TAUNT,
+    WOULD_HELP,
+    abilities_among,
+    spend_heart,
+)
 from veillee.games.peluches.rules.conditions import discard_condition, held_with
 from veillee.games.peluches.rules.dice import cast, count_roll, discard_pool
 from veillee.games.peluches.rules.ending import lose
+from veillee.games.peluches.rules.windows import (
+    DAMAGE,
+    EVERYBODY,
+    Helpers,
+    await_hearts,
+    helped_by,
+    is_awaited,
+    judged_by,
+)
 from veillee.games.peluches.table import Tale
 from veillee.kit.book import NO_SECTION
+from veillee.kit.grid import Square
 
 Answer = Defend | FaceIt | RaiseShield | Suffer | UseAbility
 NO_SHIELD: Final[list[Answer]] = []
+# Abilities that keep a monster from striking somebody.
+DODGES: Final = (PUSH, SLIP_THROUGH, TAUNT)
 
 
 def hurt(t: Tale, plush: int, damage: int, by_monster: bool) -> None:
@@ -73,6 +97,28 @@ def choose_defence(t: Tale, plush: int, damage: int, by_monster: bool) -> None:
     """
     if not t.is_up(plush):
         return
+    options = defences(t, plush, by_monster)
+    others = friends(t, plush) if by_monster and max(t.hearts) else {}
+    options += others.pop(t.owners[plush], NO_SHIELD)
+    if len(options) > 1 or others:
+        t.ask_beside(t.owners[plush], options, others, defend, plush, damage, by_monster)
+    elif is_awaited(t):
+        t.then(await_hearts, DAMAGE, plush, damage, int(by_monster), EVERYBODY)
+        t.then(be_hurt, plush, damage, by_monster)
+    else:
+        lose_stuffing(t, plush, damage)
+
+
+def be_hurt(t: Tale, plush: int, damage: int, by_monster: bool) -> None:
+    """The damage is done, unless an ability has just brought a defence against it. § PEL-35.4 PEL-42.4"""
+    if len(defences(t, plush, by_monster)) > 1:
+        t.then(choose_defence, plush, damage, by_monster)
+    else:
+        lose_stuffing(t, plush, damage)
+
+
+def defences(t: Tale, plush: int, by_monster: bool) -> list[Answer]:
+    """What a plush can do itself against damage; to suffer it comes first. § PEL-35.2 PEL-38.1"""
     options: list[Answer] = [SUFFER]
     lexicon = t.box.lexicon
     stored, pocket = t.stored[plush], t.pocket[plush]
@@ -85,13 +131,19 @@ def choose_defence(t: Tale, plush: int, damage: int, by_monster: bool) -> None:
             options.append(lexicon.raise_shield[item])
     if by_monster and t.conditions[plush] and held_with(t, plush, COURAGE):
         options.append(FACE_IT)
-    options += abilities_among(t, plush, (BRACE,))
-    others = friends(t, plush) if by_monster and max(t.hearts) else {}
-    options += others.pop(t.owners[plush], NO_SHIELD)
-    if len(options) == 1 and not others:
-        lose_stuffing(t, plush, damage)
-    else:
-        t.ask_beside(t.owners[plush], options, others, defend, plush, damage, by_monster)
+    return options + abilities_among(t, plush, (BRACE,))
+
+
+def before_damage(t: Tale, plush: int, damage: int, by_monster: int) -> Helpers:
+    """Courage against a monster; stuffing for a plush that would fall, and whatever its hearts buy, since they would be
+    lost. Getting out of the way is too late once a monster strikes. § PEL-37.5
+    """
+    mine = 1 << plush
+    if damage < t.stuffing[plush]:
+        return {ROAR: mine} if by_monster else {}
+    helpers: Helpers = {kind: mine for kind in WOULD_HELP if not by_monster or kind not in DODGES}
+    helpers[GIFT] = EVERYBODY
+    return helpers
 
 
 def friends(t: Tale, plush: int) -> dict[Seat, list[Answer]]:
@@ -107,7 +159,7 @@ def friends(t: Tale, plush: int) -> dict[Seat, list[Answer]]:
     return found
 
 
-def distance(t: Tale, square: int, there: int) -> int:
+def distance(t: Tale, square: Square, there: Square) -> int:
     """Range is counted in steps over all squares and coloured lines, never over a white line (PEL-A.21).
 
     § PEL-7.7 PEL-24.4 PEL-44.7
@@ -198,6 +250,15 @@ def lose_stuffing(t: Tale, plush: int, count: int) -> None:
         fall(t, plush)
 
 
+def lose_defenceless(t: Tale, plush: int, count: int) -> None:
+    """Stuffing that is lost without a defence; hearts may still be spent before. § PEL-42.4"""
+    if is_awaited(t):
+        t.then(await_hearts, DAMAGE, plush, count, int(False), EVERYBODY)
+        t.then(lose_stuffing, plush, count)
+    else:
+        lose_stuffing(t, plush, count)
+
+
 def fall(t: Tale, plush: int) -> None:
     """Unconscious: conditions, buttons and hearts are gone, items stay; if all lie still the story is lost, else a
     sleep card is revealed (PEL-A.36, PEL-A.39).
@@ -257,3 +318,7 @@ def is_spared(t: Tale) -> bool:
             t.tell(EnvironmentGone, environment)
             return True
     return False
+
+
+helped_by(DAMAGE, before_damage)
+judged_by(finish_defence, lambda t, damage: damage)

@@ -25,12 +25,14 @@ from veillee.games.peluches.events import (
 )
 from veillee.games.peluches.options import AimAt
 from veillee.games.peluches.pieces import NOBODY
+from veillee.games.peluches.rules.abilities import PUSH, SLIP_THROUGH, TAUNT, beside, room_round
 from veillee.games.peluches.rules.conditions import become
 from veillee.games.peluches.rules.dice import renew
 from veillee.games.peluches.rules.encounters import meet
-from veillee.games.peluches.rules.harm import distance, hurt, reveal_sleep
-from veillee.games.peluches.rules.stalking import approach, in_reach, monster_ground, walk_monster
+from veillee.games.peluches.rules.harm import hurt, reveal_sleep
+from veillee.games.peluches.rules.stalking import approach, in_reach, monster_ground, walk_monster, within
 from veillee.games.peluches.rules.story import read_on
+from veillee.games.peluches.rules.windows import ATTACK, EVERYBODY, Helpers, await_hearts, helped_by, is_awaited
 from veillee.games.peluches.table import Tale
 from veillee.kit.grid import waves
 
@@ -81,8 +83,41 @@ def look_for_target(t: Tale, monster: int, face: int) -> None:
 
     § PEL-34.1 PEL-34.2 PEL-34.3 PEL-34.4 PEL-34.7
     """
-    special = t.box.specials[t.monster_cards[monster]][face - 1]
+    if is_awaited(t):
+        t.then(await_hearts, ATTACK, monster, face, NOBODY, EVERYBODY)
+        t.then(strike, monster, face)
+    else:
+        strike(t, monster, face)
+
+
+def strike(t: Tale, monster: int, face: int) -> None:
+    """The monster attacks, or does what its action says in place of that. § PEL-32.8 PEL-34.1"""
+    special = special_of(t, monster, face)
     t.box.special_verbs.rules[special.verb](t, special, monster, face)
+
+
+def special_of(t: Tale, monster: int, face: int) -> Special:
+    """The special line of the action that a monster rolled."""
+    return t.box.specials[t.monster_cards[monster]][face - 1]
+
+
+def before_attack(t: Tale, monster: int, face: int, first: int) -> Helpers:
+    """A plush beside the monster may push it, a target may slip away, and another within range may draw its eyes. Of
+    several targets the narrator chooses, which is a question of its own. § PEL-42.4
+    """
+    special = special_of(t, monster, face)
+    reach = t.box.reaches[t.monster_cards[monster]][face - 1]
+    targets = in_reach(t, monster, reach, first) if special.aims else within(t, monster, special.around)
+    if not targets or (special.aims and len(targets) > 1):
+        return {}
+    pushing = bits([plush for plush in range(t.plushies()) if monster in beside(t, plush)])
+    taunting = bits(within(t, monster, reach)) & ~bits([targets[0], first]) if special.aims else 0
+    return {PUSH: pushing if room_round(t, monster) else 0, SLIP_THROUGH: bits(targets), TAUNT: taunting}
+
+
+def bits(plushies: list[int]) -> int:
+    """A bit for each of these plushies; nobody has none."""
+    return sum([1 << plush for plush in plushies if plush != NOBODY])
 
 
 def aim(t: Tale, special: Special, monster: int, face: int) -> None:
@@ -116,7 +151,7 @@ def attack(t: Tale, seat: Seat, option: AimAt, monster: int, face: int, first: i
     card = t.monster_cards[monster]
     plush = t.place_of(option.plush)
     power = t.box.powers[card][face - 1]
-    special = t.box.specials[card][face - 1]
+    special = special_of(t, monster, face)
     if isinstance(special, Pull):
         pull(t, monster, plush)
     t.tell(MonsterAttacked, card, t.characters[plush], power, t.figures[monster])
@@ -124,6 +159,8 @@ def attack(t: Tale, seat: Seat, option: AimAt, monster: int, face: int, first: i
     if isinstance(special, Affliction):
         t.then(afflict, plush, special.condition)
     elif isinstance(special, Twice) and first == NOBODY:
+        if is_awaited(t):
+            t.then(await_hearts, ATTACK, monster, face, plush, EVERYBODY)
         t.then(choose_target, monster, face, plush)
 
 
@@ -143,19 +180,9 @@ def pull(t: Tale, monster: int, plush: int) -> None:
             return
 
 
-def near(t: Tale, monster: int, around: int) -> list[int]:
-    """The plushies that an action for all around reaches."""
-    here = t.monster_at[monster]
-    return [
-        plush
-        for plush in range(t.plushies())
-        if t.is_up(plush) and t.on_map(plush) and distance(t, here, t.at[plush]) <= around
-    ]
-
-
 def howl(t: Tale, special: Howl, monster: int, face: int) -> None:
     """Everybody near becomes something. § PEL-32.8 PEL-39.1"""
-    for plush in near(t, monster, special.around):
+    for plush in within(t, monster, special.around):
         become(t, plush, t.box.condition_ids.index(special.condition))
 
 
@@ -163,7 +190,7 @@ def burst(t: Tale, special: Burst, monster: int, face: int) -> None:
     """Everybody near is attacked. § PEL-32.8 PEL-35.1"""
     card = t.monster_cards[monster]
     power = t.box.powers[card][face - 1]
-    for plush in near(t, monster, special.around):
+    for plush in within(t, monster, special.around):
         t.tell(MonsterAttacked, card, t.characters[plush], power, t.figures[monster])
         hurt(t, plush, power, True)
 
@@ -175,7 +202,7 @@ def guard(t: Tale, special: Guard, monster: int, face: int) -> None:
 
 def summon(t: Tale, special: Summon, monster: int, face: int) -> None:
     """More monsters come. § PEL-32.8"""
-    meet(t, special.monster, special.count)
+    meet(t, [(special.monster, special.count)])
 
 
 def wake_her(t: Tale, special: WakeHer, monster: int, face: int) -> None:
@@ -216,3 +243,6 @@ def end_monster_turn(t: Tale) -> None:
     t.threat = 0
     t.taunting = NOBODY
     renew(t)
+
+
+helped_by(ATTACK, before_attack)

@@ -7,7 +7,7 @@ from typing import Final
 
 from veillee.engine.table import Seat
 from veillee.games.peluches.content.box import Ability
-from veillee.games.peluches.content.colours import BLACK, EVERY_LINE, WHITE
+from veillee.games.peluches.content.colours import BLACK, WHITE
 from veillee.games.peluches.events import DiceDrawn, LostForeseen, MonsterPushed, StuffingGiven, ThreatPlaced
 from veillee.games.peluches.options import HelpPlush, PushTo, Shove, UseAbility
 from veillee.games.peluches.rules.abilities import (
@@ -28,6 +28,7 @@ from veillee.games.peluches.rules.abilities import (
     abilities_now,
     beside,
     comforted,
+    room_round,
     spend_heart,
 )
 from veillee.games.peluches.rules.conditions import become, discard_condition
@@ -44,6 +45,9 @@ def break_in(t: Tale) -> None:
     asides: dict[Seat, list[UseAbility]] = {}
     for seat in range(t.seats):
         own = abilities_now(t, seat)
+        question = t.question_of(seat)
+        if own and question is not None:
+            own = [option for option in own if question.find(option) is None]
         if own:
             asides[seat] = own
     if asides:
@@ -148,13 +152,6 @@ def choose_shove(t: Tale, plush: int) -> None:
     movable = [shove[t.monster_cards[monster]][monster] for monster in beside(t, plush) if room_round(t, monster)]
     if movable:
         t.ask(t.seat_of(plush), movable, shove_monster, plush)
-
-
-def room_round(t: Tale, monster: int) -> list[int]:
-    """The free squares a step away from a monster."""
-    here = t.monster_at[monster]
-    ways = t.plan.ways(EVERY_LINE, t.corners)[here]
-    return [square for square in t.plan.near[here] if square in ways and t.is_free(square)]
 
 
 def shove_monster(t: Tale, seat: Seat, option: Shove, plush: int) -> None:

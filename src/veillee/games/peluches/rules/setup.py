@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from veillee.engine.chance import Chance
 from veillee.engine.game import Setting, Settings
 from veillee.engine.table import Seat
-from veillee.games.peluches.content.box import BOSS, DICE_OF_A_COLOUR, ITEM, LOST, MONSTER, MOST_PLUSHIES, SLOTS, Box
+from veillee.games.peluches.content.box import (
+    BOSS,
+    DICE_OF_A_COLOUR,
+    ITEM,
+    KEEPSAKE,
+    LOST,
+    MONSTER,
+    MOST_PLUSHIES,
+    SLOTS,
+    Box,
+    CardKind,
+)
 from veillee.games.peluches.content.colours import ATTRIBUTE_COLOURS, BLACK, COLOURS, NO_DIE, WHITE
 from veillee.games.peluches.events import PlushChosen, StoryBegan
 from veillee.games.peluches.options import ChoosePlush
@@ -115,6 +127,20 @@ def fill_bag(t: Tale) -> None:
     t.bag[WHITE] = t.bag[BLACK] = t.plushies() + 1
 
 
+def join_monsters(t: Tale, card: int) -> None:
+    """A monster joins its deck, a boss the bosses."""
+    (t.boss_pile if t.box.monster_kinds[card] == BOSS else t.monster_deck).append(card)
+
+
+# What a card joins that an earlier story discovered; a keepsake stays in the box.
+JOINS: Final[dict[CardKind, Callable[[Tale, int], None]]] = {
+    ITEM: lambda t, card: t.item_deck.append(card),
+    LOST: lambda t, card: t.lost_deck.append(card),
+    MONSTER: join_monsters,
+    KEEPSAKE: lambda t, card: None,
+}
+
+
 def lay_decks(t: Tale) -> None:
     """Items, lost toys and monsters are shuffled, with what earlier stories discovered; bosses lie face up; the
     cards of this story's own discovery are set aside in their order.
@@ -131,14 +157,7 @@ def lay_decks(t: Tale) -> None:
         if name in own:
             t.discovery.append(number)
         elif box.discovery_story[number] <= t.story and box.discovery_joins[number]:
-            if kind == ITEM:
-                t.item_deck.append(card)
-            elif kind == LOST:
-                t.lost_deck.append(card)
-            elif kind == MONSTER and box.monster_kinds[card] != BOSS:
-                t.monster_deck.append(card)
-            elif kind == MONSTER:
-                t.boss_pile.append(card)
+            JOINS[kind](t, card)
     for deck in (t.item_deck, t.lost_deck, t.monster_deck):
         t.chance.shuffle(deck)
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from veillee.engine.table import Seat
 from veillee.games.peluches.content.colours import EVERY_LINE
 from veillee.games.peluches.content.modifiers import OVERLOOKED
-from veillee.games.peluches.events import MonsterStayed, MonsterWalked, told_path
+from veillee.games.peluches.events import MonsterStayed, MonsterWalked, told_numbers
 from veillee.games.peluches.options import AimAt, LeadTo
 from veillee.games.peluches.pieces import NOBODY
+from veillee.games.peluches.rules.abilities import SLIP_THROUGH
+from veillee.games.peluches.rules.windows import APPROACH, EVERYBODY, Helpers, await_hearts, helped_by, is_awaited
 from veillee.games.peluches.table import Tale
-from veillee.kit.grid import SHUT, nearest, path, walk_ends
+from veillee.kit.grid import SHUT, Square, nearest, path, walk_ends
 
 
 def beside(t: Tale, monster: int) -> list[int]:
@@ -70,7 +72,15 @@ def approach(t: Tale, monster: int, speed: int) -> None:
     if speed <= 0:
         t.tell(MonsterStayed, t.monster_cards[monster], t.figures[monster])
     else:
+        if is_awaited(t):
+            t.then(await_hearts, APPROACH, monster, speed, 0, EVERYBODY)
         t.then(choose_quarry, monster, speed)
+
+
+def before_approach(t: Tale, monster: int, speed: int, none: int) -> Helpers:
+    """The plush that a monster is about to go for may slip away. Of several, the narrator is asked. § PEL-42.4"""
+    plushies = [] if is_held(t, monster) else quarry(t, monster)
+    return {SLIP_THROUGH: 1 << plushies[0]} if len(plushies) == 1 else {}
 
 
 def is_held(t: Tale, monster: int) -> bool:
@@ -109,7 +119,7 @@ def choose_path(t: Tale, monster: int, plush: int, speed: int) -> None:
     t.ask(t.owners[t.narrator], [lead_to[square] for square in ends_of(t, monster, plush, speed)], lead, monster)
 
 
-def ends_of(t: Tale, monster: int, plush: int, speed: int) -> list[int]:
+def ends_of(t: Tale, monster: int, plush: int, speed: int) -> list[Square]:
     """The squares where a move towards a plush may end."""
     ways = t.plan.ways(EVERY_LINE, t.corners)
     goals = [near & 1 << plush for near in beside(t, monster)]
@@ -124,7 +134,7 @@ def lead(t: Tale, seat: Seat, option: LeadTo, monster: int) -> None:
         walk_monster(t, monster, option.square)
 
 
-def walk_monster(t: Tale, monster: int, square: int) -> None:
+def walk_monster(t: Tale, monster: int, square: Square) -> None:
     """The figure goes to a square by a shortest way: over coloured lines but not white ones, through monsters but not
     through plushies, and on the grid (PEL-A.16).
 
@@ -133,24 +143,31 @@ def walk_monster(t: Tale, monster: int, square: int) -> None:
     start = t.monster_at[monster]
     if t.heard is not None:
         squares = path(t.plan.ways(EVERY_LINE, t.corners), start, square, monster_ground(t), t.plan.width)
-        t.tell(MonsterWalked, t.monster_cards[monster], start, square, told_path(squares[1:]), t.figures[monster])
+        t.tell(MonsterWalked, t.monster_cards[monster], start, square, told_numbers(squares[1:]), t.figures[monster])
     t.monster_at[monster] = square
 
 
-def in_reach(t: Tale, monster: int, reach: int, but: int = NOBODY) -> list[int]:
-    """The nearest conscious plushies within range, over coloured lines but no white one; `but` is left out.
+def within(t: Tale, monster: int, reach: int) -> list[int]:
+    """All conscious plushies within range, over coloured lines but no white one.
 
-    § PEL-34.1 PEL-34.2 PEL-34.3 PEL-34.5 PEL-34.6 PEL-37.14
+    § PEL-34.1 PEL-34.5 PEL-34.6 PEL-37.14
     """
     steps = t.plan.ranges(t.monster_at[monster], t.corners)
-    targets = [
-        plush
-        for plush in range(t.plushies())
-        if plush != but and t.is_up(plush) and t.on_map(plush) and steps[t.at[plush]] <= reach
+    return [
+        plush for plush in range(t.plushies()) if t.is_up(plush) and t.on_map(plush) and steps[t.at[plush]] <= reach
     ]
+
+
+def in_reach(t: Tale, monster: int, reach: int, but: int = NOBODY) -> list[int]:
+    """The nearest conscious plushies within range; `but` is left out. § PEL-34.1 PEL-34.2 PEL-34.3"""
+    targets = [plush for plush in within(t, monster, reach) if plush != but]
     if t.taunting != NOBODY and t.taunting in targets:
         return [t.taunting]
     if len(targets) <= 1:
         return targets
+    steps = t.plan.ranges(t.monster_at[monster], t.corners)
     nearest = min([steps[t.at[plush]] for plush in targets])
     return prefer(t, [plush for plush in targets if steps[t.at[plush]] == nearest])
+
+
+helped_by(APPROACH, before_approach)

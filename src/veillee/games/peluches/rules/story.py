@@ -34,6 +34,7 @@ from veillee.games.peluches.options import StandOn, TakeWay, TryTest
 from veillee.games.peluches.pieces import NOBODY, NOTHING
 from veillee.games.peluches.rules.dice import count_roll, dice_at_hand, discard_pool, gather, start_pool, suitable
 from veillee.games.peluches.rules.encounters import squares_round
+from veillee.games.peluches.rules.windows import judged_by
 from veillee.games.peluches.table import Tale
 from veillee.kit.book import NO_SECTION, hear
 from veillee.kit.grid import NOWHERE
@@ -217,11 +218,12 @@ def set_goal(t: Tale, deed: Goal) -> None:
     t.goals.append(deed.number)
 
 
-def check_goals(t: Tale) -> None:
-    """A goal that is reached is told, once. § PEL-43.2"""
+def check_goals(t: Tale, is_over: bool = False) -> None:
+    """A goal that is reached is told, once; turns to hold out count when they are over. § PEL-43.2"""
+    is_counted = is_over or not t.box.whole_turns
     for number in t.goals:
         goal = t.box.book.goals[number]
-        if IS_REACHED[goal.kind](t, goal):
+        if IS_REACHED[goal.kind](t, goal) and (is_counted or goal.kind != SURVIVE):
             t.goals.remove(number)
             t.then(read, goal.success)
             return
@@ -256,3 +258,5 @@ IS_REACHED: Final[dict[GoalKind, Callable[[Tale, Goal], bool]]] = {
     BEAT_BOSS: no_boss_is_left,
     SURVIVE: lambda t, goal: t.turns >= goal.turns,
 }
+
+judged_by(finish_test, lambda t, number: t.box.book.trials[number].target)

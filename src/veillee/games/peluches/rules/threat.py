@@ -5,10 +5,12 @@ from __future__ import annotations
 from veillee.games.peluches.content.colours import BLACK
 from veillee.games.peluches.content.modifiers import FALLING
 from veillee.games.peluches.events import SurgeCame, ThreatHeld
+from veillee.games.peluches.rules.abilities import HUSH, most_from
 from veillee.games.peluches.rules.dice import renew
 from veillee.games.peluches.rules.harm import hurt
 from veillee.games.peluches.rules.monsters import monster_turn
 from veillee.games.peluches.rules.story import read, read_on
+from veillee.games.peluches.rules.windows import EVERYBODY, WAKING, Helpers, await_hearts, helped_by, is_awaited
 from veillee.games.peluches.table import Tale
 
 
@@ -18,6 +20,15 @@ def check_threat(t: Tale) -> None:
 
     § PEL-31.1 PEL-31.2 PEL-31.3 PEL-31.4 PEL-31.12
     """
+    if is_awaited(t):
+        t.then(await_hearts, WAKING, 0, 0, 0, EVERYBODY)
+        t.then(weigh_threat)
+    else:
+        weigh_threat(t)
+
+
+def weigh_threat(t: Tale) -> None:
+    """The black dice are counted. § PEL-31.1 PEL-31.2 PEL-31.3 PEL-31.4"""
     needed = threat_needed(t)
     if t.threat < needed:
         t.tell(ThreatHeld, t.threat, needed)
@@ -25,6 +36,14 @@ def check_threat(t: Tale) -> None:
         t.then(monster_turn)
     else:
         t.then(surge)
+
+
+def before_waking(t: Tale, one: int, two: int, three: int) -> Helpers:
+    """Black dice may be taken off the track, if that keeps the monsters or the surge away. § PEL-42.4"""
+    surplus = t.threat - threat_needed(t)
+    if surplus < 0:
+        return {}
+    return {HUSH: sum([1 << plush for plush in range(t.plushies()) if most_from(t, plush, HUSH) > surplus])}
 
 
 def threat_needed(t: Tale) -> int:
@@ -64,3 +83,6 @@ def calm_down(t: Tale) -> None:
     t.dice_discard[BLACK] += t.threat
     t.threat = 0
     renew(t)
+
+
+helped_by(WAKING, before_waking)

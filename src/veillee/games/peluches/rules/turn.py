@@ -9,9 +9,10 @@ from veillee.games.peluches.events import StuffingFound, StuffingMissed, ThreatP
 from veillee.games.peluches.options import RollWhite
 from veillee.games.peluches.rules.actions import choose_action
 from veillee.games.peluches.rules.dice import cast, count_roll, discard_pool, draw_dice
-from veillee.games.peluches.rules.harm import gain_stuffing, lose_stuffing
+from veillee.games.peluches.rules.harm import gain_stuffing, lose_defenceless
 from veillee.games.peluches.rules.story import check_goals, read, read_on
 from veillee.games.peluches.rules.threat import check_threat
+from veillee.games.peluches.rules.windows import judged_by
 from veillee.games.peluches.table import Tale
 from veillee.kit.book import NO_SECTION
 
@@ -127,7 +128,7 @@ def discard_dice(t: Tale, plush: int) -> None:
     torn = t.total_of(plush, TORN)
     if torn and t.moved:
         t.moved = False
-        lose_stuffing(t, plush, torn)
+        lose_defenceless(t, plush, torn)
         t.then(read_on)
 
 
@@ -135,9 +136,9 @@ def end_turn(t: Tale) -> None:
     """What was put off is read; then goals are looked at. § PEL-40.4"""
     if t.to_read:
         t.then(read_on)
-        t.then(check_goals)
+        t.then(check_goals, True)
     else:
-        check_goals(t)
+        check_goals(t, True)
 
 
 def read_each_turn(t: Tale) -> None:
@@ -145,3 +146,6 @@ def read_each_turn(t: Tale) -> None:
     if t.each_turn != NO_SECTION:
         t.then(read, t.each_turn)
         t.then(read_on)
+
+
+judged_by(count_stuffing, lambda t, none: t.stuffing[t.rolling])

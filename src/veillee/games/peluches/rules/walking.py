@@ -8,7 +8,7 @@ from veillee.engine.table import Seat
 from veillee.games.peluches.content.colours import EVERY_LINE, NO_DIE, PURPLE
 from veillee.games.peluches.content.modifiers import MOVE_ROLL, SHY, WET
 from veillee.games.peluches.content.plan import POINTS, VENDOR
-from veillee.games.peluches.events import Declined, LostFound, PlushStayed, PlushWalked, told_path
+from veillee.games.peluches.events import Declined, LostFound, PlushStayed, PlushWalked, told_numbers
 from veillee.games.peluches.options import DECLINE, STAY_PUT, Decline, StayPut, TakeWay, WalkTo
 from veillee.games.peluches.pieces import NO_CARD
 from veillee.games.peluches.rules.conditions import become
@@ -17,7 +17,7 @@ from veillee.games.peluches.rules.shopping import open_shop
 from veillee.games.peluches.rules.story import check_goals, read, read_on, take_way
 from veillee.games.peluches.table import Tale
 from veillee.kit.book import NO_SECTION
-from veillee.kit.grid import HALTING, SHUT, path, reach
+from veillee.kit.grid import HALTING, SHUT, Square, path, reach
 
 MOST_DICE: Final = 99
 LOW_SQUARES: Final = "L"
@@ -66,14 +66,14 @@ def choose_square(t: Tale, plush: int, steps: int, keys: int, through: bool) -> 
     t.ask(t.owners[plush], options, walk_to, plush, keys, through)
 
 
-def reachable(t: Tale, plush: int, steps: int, keys: int, through: bool) -> list[int]:
+def reachable(t: Tale, plush: int, steps: int, keys: int, through: bool) -> list[Square]:
     """The squares where a move may end: orthogonal and diagonal steps on the grid, over lines that the dice open. From
     a point of interest the first step out ends the move (PEL-A.8).
 
     § PEL-8.2 PEL-9.2 PEL-9.3 PEL-9.4 PEL-10.1 PEL-18.3 PEL-18.4 PEL-18.5 PEL-18.6 PEL-18.7 PEL-18.9 PEL-18.10 PEL-18.14
     """
     here = t.at[plush]
-    if is_point(t, here):
+    if plush == t.active and is_point(t, here):
         steps = min(steps, 1)
     occupied = t.occupied()
     squares = reach(t.plan.ways(keys, t.corners), here, steps, walking_ground(t, plush, through))
@@ -89,7 +89,7 @@ def walking_ground(t: Tale, plush: int, through: bool) -> list[int]:
 
     § PEL-18.6 PEL-18.8
     """
-    ground = plush_ground(t)
+    ground = plush_ground(t, plush)
     for other, at in enumerate(t.at):
         if other != plush and at >= 0 and ground[at] == HALTING:
             ground[at] = SHUT
@@ -100,14 +100,17 @@ def walking_ground(t: Tale, plush: int, through: bool) -> list[int]:
     return ground
 
 
-def plush_ground(t: Tale) -> list[int]:
-    """The ground of plushies, with everything that stops a move. § PEL-8.2 PEL-9.10 PEL-10.9"""
+def plush_ground(t: Tale, plush: int) -> list[int]:
+    """The ground of a plush, with everything that stops its move: points of interest in its own turn only.
+
+    § PEL-8.2 PEL-9.2 PEL-9.3 PEL-9.10 PEL-10.9
+    """
     page = t.spread
     ground = page.plan.ground[:]
     for square in t.lost_tokens:
         ground[square] = HALTING
     for sign, squares in page.halts:
-        if sign not in t.explored or sign in page.repeats:
+        if plush == t.active and (sign not in t.explored or sign in page.repeats):
             for square in squares:
                 ground[square] = HALTING
     if not t.shop_open:
@@ -116,12 +119,12 @@ def plush_ground(t: Tale) -> list[int]:
     return ground
 
 
-def by_monster(t: Tale, square: int) -> bool:
+def by_monster(t: Tale, square: Square) -> bool:
     """Is a monster next to a square?"""
     return any([at in t.plan.near[square] for at in t.monster_at])
 
 
-def is_point(t: Tale, square: int) -> bool:
+def is_point(t: Tale, square: Square) -> bool:
     """Whether a square can be explored; a point without the repeat icon only once. § PEL-9.1 PEL-9.8 PEL-9.9"""
     sign = t.plan.signs[square]
     return sign in POINTS and (sign not in t.explored or sign in t.spread.repeats)
@@ -136,17 +139,21 @@ def walk_to(t: Tale, seat: Seat, option: WalkTo | StayPut, plush: int, keys: int
     if t.heard is not None:
         ways, ground = t.plan.ways(keys, t.corners), walking_ground(t, plush, through)
         squares = path(ways, start, option.square, ground, t.plan.width)
-        t.tell(PlushWalked, t.characters[plush], start, option.square, told_path(squares[1:]))
+        t.tell(PlushWalked, t.characters[plush], start, option.square, told_numbers(squares[1:]))
     t.at[plush] = option.square
-    t.moved = True
-    if is_point(t, start):
-        explore(t, start)
+    if plush == t.active:
+        t.moved = True
+        if is_point(t, start):
+            explore(t, start)
     t.then(arrive, plush)
     t.then(check_goals)
 
 
 def arrive(t: Tale, plush: int) -> None:
-    """The turn waits until what stopped the move is resolved. § PEL-8.3 PEL-8.11 PEL-9.5 PEL-9.7 PEL-10.2"""
+    """The turn waits until what stopped the move is resolved. Points of interest are explored in one's own turn.
+
+    § PEL-8.3 PEL-8.11 PEL-9.5 PEL-9.7 PEL-9.11 PEL-10.2
+    """
     square = t.at[plush]
     if t.environments and t.plan.signs[square] == LOW_SQUARES:
         for name in t.conditions_of(plush, WET):
@@ -155,12 +162,13 @@ def arrive(t: Tale, plush: int) -> None:
         t.lost_tokens.remove(square)
         find_lost(t, plush)
     elif is_point(t, square):
-        explore(t, square)
+        if plush == t.active:
+            explore(t, square)
     elif t.plan.signs[square] == VENDOR and not t.shop_open:
         t.then(open_shop)
 
 
-def explore(t: Tale, square: int) -> None:
+def explore(t: Tale, square: Square) -> None:
     """The section of a point of interest is read and resolved. § PEL-9.6 PEL-9.8 PEL-9.9"""
     sign = t.plan.signs[square]
     if sign not in t.explored:

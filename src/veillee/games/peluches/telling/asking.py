@@ -11,11 +11,14 @@ from veillee.games.peluches.rules.encounters import place_monster
 from veillee.games.peluches.rules.monsters import choose_target
 from veillee.games.peluches.rules.stalking import choose_path, choose_quarry
 from veillee.games.peluches.rules.story import choose_way
+from veillee.games.peluches.rules.windows import await_hearts
 from veillee.games.peluches.table import Tale
 
-# Most questions are for the plush that their step names first: not these, which are about the roll, or a monster.
+# Most questions are for the plush that their step names first: not these, which are about the roll, or others.
 OF_ROLLS: Final[tuple[Step, ...]] = (gather, change_roll)
-OF_OTHERS: Final[tuple[Step, ...]] = (place_monster, choose_way, choose_quarry, choose_path, choose_target)
+OF_OTHERS: Final[tuple[Step, ...]] = (
+    place_monster, choose_way, choose_quarry, choose_path, choose_target, await_hearts,
+)  # fmt: skip
 
 
 def asked_plush(t: Tale, seat: Seat) -> int:

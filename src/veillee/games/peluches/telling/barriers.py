@@ -9,7 +9,7 @@ from veillee.games.peluches.options import WalkTo
 from veillee.games.peluches.pieces import NOBODY
 from veillee.games.peluches.rules.walking import by_monster, is_point, plush_ground, reachable
 from veillee.games.peluches.table import Tale
-from veillee.kit.grid import distances, straight_distance
+from veillee.kit.grid import Square, distances, straight_distance
 from veillee.kit.wishes import Wish
 
 
@@ -22,17 +22,18 @@ def wishes_to_walk(t: Tale, args: tuple[object, ...]) -> list[Wish]:
     assert isinstance(through, bool)
     reached = reachable(t, plush, steps, keys, through)
     wishes: list[Wish] = []
-    for square, sign in enumerate(t.plan.signs):
+    for square in t.plan.all_squares:
         if square == t.at[plush] or square in reached:
             continue
-        if straight_distance(t.plan.width, t.at[plush], square) <= steps or sign != OPEN or square in t.lost_tokens:
+        is_of_note = t.plan.signs[square] != OPEN or square in t.lost_tokens
+        if is_of_note or straight_distance(t.plan.width, t.at[plush], square) <= steps:
             rule = why_closed(t, plush, square, steps, keys)
             if rule:
                 wishes.append((WalkTo(square), rule))
     return wishes
 
 
-def why_closed(t: Tale, plush: int, square: int, steps: int, keys: int) -> str:
+def why_closed(t: Tale, plush: int, square: Square, steps: int, keys: int) -> str:
     """The rule that keeps a walk from ending on a square; empty for a square off the grid that is not close by."""
     if not t.plan.bounded[square]:
         return "PEL-18.5" if square in t.plan.near[t.at[plush]] else ""
@@ -42,18 +43,18 @@ def why_closed(t: Tale, plush: int, square: int, steps: int, keys: int) -> str:
         return "PEL-18.7"
     if t.has(plush, SHY) and by_monster(t, square):
         return "PEL-39.1"
-    if is_point(t, t.at[plush]) and steps > 1:
+    if plush == t.active and is_point(t, t.at[plush]) and steps > 1:
         return "PEL-9.4"
     return why_out_of_reach(t, plush, square, steps, keys)
 
 
-def why_out_of_reach(t: Tale, plush: int, square: int, steps: int, keys: int) -> str:
+def why_out_of_reach(t: Tale, plush: int, square: Square, steps: int, keys: int) -> str:
     """What is in the way: something that stops a move, a monster, a line, a wall, or the distance itself."""
     here = t.at[plush]
     plan = t.plan
     ways = plan.ways(keys, t.corners)
     if distances(ways, here, plan.ground)[square] <= steps:
-        if distances(ways, here, plush_ground(t))[square] > steps:
+        if distances(ways, here, plush_ground(t, plush))[square] > steps:
             return "PEL-9.3"
         return "PEL-18.8" if t.monster_at else "PEL-A.9"
     if distances(plan.ways(EVERY_LINE, t.corners), here, plan.ground)[square] <= steps:

@@ -82,3 +82,122 @@ class Threatens(Remark):
     walks: str
     hits: str
     plushies: str
+
+
+@dataclass(frozen=True)
+class WalksFarther(Remark):
+    """These dice walk farther on average than the other choice, both in tenths of squares."""
+
+    tenths: int
+    other: int
+
+
+@dataclass(frozen=True)
+class LikelierToSucceed(Remark):
+    """The roll succeeds more often than with the other choice, both in percent."""
+
+    percent: int
+    other: int
+
+
+@dataclass(frozen=True)
+class AddsMore(Remark):
+    """These dice add more to the group task on average than the other choice, both in tenths."""
+
+    tenths: int
+    other: int
+
+
+@dataclass(frozen=True)
+class SaferThere(Remark):
+    """Fewer monsters could hit the plush there than on the other square."""
+
+    count: int
+    other: int
+
+
+@dataclass(frozen=True)
+class FallsLess(Remark):
+    """The plush falls less often than with the other choice, both in percent."""
+
+    percent: int
+    other: int
+
+
+@dataclass(frozen=True)
+class LosesLess(Remark):
+    """The plush loses less stuffing on average than with the other choice, both in tenths."""
+
+    tenths: int
+    other: int
+
+
+@dataclass(frozen=True)
+class KeepsDie(Remark):
+    """The die that the other choice spends can do more than walk: it stays in hand."""
+
+    colour: int
+
+
+@dataclass(frozen=True)
+class FriendDown(Remark):
+    """A plush lies unconscious: a tuft of stuffing brings it back."""
+
+    plush: int
+
+
+@dataclass(frozen=True)
+class ThreatSoon(Remark):
+    """The number of black dice still missing until the monsters act or a surge comes; 0: at the end of this turn."""
+
+    missing: int
+    monsters: bool
+
+
+@dataclass(frozen=True)
+class NearlyEmpty(Remark):
+    """A plush has little stuffing left, and monsters could hit it where it stands."""
+
+    plush: int
+    stuffing: int
+    count: int
+
+
+@dataclass(frozen=True)
+class TaskNeeds(Remark):
+    """What the group task still needs."""
+
+    missing: int
+
+
+@dataclass(frozen=True)
+class NotThereYet(Remark):
+    """The number of plushies that still have to reach the place that the page asks for."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class MonstersLeft(Remark):
+    """The page asks to defeat the monsters: this number is left."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class BossStands(Remark):
+    """The page asks to defeat the boss, who is still there."""
+
+
+@dataclass(frozen=True)
+class TurnsLeft(Remark):
+    """The page asks to hold out for this number of turns more."""
+
+    turns: int
+
+
+@dataclass(frozen=True)
+class Unexplored(Remark):
+    """The number of points of interest that nobody has explored yet."""
+
+    count: int

@@ -8,13 +8,13 @@ from veillee.engine.words import Remark
 from veillee.games.peluches.content.book import NO_PAGE
 from veillee.games.peluches.content.colours import EVERY_LINE, FACES
 from veillee.games.peluches.content.specials import Plain, Twice
-from veillee.games.peluches.events import told_path
+from veillee.games.peluches.events import told_numbers
 from veillee.games.peluches.pieces import NOBODY
 from veillee.games.peluches.rules.stalking import ends_of, in_reach, monster_ground, quarry
 from veillee.games.peluches.rules.threat import threat_needed
 from veillee.games.peluches.table import Tale
 from veillee.games.peluches.telling.remarks import Threatens, ThreatFills
-from veillee.kit.grid import distances
+from veillee.kit.grid import Square, distances
 
 EVERYBODY: Final = 99
 
@@ -28,25 +28,25 @@ def facts_of(t: Tale) -> list[Remark]:
         if at >= 0:
             walks, hits = range_of(t, monster, t.active)
             targets = [t.characters[plush] for plush in targets_of(t, monster)]
-            found.append(Threatens(t.figures[monster], told_path(walks), told_path(hits), told_path(targets)))
+            found.append(Threatens(t.figures[monster], told_numbers(walks), told_numbers(hits), told_numbers(targets)))
     return found
 
 
-def range_of(t: Tale, monster: int, mover: int) -> tuple[list[int], list[int]]:
+def range_of(t: Tale, monster: int, mover: int) -> tuple[list[Square], list[Square]]:
     """The squares where a monster may stop with some action, and those it may hit from there, whatever its die shows
     and wherever one plush, the mover, goes before. Neither list says less than what is possible; what a monster
     really does depends on who is nearest.
     """
     steps = roaming(t, monster, mover)
     stops = stopping(t, monster, mover)
-    walks: set[int] = set()
-    hits: set[int] = set()
+    walks: set[Square] = set()
+    hits: set[Square] = set()
     for action in actions_of(t, monster):
         for square in stops:
             if steps[square] <= action.speed:
                 walks.add(square)
                 ranges = t.plan.ranges(square, t.corners)
-                hits.update([there for there, away in enumerate(ranges) if 0 < away <= action.reach])
+                hits.update([there for there in t.plan.all_squares if 0 < ranges[there] <= action.reach])
     walks.discard(t.monster_at[monster])
     return sorted(walks), sorted([square for square in hits if t.plan.bounded[square]])
 
@@ -59,13 +59,13 @@ def roaming(t: Tale, monster: int, mover: int) -> list[int]:
     return distances(t.plan.ways(EVERY_LINE, t.corners), t.monster_at[monster], ground)
 
 
-def stopping(t: Tale, monster: int, mover: int) -> list[int]:
+def stopping(t: Tale, monster: int, mover: int) -> list[Square]:
     """The squares on which a monster may stop once the mover has left: those where nobody else stands."""
     occupied = t.occupied()
     occupied[t.monster_at[monster]] = False
     if mover != NOBODY and t.at[mover] >= 0:
         occupied[t.at[mover]] = False
-    return [square for square, is_taken in enumerate(occupied) if not is_taken and t.plan.bounded[square]]
+    return [square for square in t.plan.all_squares if not occupied[square] and t.plan.bounded[square]]
 
 
 class Action:
@@ -96,13 +96,13 @@ def actions_of(t: Tale, monster: int) -> list[Action]:
     return list(found.values())
 
 
-def attackers(t: Tale, square: int, mover: int) -> int:
+def attackers(t: Tale, square: Square, mover: int) -> int:
     """How many monsters could hit the mover on a square with their next action, whatever their die shows."""
     monsters = [monster for monster, at in enumerate(t.monster_at) if at >= 0]
     return sum([can_hit(t, monster, square, mover) for monster in monsters])
 
 
-def can_hit(t: Tale, monster: int, square: int, mover: int) -> bool:
+def can_hit(t: Tale, monster: int, square: Square, mover: int) -> bool:
     """Is there an action with which a monster gets near enough to somebody on a square?"""
     steps = roaming(t, monster, mover)
     ranges = t.plan.ranges(square, t.corners)
@@ -137,7 +137,7 @@ def targets_from(t: Tale, monster: int, action: Action) -> list[int]:
     return first + [plush for one in first for plush in in_reach(t, monster, action.reach, one)]
 
 
-def ends_with(t: Tale, monster: int, speed: int) -> list[int]:
+def ends_with(t: Tale, monster: int, speed: int) -> list[Square]:
     """Where an approach at some speed may end: on the monster's own square if it does not move."""
     prey = quarry(t, monster) if speed > 0 else []
     ends = {square for plush in prey for square in ends_of(t, monster, plush, speed)}

@@ -1,8 +1,9 @@
 # Histoires de Peluches: everything that is read in English, apart from the rules and the stories.
 #
-# $plush, $monster, $item, $lost, $condition… are names.
+# $plush, $monster, $item, $lost, $condition… are names. They have forms: $plush_gender (m or f), $monster_the (the black marble),
+# $monster_a (a black marble). CAPITAL begins a sentence.
 
-game-name = Histoires de Peluches
+game-name = Stuffed Fables
 game-line = The little girl is asleep. Something moved under the bed; luckily her plush toys are on guard.
 
 ## Parts of sentences
@@ -15,6 +16,15 @@ die = { $colour ->
     [4] purple
     [5] white
    *[6] black
+}
+# Of the plushie spoken of: $plush_gender.
+them = { $plush_gender ->
+    [m] him
+   *[f] her
+}
+their = { $plush_gender ->
+    [m] his
+   *[f] her
 }
 stuffing-count = { $count ->
     [one] a tuft of stuffing
@@ -67,13 +77,13 @@ option-roll-white = { $count ->
 option-walk = Walk, { die } die
 option-store = Keep a { die } die
 option-give-die = Give { $plush } a { die } die
-option-give-stuffing = Give { $plush } a tuft, for a { die } die
+option-give-stuffing = Give { $plush } a tuft (costs a { die } die)
 option-try-test = Try the test, { die } die
 option-shake-off = No longer “{ $condition }”, { die } die
 option-clear-air = Away with “{ $environment }”, { die } die
 option-contribute = Help the group, { die } die
-option-strike = Strike { $monster } (no. { number }), { die } die
-option-shoot = Shoot at { $monster } (no. { number }), { die } die
+option-strike = Strike { $monster_the } (no. { number }), { die } die
+option-shoot = Shoot at { $monster_the } (no. { number }), { die } die
 option-search = Search, { die } die
 option-end-actions = End the turn
 option-add-die = Add a { die } die
@@ -103,10 +113,11 @@ option-aim-at = Go for { $plush }
 option-lead-to = Stop at { $square }
 option-use-ability = A heart, { $plush }: “{ $ability }”
 option-help-plush = For { $plush }
-option-shove = Push { $monster } (no. { number })
+option-shove = Push { $monster_the } (no. { number })
 option-push-to = Push it to { $square }
 option-pay-die = Part with a { die } die
 option-not-now = Keep the heart for later
+option-go-on = Let it happen
 option-mend-tear = Use “{ $item }”
 
 ## What happens
@@ -155,13 +166,13 @@ event-trial-failed = Missed: { $total }, and { $target } was needed.
 event-task-opened = A task for the whole group: reach { $target } in { die } dice.
 event-task-helped = { $plush } lends a paw: { $total } of { $target }.
 event-task-done = All together now, and it is done!
-event-attack-missed = { $plush } swings ({ $total }), but { $monster } holds firm ({ $defence }).
+event-attack-missed = { $plush } swings ({ $total }), but { $monster_the } holds firm ({ $defence }).
 event-boss-hurt = { $left ->
-    [one] { $plush } lands one on { $monster }! Just one tuft of night left in there.
-   *[other] { $plush } lands one on { $monster }! { $left } tufts of night left in there.
+    [one] { $plush } lands one on { $monster_the }! Just one tuft of night left in there.
+   *[other] { $plush } lands one on { $monster_the }! { $left } tufts of night left in there.
 }
-event-monster-defeated = { $plush } sends { $monster } packing!
-event-monster-pushed = { $monster } is shoved back.
+event-monster-defeated = { $plush } sends { $monster_the } packing!
+event-monster-pushed = { CAPITAL($monster_the) } is shoved back.
 event-buttons-gained = { $count ->
     [-3] { $plush } loses three buttons.
     [-2] { $plush } loses two buttons.
@@ -198,12 +209,12 @@ event-threat-held = { $count ->
 }
 event-surge-came = The night turns on the plushies!
 event-monsters-woke = The monsters stir…
-event-monster-came = { $monster } comes out of the dark.
+event-monster-came = { CAPITAL($monster_a) } comes out of the dark.
 event-monster-acted = { $monster }: { $action } ({ $value }).
-event-monster-walked = { $monster } comes closer.
-event-monster-stayed = { $monster } does not move.
-event-monster-attacked = { $monster } goes for { $plush }, power { $power }!
-event-monster-looked = { $monster } looks for a victim and finds none.
+event-monster-walked = { CAPITAL($monster_a) } comes closer.
+event-monster-stayed = { CAPITAL($monster_the) } does not move.
+event-monster-attacked = { CAPITAL($monster_the) } goes for { $plush }, power { $power }!
+event-monster-looked = { CAPITAL($monster_the) } looks for somebody to bite, and finds nobody.
 event-harm-threatened = Look out! { $plush } may take { $damage } damage.
 event-harm-prevented = { $plush } keeps { $count } of it off.
 event-stuffing-lost = { $left ->
@@ -269,7 +280,7 @@ remark-within-reach = { $count ->
 }
 remark-fall-odds = { $percent ->
     [0] It costs { tufts } on average, without a fall.
-    [100] The plush falls.
+    [100] The plushie falls.
    *[other] It costs { tufts } on average; { $percent }% to fall.
 }
 remark-threat-fills = { $monsters ->
@@ -283,9 +294,62 @@ remark-threatens = Hatched: how far it can go at most. Dotted: what it can hit a
 remark-would-rise = It would be back on its feet.
 remark-would-fall = It is your last: you would fall.
 
+## What speaks for a choice, and what matters now
+
+remark-walks-farther = It walks farther: { TENTHS($tenths) } squares on average, against { TENTHS($other) }.
+remark-likelier-to-succeed = It succeeds more often: { $percent }% against { $other }%.
+remark-adds-more = It adds more: { TENTHS($tenths) } on average, against { TENTHS($other) }.
+remark-safer-there = { $count ->
+    [0] No monster can get at you there; on the other square { $other ->
+        [one] one could
+       *[other] { $other } could
+    }.
+    [one] One monster could attack you there, on the other square { $other }.
+   *[other] { $count } monsters could attack you there, on the other square { $other }.
+}
+remark-falls-less = A fall is less likely: { $percent }% against { $other }%.
+remark-loses-less = It costs { tufts } on average, the other { TENTHS($other) }.
+remark-keeps-die = The { die } die stays in hand, and it can do more than that here.
+remark-friend-down = { $plush } lies flat: a tuft, at the price of a die, brings it back.
+remark-threat-soon = { $monsters ->
+    [yes] { $missing ->
+        [0] The monsters act at the end of this turn: end out of their reach, or side by side.
+       *[other] The monsters act with the next black die: end out of their reach, or side by side.
+    }
+   *[no] { $missing ->
+        [0] A surge comes at the end of this turn: make the most of it.
+       *[other] The next black die brings a surge: make the most of this turn.
+    }
+}
+remark-nearly-empty = { $plush } has { $stuffing ->
+    [one] one tuft
+   *[other] { $stuffing } tufts
+} left, and { $count ->
+    [one] a monster
+   *[other] { $count } monsters
+} within reach: get away, or keep a die for the blow.
+remark-task-needs = The group still lacks { $missing } for its task: every die helps.
+remark-not-there-yet = { $count ->
+    [one] One of you still has to get to the place that the page asks for.
+   *[other] { $count } of you still have to get to the place that the page asks for.
+}
+remark-monsters-left = { $count ->
+    [one] One monster is left to defeat: it must go for the story to go on.
+   *[other] { $count } monsters are left to defeat: they must go for the story to go on.
+}
+remark-boss-stands = The boss must fall for the story to go on: strike while there are dice.
+remark-turns-left = { $turns ->
+    [one] Hold out for one more turn: no need to be brave.
+   *[other] Hold out for { $turns } more turns: no need to be brave.
+}
+remark-unexplored = { $count ->
+    [one] One place on the map is still to be explored.
+   *[other] { $count } places on the map are still to be explored.
+}
+
 ## What is asked
 
-question-choose-plush = { $name }, which plush will you be?
+question-choose-plush = { $name }, which plushie will you be?
 question-choose-place = { $name }, where will you stand?
 question-place-monster = { $name }, you have the bookmark: where does it come out?
 question-find-stuffing = { $name }, how many white dice at once?
@@ -312,6 +376,7 @@ question-choose-push = { $name }, where to?
 question-choose-swap = { $name }, what for?
 question-choose-barter = { $name }, what will you trade for it?
 question-choose-die = { $name }, which die do you part with?
+question-await-hearts = { $name }, will you spend a heart before it happens?
 
 ## How it ends
 
@@ -340,16 +405,16 @@ setting-strict-corners = Strict corners
 setting-may-give-last-stuffing = Giving the last tuft
     .help = You may encourage others until you slump yourself.
 setting-discard-stored-die-on-fall = Losing the die on a fall
-    .help = A plush that slumps discards the die it was keeping.
+    .help = A plushie that slumps discards the die it was keeping.
 setting-unconscious-may-use-abilities = Rerolling while unconscious
-    .help = An unconscious plush may still use its active ability.
+    .help = An unconscious plushie may still use its active ability.
 
 ## On the page
 
 page-option-walk = Walk, { die }
 page-option-store = Keep, { die }
 page-option-give-die = A { die } die for { $plush }
-page-option-give-stuffing = Stuffing for { $plush }, { die } die
+page-option-give-stuffing = A tuft for { $plush }, { die } die
 # A test goes by the letter of its place; without one $test is a mere number, which is not said.
 page-option-try-test = { $test ->
     [one] Test, { die }
@@ -358,13 +423,17 @@ page-option-try-test = { $test ->
 }
 page-option-contribute = Help, { die }
 page-option-search = Search, { die }
+page-option-equip = Take it
+page-option-give-item = Give it to { $plush }
+page-option-swap-item = Swap with { $plush }
+page-option-drop-item = Leave it
 page-option-walk-to = Square { $square }
 page-option-stand-on = Square { $square }
 page-option-put-monster = Square { $square }
 page-option-lead-to = Square { $square }
 page-option-push-to = Square { $square }
-page-group-strike = Strike { $monster } (no. { number })
-page-group-shoot = Shoot at { $monster } (no. { number })
+page-group-strike = Strike { $monster_the } (no. { number })
+page-group-shoot = Shoot at { $monster_the } (no. { number })
 page-group-try-test = { $test ->
     [one] Try the test
     [other] Try the test
@@ -377,7 +446,7 @@ page-group-search = Search
 page-group-walk = Walk (squares, on average)
 page-group-store = Keep a die
 page-group-give-die = A die for { $plush }
-page-group-give-stuffing = A tuft for { $plush }, at the price of a die
+page-group-give-stuffing = A tuft for { $plush } (costs a die)
 page-group-add-die = One more die
 page-group-defend = Defend yourself
 page-group-pay-die = Part with a die
@@ -387,11 +456,11 @@ page-about = ≈ { TENTHS($tenths) }
 
 page-sheets = The two sheets of the book
 page-sheet-map = The map
+page-sheet-plushies = The plushies
 page-sheet-text = The story
 page-map = The map: { $columns } columns, { $rows } rows
 page-text = The text of the page
 page-gallery = The plushies on the bed
-page-choose = What to do?
 page-close = Close
 page-aloud = Read aloud
 page-rules = Special to this page
@@ -460,6 +529,7 @@ page-threat = { $monsters ->
 }
 page-threat-monsters = Before the monsters
 page-threat-surge = Before the surge
+page-night = The night
 page-task = All together { $mark } { $done } / { $target }, { die } dice
 page-task-title = All together
 page-test = Test { $mark } { $target }, { die } die
@@ -524,7 +594,65 @@ board-action = { $power ->
    *[other] { $faces } { $name }: { $speed } squares, range { $range }, power { $power }.
 }
 board-signs-title = The signs
-board-signs-map = A letter: a plush (small: it lies still). M1, M2…: monsters. 1 to 9: to explore. A to K: what the story speaks of. { $lost } lost toy, { $vendor } vendor, { $den } where monsters come out, { $door } door, { $train } train, { $wagon } wagon, { $goal } goal.
+board-signs-map = A letter: a plushie (small: it lies still). M1, M2…: monsters. 1 to 9: to explore. A to K: what the story speaks of. { $lost } lost toy, { $vendor } vendor, { $den } where monsters come out, { $door } door, { $train } train, { $wagon } wagon, { $goal } goal.
 board-signs-lines = Dice and lines: R red, G green, Y yellow, B blue, * purple, ○ white, ● black. A line r is crossed with a red or a purple die; a wall never.
 board-signs-cards = █ stuffing, { $heart } hearts, { $button } buttons, [R] die kept, { $bookmark } bookmark, { $shield } defence. Monsters: { $far }6 walks 6 squares, { $power }3 strikes with a power of 3, (4) at 4 squares, + does something more.
 board-signs-tracks = Threat: with as many black dice as monsters, these act; without monsters, as many as plushies, the night turns. Sleep: { $asleep } she sleeps, { $restless } she stirs, { $awake } she is awake, + the cards to come.
+
+## What is left of a story
+
+deed-walked = { $count ->
+    [one] pattered one square
+   *[other] pattered { $count } squares
+}
+deed-found = { $count ->
+    [one] dug up one item
+   *[other] dug up { $count } items
+}
+deed-beaten = { $count ->
+    [one] sent one monster packing
+   *[other] sent { $count } monsters packing
+}
+deed-boss = { $count ->
+    [one] unpicked one stitch of the night
+   *[other] unpicked { $count } stitches of the night
+}
+deed-tasks = { $count ->
+    [one] lent a paw once
+   *[other] lent a paw { $count } times
+}
+deed-gifts = { $count ->
+    [one] shared what it had once
+   *[other] shared what it had { $count } times
+}
+deed-trials = { $count ->
+    [one] passed one test
+   *[other] passed { $count } tests
+}
+deed-plumped = { $count ->
+    [one] plumped up once
+   *[other] plumped up { $count } times
+}
+deed-warded = { $count ->
+    [one] warded off one blow
+   *[other] warded off { $count } points of harm
+}
+deed-fell = { $count ->
+    [one] slumped once
+   *[other] slumped { $count } times
+}
+deed-hearts = { $count ->
+    [one] put its whole heart into it once
+   *[other] put its whole heart into it { $count } times
+}
+recall-rose = There was a moment when all seemed lost; and then { $plush } got up again.
+recall-fell = Not every plush stayed on its feet: this night cost { $plush } all of its stuffing.
+recall-unhurt = Not one plush went down. That will be talked about on the pillow for a long time.
+recall-lost = And somewhere a lost toy is not quite so lost any more.
+recall-gift = { $plush } gave { $other_plush } some stuffing: it does not show, but it keeps you warm.
+chapter-page-opened = { $page }
+evening-nth = { $nth } evening with this story.
+evening-rounds = { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}

@@ -1,7 +1,8 @@
 # Histoires de Peluches : tout ce qui se lit en français, hors des règles et des histoires.
 #
-# $monster, $item, $lost, $condition… sont des noms : on ne les fait pas précéder de « de » ni de « à ». Devant $plush, un nom
-# propre, « à » va toujours.
+# $item, $lost, $environment… sont des noms : on ne les fait pas précéder de « de » ni de « à ». Devant $plush, un nom propre,
+# « à » va toujours. Les noms ont des formes : $plush_gender (m ou f), $monster_the (la bille noire), $monster_a (une bille noire),
+# $condition_masculine (Effrayé). CAPITAL met la majuscule en tête de phrase.
 
 game-name = Histoires de Peluches
 game-line = La petite dort. Sous le lit, quelque chose a bougé ; heureusement, ses peluches veillent.
@@ -68,13 +69,13 @@ option-roll-white = { $count ->
 option-walk = Se déplacer, dé { die }
 option-store = Garder un dé { die }
 option-give-die = Donner un dé { die } à { $plush }
-option-give-stuffing = Donner un flocon à { $plush }, contre un dé { die }
+option-give-stuffing = Donner un flocon à { $plush } (coûte un dé { die })
 option-try-test = Tenter l’épreuve, dé { die }
-option-shake-off = Ne plus être « { $condition } », dé { die }
+option-shake-off = Se remettre de « { $condition } », dé { die }
 option-clear-air = Dissiper « { $environment } », dé { die }
 option-contribute = Aider le groupe, dé { die }
-option-strike = Frapper { $monster } (n° { number }), dé { die }
-option-shoot = Viser { $monster } (n° { number }), dé { die }
+option-strike = Frapper { $monster_the } (n° { number }), dé { die }
+option-shoot = Viser { $monster_the } (n° { number }), dé { die }
 option-search = Fouiller, dé { die }
 option-end-actions = Finir le tour
 option-add-die = Ajouter un dé { die }
@@ -104,10 +105,11 @@ option-aim-at = S’en prendre à { $plush }
 option-lead-to = S’arrêter en { $square }
 option-use-ability = Un cœur, { $plush } : « { $ability } »
 option-help-plush = Pour { $plush }
-option-shove = Pousser { $monster } (n° { number })
-option-push-to = Le pousser en { $square }
+option-shove = Pousser { $monster_the } (n° { number })
+option-push-to = Pousser jusqu’en { $square }
 option-pay-die = Se séparer d’un dé { die }
 option-not-now = Garder son cœur pour plus tard
+option-go-on = Laisser faire
 option-mend-tear = Utiliser « { $item } »
 
 ## Ce qui arrive
@@ -156,13 +158,13 @@ event-trial-failed = Raté : { $total }, il fallait { $target }.
 event-task-opened = Une tâche pour tout le groupe : atteindre { $target } en dés { die }s.
 event-task-helped = { $plush } aide : { $total } sur { $target }.
 event-task-done = Toutes ensemble, ça y est !
-event-attack-missed = { $plush } attaque ({ $total }), mais { $monster } tient bon ({ $defence }).
+event-attack-missed = { $plush } attaque ({ $total }), mais { $monster_the } tient bon ({ $defence }).
 event-boss-hurt = { $left ->
-    [one] { $plush } touche { $monster } ! Plus qu’un flocon de nuit à lui prendre.
-   *[other] { $plush } touche { $monster } ! Encore { $left } flocons de nuit à lui prendre.
+    [one] { $plush } touche { $monster_the } ! Plus qu’un flocon de nuit à lui prendre.
+   *[other] { $plush } touche { $monster_the } ! Encore { $left } flocons de nuit à lui prendre.
 }
-event-monster-defeated = { $plush } met { $monster } en fuite !
-event-monster-pushed = { $monster } recule sous la poussée.
+event-monster-defeated = { $plush } met { $monster_the } en fuite !
+event-monster-pushed = { CAPITAL($monster_the) } recule sous la poussée.
 event-buttons-gained = { $count ->
     [-3] { $plush } perd trois boutons.
     [-2] { $plush } perd deux boutons.
@@ -197,14 +199,14 @@ event-threat-held = { $count ->
     [0] Rien ne bouge dans l’ombre.
    *[other] La menace gronde ({ $count } sur { $needed }), sans plus.
 }
-event-surge-came = La nuit se retourne contre les peluches !
+event-surge-came = Répercussion : la nuit se retourne contre les peluches !
 event-monsters-woke = Les monstres s’agitent…
-event-monster-came = { $monster } sort de l’ombre.
+event-monster-came = { CAPITAL($monster_a) } sort de l’ombre.
 event-monster-acted = { $monster } : { $action } ({ $value }).
-event-monster-walked = { $monster } approche.
-event-monster-stayed = { $monster } ne bouge pas.
-event-monster-attacked = { $monster } attaque { $plush }, force { $power } !
-event-monster-looked = { $monster } cherche sa proie et ne la trouve pas.
+event-monster-walked = { CAPITAL($monster_a) } approche.
+event-monster-stayed = { CAPITAL($monster_the) } ne bouge pas.
+event-monster-attacked = { CAPITAL($monster_the) } attaque { $plush }, force { $power } !
+event-monster-looked = { CAPITAL($monster_the) } cherche quelqu’un à mordre, et ne trouve personne.
 event-harm-threatened = { $damage ->
     [one] Gare ! { $plush } risque un point de dégâts.
    *[other] Gare ! { $plush } risque { $damage } points de dégâts.
@@ -217,8 +219,14 @@ event-stuffing-lost = { $left ->
 event-plush-fell = { $plush } s’affaisse et ne bouge plus.
     .short = chutes
 event-plush-rose = { $plush } cligne d’un œil et se relève !
-event-condition-gained = { $plush } devient « { $condition } ».
-event-condition-lost = { $plush } n’est plus « { $condition } ».
+event-condition-gained = { $plush_gender ->
+    [m] { $plush } devient « { $condition_masculine } ».
+   *[f] { $plush } devient « { $condition } ».
+}
+event-condition-lost = { $plush_gender ->
+    [m] { $plush } n’est plus « { $condition_masculine } ».
+   *[f] { $plush } n’est plus « { $condition } ».
+}
 event-sleep-revealed = { $face ->
     [0] La petite dort toujours.
     [1] La petite se retourne dans son sommeil…
@@ -281,17 +289,70 @@ remark-threat-fills = { $monsters ->
         [one] Un dé noir suffit pour que les monstres agissent.
        *[other] { $needed } dés noirs suffisent pour que les monstres agissent.
     }
-   *[no] { $needed } dés noirs suffisent pour une déferlante.
+   *[no] { $needed } dés noirs suffisent pour une répercussion.
 }
 remark-threatens = Hachuré : jusqu’où il peut aller, au plus. Pointillé : ce qu’il peut frapper, au plus.
-remark-would-rise = Elle se relèverait.
+remark-would-rise = De quoi se relever.
 remark-would-fall = C’est ton dernier : tu tomberais.
+
+## Ce qui plaide pour un choix, et ce qui compte maintenant
+
+remark-walks-farther = On va plus loin : { TENTHS($tenths) } cases en moyenne, contre { TENTHS($other) }.
+remark-likelier-to-succeed = On réussit plus souvent : { $percent } % contre { $other } %.
+remark-adds-more = On avance davantage : { TENTHS($tenths) } en moyenne, contre { TENTHS($other) }.
+remark-safer-there = { $count ->
+    [0] Aucun monstre ne peut t’y atteindre ; sur l’autre case, { $other ->
+        [one] l’un d’eux le pourrait
+       *[other] { $other } le pourraient
+    }.
+    [one] Un seul monstre pourrait t’y attaquer, contre { $other } sur l’autre case.
+   *[other] { $count } monstres pourraient t’y attaquer, contre { $other } sur l’autre case.
+}
+remark-falls-less = On risque moins de tomber : { $percent } % contre { $other } %.
+remark-loses-less = Il en coûte { tufts } en moyenne, contre { TENTHS($other) }.
+remark-keeps-die = Le dé { die } reste en main, et il a mieux à faire ici.
+remark-friend-down = { $plush } est à plat : un flocon, contre un dé, la remet debout.
+remark-threat-soon = { $monsters ->
+    [yes] { $missing ->
+        [0] Les monstres agissent à la fin de ce tour : finissez hors de leur portée, ou serrés les uns contre les autres.
+       *[other] Les monstres agissent au prochain dé noir : finissez hors de leur portée, ou serrés les uns contre les autres.
+    }
+   *[no] { $missing ->
+        [0] Une déferlante arrive à la fin de ce tour : autant en profiter d’ici là.
+       *[other] Le prochain dé noir amène une déferlante : autant profiter de ce tour.
+    }
+}
+remark-nearly-empty = { $plush } n’a plus que { $stuffing ->
+    [one] un flocon
+   *[other] { $stuffing } flocons
+}, et { $count ->
+    [one] un monstre est
+   *[other] { $count } monstres sont
+} à portée : qu’elle s’éloigne, ou garde un dé pour parer.
+remark-task-needs = Il manque encore { $missing } à la tâche du groupe : chaque dé compte.
+remark-not-there-yet = { $count ->
+    [one] L’une de vous doit encore gagner l’endroit que demande la page.
+   *[other] { $count } d’entre vous doivent encore gagner l’endroit que demande la page.
+}
+remark-monsters-left = { $count ->
+    [one] Il reste un monstre à vaincre : l’histoire ne continue pas sans cela.
+   *[other] Il reste { $count } monstres à vaincre : l’histoire ne continue pas sans cela.
+}
+remark-boss-stands = Le boss doit tomber pour que l’histoire continue : frappez tant qu’il y a des dés.
+remark-turns-left = { $turns ->
+    [one] Il faut tenir encore un tour : inutile d’être brave.
+   *[other] Il faut tenir encore { $turns } tours : inutile d’être brave.
+}
+remark-unexplored = { $count ->
+    [one] Il reste un endroit du plan à explorer.
+   *[other] Il reste { $count } endroits du plan à explorer.
+}
 
 ## Ce qu’on demande
 
 question-choose-plush = { $name }, quelle peluche joueras-tu ?
 question-choose-place = { $name }, où te mets-tu ?
-question-place-monster = { $name }, tu as le marque-page : où surgit-il ?
+question-place-monster = { $name }, tu as le marque-page : où surgit ce monstre ?
 question-find-stuffing = { $name }, combien de dés blancs à la fois ?
 question-choose-action = { $name }, que fais-tu ?
 question-gather = { $name }, d’autres dés avec celui-ci ?
@@ -304,9 +365,9 @@ question-answer-lost = { $name }, que répondez-vous ?
 question-choose-payment = { $name }, de quoi te sépares-tu ?
 question-face-test = { $name }, c’est l’épreuve : avec quel dé ?
 question-choose-defence = { $name }, comment te défends-tu ?
-question-choose-quarry = { $name }, tu as le marque-page : vers qui va-t-il ?
-question-choose-path = { $name }, tu as le marque-page : où s’arrête-t-il ?
-question-choose-target = { $name }, tu as le marque-page : qui vise-t-il ?
+question-choose-quarry = { $name }, tu as le marque-page : vers qui va ce monstre ?
+question-choose-path = { $name }, tu as le marque-page : où s’arrête ce monstre ?
+question-choose-target = { $name }, tu as le marque-page : qui vise ce monstre ?
 question-offer-dash = { $name }, quelques pas de plus dans l’élan ?
 question-offer-pick = { $name }, regarder deux objets au lieu d’un ?
 question-choose-pick = { $name }, lequel gardes-tu ?
@@ -316,6 +377,7 @@ question-choose-push = { $name }, jusqu’où ?
 question-choose-swap = { $name }, contre quoi ?
 question-choose-barter = { $name }, que donnes-tu en échange ?
 question-choose-die = { $name }, de quel dé te sépares-tu ?
+question-await-hearts = { $name }, un cœur, avant qu’il ne soit trop tard ?
 
 ## Comment cela finit
 
@@ -362,26 +424,30 @@ page-option-try-test = { $test ->
 }
 page-option-contribute = Aider, { die }
 page-option-search = Fouiller, { die }
+page-option-equip = Prendre
+page-option-give-item = Donner à { $plush }
+page-option-swap-item = Échanger avec { $plush }
+page-option-drop-item = Laisser
 page-option-walk-to = Case { $square }
 page-option-stand-on = Case { $square }
 page-option-put-monster = Case { $square }
 page-option-lead-to = Case { $square }
 page-option-push-to = Case { $square }
-page-group-strike = Frapper { $monster } (n° { number })
-page-group-shoot = Viser { $monster } (n° { number })
+page-group-strike = Frapper { $monster_the } (n° { number })
+page-group-shoot = Viser { $monster_the } (n° { number })
 page-group-try-test = { $test ->
     [one] Tenter l’épreuve
     [other] Tenter l’épreuve
    *[named] Tenter l’épreuve { $test }
 }
-page-group-shake-off = Ne plus être « { $condition } »
+page-group-shake-off = Se remettre de « { $condition } »
 page-group-clear-air = Dissiper « { $environment } »
 page-group-contribute = Aider le groupe
 page-group-search = Fouiller
 page-group-walk = Marcher (cases, en moyenne)
 page-group-store = Garder un dé
 page-group-give-die = Un dé pour { $plush }
-page-group-give-stuffing = Un flocon pour { $plush }, contre un dé
+page-group-give-stuffing = Un flocon pour { $plush } (coûte un dé)
 page-group-add-die = Un dé de plus
 page-group-defend = Se défendre
 page-group-pay-die = Se séparer d’un dé
@@ -391,11 +457,11 @@ page-about = ≈ { TENTHS($tenths) }
 
 page-sheets = Les deux feuilles du livre
 page-sheet-map = La carte
+page-sheet-plushies = Les peluches
 page-sheet-text = L’histoire
 page-map = La carte : { $columns } colonnes, { $rows } rangées
 page-text = Le texte de la page
 page-gallery = Les peluches sur le lit
-page-choose = Que faire ?
 page-close = Fermer
 page-aloud = Lire à voix haute
 page-rules = Particularités de cette page
@@ -460,12 +526,13 @@ page-odds = { $percent } % pour { $target }
 page-steps = ≈ { TENTHS($tenths) } cases
 page-threat = { $monsters ->
     [yes] Menace : { $count } sur { $needed }, puis les monstres agissent
-   *[no] Menace : { $count } sur { $needed }, puis la nuit déferle
+   *[no] Menace : { $count } sur { $needed }, puis vient la répercussion
 }
 page-threat-monsters = Avant les monstres
-page-threat-surge = Avant la déferlante
-page-task = Tous ensemble { $mark } { $done } / { $target }, dés { die }
-page-task-title = Tous ensemble
+page-threat-surge = Avant la répercussion
+page-night = La nuit
+page-task = Toutes ensemble { $mark } { $done } / { $target }, dés { die }s
+page-task-title = Toutes ensemble
 page-test = Épreuve { $mark } { $target }, dé { die }
 page-test-title = Épreuve
 page-search = Fouiller { $target }, dé jaune
@@ -490,7 +557,7 @@ board-die = { $colour ->
     [5] ○
    *[6] ●
 }
-board-roll = Jet :
+board-roll = Lancer :
 board-hand = Dés :
 board-threat = Menace
 board-task = Tâche
@@ -531,4 +598,62 @@ board-signs-title = Les signes
 board-signs-map = Une lettre : une peluche (petite : elle ne bouge plus). M1, M2… : les monstres. 1 à 9 : à explorer. A à K : ce dont parle l’histoire. { $lost } jouet égaré, { $vendor } marchand, { $den } d’où sortent les monstres, { $door } porte, { $train } train, { $wagon } chariot, { $goal } objectif.
 board-signs-lines = Dés et lignes : R rouge, V vert, J jaune, B bleu, * violet, ○ blanc, ● noir. Une ligne r se franchit avec un dé rouge ou violet ; un mur, jamais.
 board-signs-cards = █ rembourrage, { $heart } cœurs, { $button } boutons, [R] dé gardé, { $bookmark } marque-page, { $shield } défense. Monstres : { $far }6 avance de 6 cases, { $power }3 frappe avec une force de 3, (4) à 4 cases, + fait autre chose encore.
-board-signs-tracks = Menace : quand elle compte autant de dés noirs que de monstres, ils agissent ; sans monstre, autant que de peluches, la nuit se retourne. Sommeil : { $asleep } elle dort, { $restless } elle s’agite, { $awake } elle s’est réveillée, + les cartes à venir.
+board-signs-tracks = Menace : quand elle compte autant de dés noirs que de monstres, ils agissent ; sans monstre, autant que de peluches, c’est la répercussion. Sommeil : { $asleep } elle dort, { $restless } elle s’agite, { $awake } elle s’est réveillée, + les cartes à venir.
+
+## Ce qui reste d’une histoire
+
+deed-walked = { $count ->
+    [one] a trottiné d’une case
+   *[other] a trottiné sur { $count } cases
+}
+deed-found = { $count ->
+    [one] a déniché un objet
+   *[other] a déniché { $count } objets
+}
+deed-beaten = { $count ->
+    [one] a mis un monstre en fuite
+   *[other] a mis { $count } monstres en fuite
+}
+deed-boss = { $count ->
+    [one] a décousu la nuit d’un cran
+   *[other] a décousu la nuit de { $count } crans
+}
+deed-tasks = { $count ->
+    [one] a prêté la patte une fois
+   *[other] a prêté la patte { $count } fois
+}
+deed-gifts = { $count ->
+    [one] a donné du sien une fois
+   *[other] a donné du sien { $count } fois
+}
+deed-trials = { $count ->
+    [one] a réussi une épreuve
+   *[other] a réussi { $count } épreuves
+}
+deed-plumped = { $count ->
+    [one] a repris du rembourrage une fois
+   *[other] a repris du rembourrage { $count } fois
+}
+deed-warded = { $count ->
+    [one] a paré un coup
+   *[other] a paré { $count } points de coups
+}
+deed-fell = { $count ->
+    [one] a fini par terre une fois
+   *[other] a fini par terre { $count } fois
+}
+deed-hearts = { $count ->
+    [one] y a mis tout son cœur une fois
+   *[other] y a mis tout son cœur { $count } fois
+}
+recall-rose = Il y eut un moment où tout semblait perdu ; et puis { $plush } a rouvert un œil.
+recall-fell = Toutes les peluches ne sont pas restées debout : { $plush } a payé cette nuit de tout son rembourrage.
+recall-unhurt = Pas une peluche n’est tombée. On en parlera longtemps, sur l’oreiller.
+recall-lost = Et quelque part, un jouet perdu ne l’est plus tout à fait.
+recall-gift = { $plush } a donné de son rembourrage à { $other_plush } : cela ne se voit pas, mais cela tient chaud.
+chapter-page-opened = { $page }
+evening-nth = { $nth } veillée sur cette histoire.
+evening-rounds = { $count ->
+    [one] un tour
+   *[other] { $count } tours
+}
