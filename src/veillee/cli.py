@@ -30,6 +30,7 @@ from veillee.terminal.complaints import (
 from veillee.terminal.desk import BadScript, Desk
 from veillee.terminal.ending import AGAIN
 from veillee.terminal.evening import Evening
+from veillee.terminal.guide import guided_match
 from veillee.terminal.line_desk import LineDesk
 from veillee.terminal.replay import Replay
 from veillee.terminal.saves import latest_open, new_path, saved_paths
@@ -49,6 +50,7 @@ GameName = Annotated[str | None, typer.Argument(help=_say("cli-game"))]
 Seats = Annotated[list[str] | None, typer.Option("--seat", help=_say("cli-seat"))]
 SettingPairs = Annotated[list[str] | None, typer.Option("--set", help=_say("cli-set"), metavar="KEY=VALUE")]
 Seed = Annotated[int | None, typer.Option("--seed", help=_say("cli-seed"))]
+Guided = Annotated[bool, typer.Option("--guide", help=_say("cli-guide"))]
 Script = Annotated[Path | None, typer.Option("--script", help=_say("cli-script"))]
 Save = Annotated[Path | None, typer.Option("--save", help=_say("cli-save"))]
 Pack = Annotated[Path | None, typer.Option("--pack", help=_say("cli-pack"))]
@@ -115,6 +117,7 @@ def play(
     seat: Seats = None,
     settings: SettingPairs = None,
     seed: Seed = None,
+    guide: Guided = False,
     lang: Language = None,
     script: Script = None,
     save: Save = None,
@@ -125,7 +128,11 @@ def play(
     with errors_in_words(lang) as catalogue:
         check_free(save, catalogue)
         is_named = bool(game or seat or settings or script or pack or seed is not None)
-        match = match_from(game or "chaperon", seat or [], settings or [], seed, pack, catalogue) if is_named else None
+        match = None
+        if guide:
+            match = guided_from(game or "chaperon", bool(seat or settings or seed is not None), pack, catalogue)
+        elif is_named:
+            match = match_from(game or "chaperon", seat or [], settings or [], seed, pack, catalogue)
         with open_desk(catalogue, script, plain) as desk:
             found = (match, None) if match else StartMenu(desk, lang is not None).run()
             if found is None:
@@ -293,6 +300,17 @@ def match_from(
     settings = settings_from(pairs, game, [sitter.name for sitter in sitters])
     check_seats(game, settings, len(sitters))
     return Match(game, sitters, settings, fresh_seed() if seed is None else seed)
+
+
+def guided_from(name: str, is_described: bool, pack: Path | None, catalogue: Catalogue) -> Match:
+    """The first game with a guide, whose table is always the same."""
+    game = chosen_game(name, pack)
+    tutorial = game.tutorial()
+    if tutorial is None:
+        raise Complaint("guide-missing")
+    if is_described:
+        raise Complaint("guide-alone")
+    return guided_match(game, tutorial, catalogue)
 
 
 def sitter_from(text: str, number: int, catalogue: Catalogue) -> Sitter:

@@ -44,16 +44,9 @@ class Chronicle:
         self._add(len(self.match.choices), told)
 
     def _add(self, moment: int, told: list[Told]) -> None:
-        self.records += [Record(moment, one, self._narration(one)) for one in told]
-
-    def _narration(self, told: Told) -> str:
-        """The next variant of a narration; the first one is any of them."""
-        moment = self.speaker.moment_of(told.event)
-        if moment is None:
-            return ""
-        nth = self.tellings.get(moment, self.match.seed)
-        self.tellings[moment] = nth + 1
-        return self.speaker.story(moment, nth)
+        for one in told:
+            narration = self.speaker.narrate(one.event, self.tellings, self.match.seed)
+            self.records.append(Record(moment, one, narration))
 
     def lines(self, reader: Seat | None, until: int | None = None, new_from: int | None = None) -> list[LogLine]:
         """What a reader may know, up to a moment. Lines after the reader's own last answer are new."""

@@ -2,31 +2,39 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from rich.text import Text
 
 from veillee.engine.match import Match
 from veillee.engine.table import Seat
+from veillee.players.fortunes import Fortune
 from veillee.terminal.boards import draw
 from veillee.terminal.chronicle import Chronicle
 from veillee.terminal.desk import LEAVE, Desk
+from veillee.terminal.layout import LESSON
+from veillee.terminal.memories import imagined_fortunes, memory_lines
 from veillee.terminal.pictures import ending_picture
-from veillee.terminal.prompt import LogLine, Prompt, as_text
+from veillee.terminal.prompt import LogLine, Prompt, Teaching, as_text
 from veillee.terminal.replay import Replay
 
 AGAIN = "again"
 LAST_WORDS = 2
-WHAT_NEXT = ("ending-leave", "ending-again", "ending-table", "ending-story", "ending-replay")
+WHAT_NEXT = ("ending-leave", "ending-again", "ending-table", "ending-story", "ending-replay", "ending-memories")
 
 
 class Ending:
     """A finished match at a desk."""
 
-    def __init__(self, match: Match, desk: Desk, chronicle: Chronicle, viewer: Seat | None) -> None:
+    def __init__(
+        self, match: Match, desk: Desk, chronicle: Chronicle, viewer: Seat | None, teaching: Teaching | None = None
+    ) -> None:
         self.match = match
         self.desk = desk
         self.chronicle = chronicle
         self.speaker = chronicle.speaker
         self.viewer = viewer
+        self.teaching = teaching
 
     def ask(self) -> str:
         """Until the player leaves, or wants another game."""
@@ -50,11 +58,15 @@ class Ending:
         return Prompt(
             title=f"{self.speaker.game_name()} · {say('title-over')}",
             picture=ending_picture(self.match.game.name, result.ending),
-            words=[*words, Text(), Text(self.speaker.ending(result), "bold")],
+            words=[*words, Text(), Text(self.speaker.ending(result), "bold"), *self._farewell()],
             labels=[say(key) for key in WHAT_NEXT],
             names=[key.partition("-")[2] for key in WHAT_NEXT],
             keys={LEAVE: say("key-q")},
         )
+
+    def _farewell(self) -> list[Text]:
+        """What the guide of a first game says at the end."""
+        return [Text(), Text(self.teaching.text, LESSON)] if self.teaching else []
 
     def _last_words(self) -> list[LogLine]:
         """The last narration and its event; the points are in the result."""
@@ -71,3 +83,16 @@ class Ending:
             self.desk.read(say("log-title"), [as_text(line) for line in self.chronicle.secrets()])
         elif answer == 4:
             Replay(self.match, self.desk).play(0)
+        elif answer == 5:
+            self._remember()
+
+    def _remember(self) -> None:
+        """What is left of the game. Ctrl-C spares the chances, which take a few seconds."""
+        prompt = self.prompt()
+        prompt.status = self.desk.catalogue.say("thinking")
+        self.desk.show(prompt)
+        fortunes: list[Fortune] = []
+        with suppress(KeyboardInterrupt):
+            fortunes = imagined_fortunes(self.match)
+        lines = memory_lines(self.match, fortunes, self.speaker, self.desk.catalogue)
+        self.desk.read(self.desk.catalogue.say("ending-memories"), lines)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from veillee.engine.errors import CannotUndo
 from veillee.engine.match import Match
 from veillee.engine.matchfile import write_match
 from veillee.engine.table import Question, Seat
-from veillee.engine.words import Option, to_list
+from veillee.engine.words import Option, to_line
 from veillee.players.hints import advise
 from veillee.players.situation import Player, situation_for
 from veillee.players.spec import player_from
@@ -21,13 +22,23 @@ from veillee.terminal.boards import book_of, draw, drawing_of
 from veillee.terminal.chronicle import Chronicle
 from veillee.terminal.desk import LEAVE, Desk
 from veillee.terminal.ending import Ending
-from veillee.terminal.hints import hint_lines, odds_lines, rule_lines
-from veillee.terminal.prompt import Prompt, as_text
+from veillee.terminal.guide import GO_ON, STOP, guide_of
+from veillee.terminal.hints import hint_lines, odds_lines, rule_lines, why_lines, wish_label, wishes_among
+from veillee.terminal.prompt import Prompt, Teaching, as_text
 from veillee.terminal.reading import Reading
 from veillee.terminal.seat_names import seat_names
 from veillee.words import Speaker
 
-KEYS = {"h": "key-h", "o": "key-o", "?": "key-help", "u": "key-u", "l": "key-l", "s": "key-s", LEAVE: "key-q"}
+KEYS = {
+    "h": "key-h",
+    "o": "key-o",
+    "w": "key-w",
+    "?": "key-help",
+    "u": "key-u",
+    "l": "key-l",
+    "s": "key-s",
+    LEAVE: "key-q",
+}
 BREAK_IN, ADVISE, HURRY = "b", "a", "."
 # How long bots wait for the people who play with them.
 MOMENT = 1.0
@@ -52,6 +63,7 @@ class Evening:
         self.chronicle = Chronicle(match, self.speaker)
         self.book = book_of(self.speaker)
         self.reading = Reading(self.book, self.chronicle, desk) if self.book and self.people else None
+        self.guide = guide_of(match)
         self.status = ""
         self.selected = 0
         self.is_hurried = False
@@ -73,7 +85,7 @@ class Evening:
                     self._let_bot_answer(question, player)
                 elif not self._ask_human(question):
                     return LEAVE
-            return Ending(self.match, self.desk, self.chronicle, self.viewer).ask()
+            return Ending(self.match, self.desk, self.chronicle, self.viewer, self._teaching()).ask()
         except KeyboardInterrupt:
             return LEAVE
 
@@ -86,6 +98,8 @@ class Evening:
         told = self.match.choose(seat, option)
         write_match(self.match, self.path)
         self.chronicle.add(told)
+        if self.guide:
+            self.guide.hear(self.match.table, len(self.match.choices), told)
         self.selected = 0
         self._read_on()
 
@@ -141,7 +155,7 @@ class Evening:
         prompt = self._prompt(self.say("aside-question"))
         prompt.title = self.say("aside-title")
         prompt.labels = [f"{self.speaker.seat_names[seat]} · {self.speaker.option(option)}" for seat, option in found]
-        prompt.names = [" ".join(str(part) for part in to_list(option)) for _, option in found]
+        prompt.names = [to_line(option) for _, option in found]
         prompt.keys = {LEAVE: self.say("key-back")}
         answer = self.desk.ask(prompt)
         if isinstance(answer, int):
@@ -155,6 +169,8 @@ class Evening:
         self.status = ""
         self.selected = prompt.selected
         if isinstance(answer, int):
+            if self.guide:
+                self.guide.move_on()
             self._choose(question.seat, question.options[answer])
         elif answer == LEAVE:
             return False
@@ -195,16 +211,30 @@ class Evening:
         said = list(zip(question.options, remarks, strict=True))
         prompt.labels = [f"{self.speaker.option(option)} {drawing.mark_on(facts)}".strip() for option, facts in said]
         prompt.notes = [drawing.note_on(option, facts, seen, self.speaker) for option, facts in said]
-        prompt.names = [" ".join(str(part) for part in to_list(option)) for option in question.options]
+        prompt.names = [to_line(option) for option in question.options]
         if self.book:
             prompt.places = [self.book.places_of(option, seen) for option in question.options]
             prompt.groups = [self.book.group_of(option, self.speaker) for option in question.options]
         prompt.keys = {key: self.say(name) for key, name in KEYS.items()}
         if questions_beside(match, self.people, self.viewer):
             prompt.keys = {BREAK_IN: self.say("key-b"), **prompt.keys}
+        prompt.teaching = self._teaching()
         prompt.status = self.status
-        prompt.selected = min(self.selected, len(prompt.labels) - 1)
+        prompt.selected = min(self.selected, len(prompt.labels) - 1) or self._suggested(prompt.names)
         return prompt
+
+    def _suggested(self, names: Sequence[str]) -> int:
+        """The place of the option that a lesson suggests; else the first."""
+        suggestion = self.guide.suggestion() if self.guide else ""
+        return names.index(suggestion) if suggestion in names else 0
+
+    def _teaching(self) -> Teaching | None:
+        """The lesson that is due, if the match has a guide."""
+        lesson = self.guide.lesson() if self.guide else None
+        if lesson is None:
+            return None
+        keys = {GO_ON: self.say("key-n"), STOP: self.say("key-x")}
+        return Teaching(self.say("guide-title"), lesson.texts[self.desk.catalogue.language], lesson.point, keys)
 
     def _addressee(self, seat: Seat) -> str:
         """The name of the one who is asked: the player, or the figure if the player has several."""
@@ -225,6 +255,8 @@ class Evening:
     def _obey(self, key: str, question: Question) -> None:
         if key in ("h", "o"):
             self._advise(question, key)
+        elif key == "w":
+            self._explain_why_not(question)
         elif key == "?":
             lines = self._explain(question)
             self.desk.read(self.say("rules-title"), lines)
@@ -237,6 +269,10 @@ class Evening:
             self._break_in()
         elif key == "s":
             self.status = self.say("saved-at", path=str(self.path))
+        elif self.guide and key == GO_ON:
+            self.guide.go_on()
+        elif self.guide and key == STOP:
+            self.guide.stop()
 
     def _explain(self, question: Question) -> list[Text]:
         """The table in words if its drawing needs them, then the rules of the moment."""
@@ -244,6 +280,23 @@ class Evening:
         table = drawing_of(self.speaker).explain(view, self.speaker)
         rules = rule_lines(self.match, question, self.speaker, self.desk.catalogue)
         return [*table, Text(), *rules] if table else rules
+
+    def _explain_why_not(self, question: Question) -> None:
+        """Ask what somebody wanted to do, and say why it cannot be done now and what to do about it."""
+        match, seat = self.match, question.seat
+        known = situation_for(match.game, match.table, seat, seeded(0)).redeal()
+        wishes = wishes_among(match.game.obstacles(known, seat))
+        if not wishes:
+            self.status = self.say("why-nothing")
+            return
+        prompt = self._prompt(self.say("why-question"))
+        prompt.title = self.say("why-title")
+        prompt.labels = [wish_label(wish, self.speaker, self.desk.catalogue) for wish in wishes]
+        prompt.names = [to_line(wish[0].option) for wish in wishes]
+        prompt.keys = {LEAVE: self.say("key-back")}
+        answer = self.desk.ask(prompt)
+        if isinstance(answer, int):
+            self.desk.read(self.say("why-title"), why_lines(wishes[answer][0], self.speaker))
 
     def _advise(self, question: Question, key: str) -> None:
         """A hint, or all odds; Ctrl-C stops the thinking."""
@@ -257,8 +310,7 @@ class Evening:
             return
         catalogue = self.desk.catalogue
         if key == "h":
-            note = prompt.notes[list(question.options).index(advice.best.option)]
-            self.desk.read(self.say("hint-title"), hint_lines(advice, note, self.speaker, catalogue))
+            self.desk.read(self.say("hint-title"), hint_lines(advice, self.speaker, catalogue))
         else:
             self.desk.read(self.say("odds-title"), odds_lines(advice, self.speaker, catalogue))
 
@@ -272,6 +324,8 @@ class Evening:
             self.status = self.say(f"undo-{error.reason}")
             return
         write_match(self.match, self.path)
+        if self.guide:
+            self.guide.due.clear()
         self.chronicle.rewrite()
         if self.reading:
             self.reading.skip()

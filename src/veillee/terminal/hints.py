@@ -1,30 +1,47 @@
-"""Hints: the best option with its reasons, the odds of each option, the rules of the moment."""
+"""Hints: the best option with its reasons, the odds of each option, why not, the rules of the moment."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from rich.text import Text
 
 from veillee.engine.match import Match
 from veillee.engine.table import Question
+from veillee.engine.words import Obstacle, Option
 from veillee.players.hints import Advice, Outlook
 from veillee.words import Catalogue, Speaker
 from veillee.words.speaker import ledger_of
 
 BAR = 20
+# How many options a hint shows with their chances.
+SHOWN = 3
 
 
-def hint_lines(advice: Advice, note: str, speaker: Speaker, catalogue: Catalogue) -> list[Text]:
-    """The best option, its chances, what it does, why it is best, and how certain that is."""
-    best = advice.best
-    lines = [Text(catalogue.say("hint-best", option=speaker.option(best.option)), "bold"), odds_of(best, catalogue)]
-    why = list(dict.fromkeys([*([note] if note else []), *[speaker.remark(remark) for remark in advice.why]]))
-    if why:
-        lines += [Text(), Text(catalogue.say("hint-why"), "bold"), *[Text(f"· {reason}") for reason in why]]
+def hint_lines(advice: Advice, speaker: Speaker, catalogue: Catalogue) -> list[Text]:
+    """The best option, what else would do, one reason or what matters now, and how sure that is."""
+    lines = [Text(catalogue.say("hint-best", option=speaker.option(advice.best.option)), "bold")]
     if len(advice.outlooks) > 1:
-        key = "hint-clear" if advice.clear else "hint-close"
-        lines += [Text(), Text(catalogue.say(key, option=speaker.option(advice.outlooks[1].option)))]
-        lines.append(odds_of(advice.outlooks[1], catalogue))
-    return [*lines, Text(), Text(catalogue.say("odds-note"), "dim")]
+        lines.append(Text(verdict_on(advice, speaker, catalogue)))
+    if advice.rival is not None and advice.why:
+        rather = catalogue.say("hint-rather", option=speaker.option(advice.rival))
+        lines += [Text(), Text(rather, "bold"), Text(f"· {speaker.remark(advice.why[0])}")]
+    elif advice.concerns:
+        lines += [Text(), Text(catalogue.say("hint-matters"), "bold"), Text(f"· {speaker.remark(advice.concerns[0])}")]
+    lines += [Text(), Text(catalogue.say("hint-sure"), "bold")]
+    for outlook in advice.outlooks[:SHOWN]:
+        lines += [Text(speaker.option(outlook.option)), odds_of(outlook, catalogue)]
+    return [*lines, Text(), note_on(advice, catalogue)]
+
+
+def verdict_on(advice: Advice, speaker: Speaker, catalogue: Catalogue) -> str:
+    """Whether the best option is clearly best, one of several, or no better than any other."""
+    peers = advice.peers
+    if not peers:
+        return catalogue.say("hint-clear")
+    if len(peers) == len(advice.outlooks) - 1 > 1:
+        return catalogue.say("hint-all-alike", count=len(advice.outlooks))
+    return catalogue.say("hint-alike", option=speaker.option(peers[0].option), others=len(peers) - 1)
 
 
 def odds_lines(advice: Advice, speaker: Speaker, catalogue: Catalogue) -> list[Text]:
@@ -33,7 +50,12 @@ def odds_lines(advice: Advice, speaker: Speaker, catalogue: Catalogue) -> list[T
     for outlook in advice.outlooks:
         lines += [Text(speaker.option(outlook.option), "bold"), odds_of(outlook, catalogue)]
         lines += [Text(f"  · {speaker.remark(remark)}") for remark in outlook.remarks]
-    return [*lines, Text(), Text(catalogue.say("odds-note"), "dim")]
+    return [*lines, Text(), note_on(advice, catalogue)]
+
+
+def note_on(advice: Advice, catalogue: Catalogue) -> Text:
+    """Where the chances come from."""
+    return Text(catalogue.say("odds-note", games=advice.games), "dim")
 
 
 def odds_of(outlook: Outlook, catalogue: Catalogue) -> Text:
@@ -41,6 +63,25 @@ def odds_of(outlook: Outlook, catalogue: Catalogue) -> Text:
     percent, low, high = (round(100 * share) for share in (outlook.chance, outlook.low, outlook.high))
     bar = "█" * round(outlook.chance * BAR)
     return Text(f"  {bar.ljust(BAR, '·')} {catalogue.say('odds', percent=percent, low=low, high=high)}")
+
+
+def wishes_among(obstacles: Sequence[Obstacle]) -> list[list[Obstacle]]:
+    """What somebody may have wanted to do: obstacles that differ in the piece alone are one wish."""
+    wishes: dict[tuple[type[Option], str], list[Obstacle]] = {}
+    for obstacle in obstacles:
+        wishes.setdefault((type(obstacle.option), obstacle.rule), []).append(obstacle)
+    return list(wishes.values())
+
+
+def wish_label(wish: Sequence[Obstacle], speaker: Speaker, catalogue: Catalogue) -> str:
+    """A wish by its first option."""
+    return catalogue.say("why-wish", option=speaker.option(wish[0].option), others=len(wish) - 1)
+
+
+def why_lines(obstacle: Obstacle, speaker: Speaker) -> list[Text]:
+    """Why something cannot be done and what to do about it, then the rule."""
+    rule = Text.assemble((f"{obstacle.rule}  ", "bold"), speaker.rule(obstacle.rule), style="dim")
+    return [Text(speaker.option(obstacle.option), "bold"), Text(speaker.advice(obstacle.rule)), Text(), rule]
 
 
 def rule_lines(match: Match, question: Question, speaker: Speaker, catalogue: Catalogue) -> list[Text]:

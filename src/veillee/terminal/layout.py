@@ -8,7 +8,8 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from veillee.terminal.prompt import LogLine, Prompt
+from veillee.terminal.prompt import LogLine, Prompt, Teaching
+from veillee.terminal.spots import pointed_out, spot_words
 from veillee.words import Catalogue
 
 WIDTH, HEIGHT = 80, 24
@@ -17,7 +18,10 @@ ENOUGH_OPTIONS = 6
 FEW_ROWS = 3
 ROOM_FOR_NOTES = 16
 SPOT = 2
+# Where the keys for what a lesson points at stand among the commands.
+KEYS_TAUGHT = {"hint": "h", "why": "w", "undo": "u"}
 RULE = "─"
+LESSON = "bold yellow"
 MARK = "┃ "
 NO_BREAK, _STAND_IN = "\u00a0", "\ue000"
 Sayer = Callable[..., str]
@@ -44,11 +48,15 @@ class Layout:
         prompt = self.prompt
         above = len(prompt.small_board) + 2 if self.width >= WIDTH else 0
         foot = self._foot(self._notes_room(), prompt.columns_from, self.height, above)
+        if prompt.teaching and self.height - 1 - len(foot) < len(prompt.small_board):
+            foot = self._foot(0, prompt.columns_from, self.height, above)
         room = self.height - 1 - len(foot)
         board = list(prompt.board)
         if prompt.small_board and room - len(board) - 1 < ENOUGH_LOG:
             board = list(prompt.small_board)
         board = pointed(board, prompt)
+        if prompt.teaching:
+            board = pointed_out(board, prompt.teaching.point)
         is_cramped = self.width < WIDTH or room < len(board)
         board = board[: max(0, room - is_cramped)]
         left = room - len(board)
@@ -94,12 +102,34 @@ class Layout:
         note = [*[Text()] * (bool(notes) and not prompt.board), *note, *[Text()] * (notes - len(note))]
         status = wrapped(Text(prompt.status, "bold"), self.width) if prompt.status else []
         typed = f"{self.typed}_  " if self.typed else ""
-        footer = wrapped(Text.assemble((typed, "bold"), (prompt.footer(), "dim")), self.width)
-        rest = len(question) + len(note) + len(status) + len(footer) + 1
+        footer = wrapped(Text.assemble((typed, "bold"), self._commands()), self.width)
+        lesson = lesson_rows(prompt.teaching, self.width) if prompt.teaching else []
+        rest = len(lesson) + len(question) + len(note) + len(status) + len(footer) + 1
         room = self.height - rest
-        most = min(most, room, max(ENOUGH_OPTIONS, room - above))
+        most = min(most, room, max(FEW_ROWS if lesson else ENOUGH_OPTIONS, room - above))
         options = option_rows(prompt, self.width, columns_from, max(1, most))
-        return [*question, *options, *note, *status, *footer]
+        return [*lesson, *question, *options, *note, *status, *footer]
+
+    def _commands(self) -> Text:
+        """The commands in a line; the one that a lesson is about is marked."""
+        line = Text(self.prompt.footer(), "dim")
+        taught = KEYS_TAUGHT.get(self.prompt.teaching.point, "") if self.prompt.teaching else ""
+        if taught in self.prompt.keys:
+            spot_words([line], f"{taught} {self.prompt.keys[taught]}", taught)
+        return pointed_out([line], taught)[0]
+
+
+def lesson_rows(teaching: Teaching, width: int) -> list[Text]:
+    """A box with the lesson, its title above and its keys below."""
+    inner = width - 4
+    top, bottom = (f"{RULE} {words} " for words in (teaching.title, teaching.footer()))
+    rows = []
+    for row in wrapped(Text(teaching.text), inner):
+        row.truncate(inner, pad=True)
+        rows.append(Text.assemble(("│ ", LESSON), row, (" │", LESSON)))
+    edges = [Text(f"{left}{words}{RULE * (width - 2 - cell_len(words))}{right}", LESSON)
+             for left, words, right in (("┌", top, "┐"), ("└", bottom, "┘"))]  # fmt: skip
+    return [edges[0], *rows, edges[1]]
 
 
 def pointed(board: Sequence[Text], prompt: Prompt) -> list[Text]:

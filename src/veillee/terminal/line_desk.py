@@ -101,6 +101,8 @@ class LineDesk:
         for line in [*prompt.words, *self._unprinted(prompt), *prompt.board]:
             if line.plain:
                 self._print(line)
+        if prompt.teaching:
+            self._print(Text(f"{prompt.teaching.title}: {prompt.teaching.text}", "italic"))
         for text in (prompt.status, prompt.question):
             if text:
                 self._print(Text(text, "bold"))
@@ -108,7 +110,8 @@ class LineDesk:
             note = prompt.notes[number - 1] if number <= len(prompt.notes) else ""
             self._print(Text(f"  {number}. {label}" + (f" ({note})" if note else "")))
         if self.live:
-            self._print(Text(prompt.footer(), "dim"))
+            footers = [prompt.footer(), prompt.teaching.footer() if prompt.teaching else ""]
+            self._print(Text("  ".join(footers).rstrip(), "dim"))
 
     def _unprinted(self, prompt: Prompt) -> list[Text]:
         """The lines not printed yet. After an undo, what comes instead is new."""
@@ -130,7 +133,7 @@ def match_answer(prompt: Prompt, line: str) -> Answer | None:
     """
     if line.isdigit() and line.isascii():
         return int(line) - 1 if 1 <= int(line[:9]) <= len(prompt.labels) else None
-    if line in prompt.keys:
+    if line in prompt.commands():
         return line
     if line in prompt.names:
         return prompt.names.index(line)

@@ -12,6 +12,7 @@ from rich.text import Text
 from veillee.engine.game import Game, Setting, Settings
 from veillee.engine.match import HUMAN, Match, Sitter
 from veillee.terminal.desk import LEAVE, Desk
+from veillee.terminal.guide import guided_match
 from veillee.terminal.prompt import Prompt
 from veillee.terminal.seat_names import default_name
 from veillee.terminal.signs import one_line
@@ -46,6 +47,7 @@ class Preparation:
     def __init__(self, desk: Desk, game: Game[Any]) -> None:
         self.desk = desk
         self.game = game
+        self.tutorial = game.tutorial()
         self.settings: Settings = {}
         self.sitters = [Sitter(default_name(1, desk.catalogue))]
 
@@ -60,6 +62,8 @@ class Preparation:
                 return None
             if place == 0:
                 return Match(self.game, self.sitters, self.settings, seed)
+            if self.tutorial and place == 1:
+                return guided_match(self.game, self.tutorial, self.desk.catalogue)
             selected = place
             rows[place].change()
 
@@ -97,11 +101,12 @@ class Preparation:
             self.sitters.append(Sitter(default_name(number, self.desk.catalogue), FIRST_BOT))
 
     def _rows(self) -> list[Row]:
-        """Play, the first setting, how many, who, and the other settings that matter."""
+        """Play, with a guide or without, the first setting, how many, who, and the other settings that matter."""
         count = len(self.sitters)
         first, *others = [one for one in self.game.settings(count) if one.concerns(self._current())]
         return [
             Row(self._say("ready-play"), self._say("ready-play.help")),
+            *([Row(self._say("ready-guide"), self._say("ready-guide.help"))] if self.tutorial else []),
             self._setting_row(first),
             Row(self._say("ready-players", count=count), self._say("ready-players.help"), self._change_number),
             *[self._sitter_row(seat) for seat in range(count)],

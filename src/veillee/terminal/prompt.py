@@ -20,6 +20,20 @@ class LogLine:
     is_new: bool = False
 
 
+@dataclass(frozen=True)
+class Teaching:
+    """What the guide of a first game says: a title, the lesson, what it points at, and the keys that end it."""
+
+    title: str
+    text: str
+    point: str
+    keys: dict[str, str]
+
+    def footer(self) -> str:
+        """The keys in a line."""
+        return "  ".join(f"{key} {name}" for key, name in self.keys.items())
+
+
 @dataclass
 class Prompt:
     """A question with its surroundings: the drawn table and the log, or else a picture and some words.
@@ -27,7 +41,7 @@ class Prompt:
     `keys` are the one-letter commands with their names; `names` say the options as files do, the same in any language;
     `notes` go with the options and are shown for the selected one; `shortcuts` are keys that choose an option. Beside a
     board, options stand in columns once they would fill more than `columns_from` rows. `places` say where on the board
-    each option points, `groups` what it has in common with others.
+    each option points, `groups` what it has in common with others. `teaching` is a lesson for this question.
     """
 
     title: str
@@ -47,10 +61,15 @@ class Prompt:
     groups: Sequence[str] = ()
     selected: int = 0
     columns_from: int = 5
+    teaching: Teaching | None = None
 
     def footer(self) -> str:
         """The commands in a line."""
         return "  ".join(f"{key} {name}" for key, name in self.keys.items())
+
+    def commands(self) -> dict[str, str]:
+        """All one-letter commands, those of the lesson too."""
+        return {**self.keys, **self.teaching.keys} if self.teaching else self.keys
 
     def note(self) -> str:
         """The note on the selected option."""

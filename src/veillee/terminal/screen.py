@@ -89,8 +89,11 @@ class ScreenDesk:
         return members[answer] if answer < len(members) else None
 
     def _ask(self, prompt: Prompt) -> Answer:
-        """Ask with arrows and Enter, a number, or the letter of a command."""
+        """Ask with arrows and Enter, a number, or the letter of a command. Until an option is picked, Enter puts away a
+        lesson.
+        """
         typed = ""
+        first = prompt.selected
         self._begin()
         while True:
             self._draw_prompt(prompt, typed)
@@ -98,9 +101,11 @@ class ScreenDesk:
             self.is_over = key == INTERRUPT
             if self.is_over or (key == ESCAPE and not prompt.board):
                 return LEAVE
+            if key == ENTER and prompt.teaching and prompt.selected == first:
+                return next(iter(prompt.teaching.keys))
             if key == ENTER and prompt.labels:
                 return prompt.selected
-            if key in prompt.keys:
+            if key in prompt.commands():
                 return key
             if key in prompt.shortcuts:
                 return prompt.shortcuts[key]

@@ -9,6 +9,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from veillee.engine.words import Option, Remark, word_fields, word_name
+from veillee.terminal.spots import spot, spot_words
 from veillee.words import Speaker
 
 WIDTH = 80
@@ -74,12 +75,13 @@ def draw_paths(view: View, speaker: Speaker) -> list[Text]:
     on_track = view["on_wolf_track"]
     hood = (view["hood"], speaker.say("board-hood-pawn"), HOOD_STYLE)
     wolf = (view["wolf"], speaker.say("board-wolf-pawn"), WOLF_STYLE)
+    on_path, on_wolf_track = ([], [hood, wolf]) if on_track else ([hood], [wolf])
     path = [hood_column(view, space) for space in range(view["hood_path"])]
     track = [wolf_column(view, space) for space in range(view["wolf_track"])]
     return [
-        draw_way(speaker.say("board-hood"), path, {view["fork"]: "Y"}, [] if on_track else [hood], "╮"),
+        spot(draw_way(speaker.say("board-hood"), path, {view["fork"]: "Y"}, on_path, "╮"), "hood_path"),
         draw_middle(view, speaker),
-        draw_way(speaker.say("board-wolf"), track, {view["join"]: "○"}, [hood, wolf] if on_track else [wolf], "╯"),
+        spot(draw_way(speaker.say("board-wolf"), track, {view["join"]: "○"}, on_wolf_track, "╯"), "wolf_track"),
     ]
 
 
@@ -121,7 +123,7 @@ def draw_middle(view: View, speaker: Speaker) -> Text:
     line.append("├", "dim")
     for place, tile in enumerate(view["tiles"]):
         line.append("─", "dim")
-        line.append_text(draw_tile(view, speaker, place, tile))
+        line.append_text(spot(draw_tile(view, speaker, place, tile), f"tile:{place}"))
     return line
 
 
@@ -148,6 +150,8 @@ def draw_line(view: View, speaker: Speaker, is_small: bool) -> list[Text]:
     rows = [Text() for _ in range(5)]
     for place, card in enumerate(view["line"]):
         draw_card(rows, speaker, card, place < view["pile"], is_small)
+    for row in rows:
+        spot(row, "line")
     if is_small:
         del rows[1]
     need = speaker.say("board-need", count=view["count"])
@@ -187,11 +191,16 @@ def draw_tokens(card: View) -> Text:
 def draw_supplies(view: View, speaker: Speaker) -> list[Text]:
     """Cards, tokens and treats, Characters."""
     cake, butter = ("yes" if view[treat] else "no" for treat in ("cake", "butter"))
-    around = [draw_reserve(view, speaker), speaker.say("board-treats", cake=cake, butter=butter)]
+    treats = speaker.say("board-treats", cake=cake, butter=butter)
+    around = filled([draw_reserve(view, speaker), treats])
+    spot_words(around, treats, "cake", "butter")
     if view["wolf_seat"] < 0:
-        return [*filled(draw_deck(view, speaker)), *filled(around)]
+        deck = draw_deck(view, speaker)
+        lines = filled(deck)
+        spot_words(lines, deck[0], "deck")
+        return [*lines, *around]
     people = [speaker.say("board-hood-card")] if view["hood_card_beside"] else []
-    return [*filled(draw_hand(view, speaker)), *filled(around), *filled(people + draw_characters(view, speaker))]
+    return [*filled(draw_hand(view, speaker)), *around, *filled(people + draw_characters(view, speaker))]
 
 
 def filled(parts: Sequence[str]) -> list[Text]:

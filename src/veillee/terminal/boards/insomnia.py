@@ -12,6 +12,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from veillee.engine.words import Option, Remark, word_fields, word_name
+from veillee.terminal.spots import spot
 from veillee.words import Speaker
 
 WIDTH = 80
@@ -116,7 +117,10 @@ def bonus_of(speaker: Speaker, tile: int) -> str:
 
 def draw_ring(view: View, speaker: Speaker, is_small: bool) -> list[Text]:
     """Two rows of five dreams, and between them the fence and the nightmare."""
-    above, below = ([draw_space(view, speaker, space, is_small) for space in row] for row in ROWS)
+    above, below = (
+        [[spot(line, f"space:{space}") for line in draw_space(view, speaker, space, is_small)] for space in row]
+        for row in ROWS
+    )
     return [*side_by_side(above, ">"), draw_middle(view, speaker), *side_by_side(below, "<")]
 
 
@@ -201,7 +205,7 @@ def draw_tokens(view: View, space: int) -> Text:
 
 def draw_middle(view: View, speaker: Speaker) -> Text:
     """The fence on the left, then the moment of the game and where the nightmare is."""
-    fence = Text(f"▒ {speaker.say('board-fence')} +{box_of(speaker).fence} ▒", "bold")
+    fence = spot(Text(f"▒ {speaker.say('board-fence')} +{box_of(speaker).fence} ▒", "bold"), "fence")
     moment = speaker.say("board-rest" if view["resting"] else "board-race", round=view["round"])
     line = Text.assemble(filled(fence, CELL), ("── ", "dim"), moment, (" ── ", "dim"), (EYES, DREAD), " ")
     nightmare = speaker.content(f"nightmare-{view['nightmare']}")
@@ -293,7 +297,7 @@ def draw_cards(view: View, speaker: Speaker) -> list[Text]:
         if cards:
             said = " | ".join(speaker.content(f"card-{card}") for card in cards)
             owner = (f"{SEATS[seat]} ", SEAT_STYLES[seat])
-            lines.append(Text.assemble(owner, speaker.say("board-hand-cards", cards=said)))
+            lines.append(spot(Text.assemble(owner, speaker.say("board-hand-cards", cards=said)), "hand"))
     return lines
 
 
@@ -303,7 +307,8 @@ def draw_market(view: View, speaker: Speaker) -> list[Text]:
         return [Text(speaker.say("board-taken", tile=speaker.content(f"tile-{view['taken']}")))]
     bonus = {"three": "Zzz", "infinite": INFINITE}
     tiles = [f"{speaker.content(f'tile-{tile}')} [{bonus[bonus_of(speaker, tile)]}]" for tile in view["market"]]
-    return wrapped([speaker.say("board-market-tiles", tiles=tiles[0]), *tiles[1:]], " · ") if tiles else []
+    lines = wrapped([speaker.say("board-market-tiles", tiles=tiles[0]), *tiles[1:]], " · ") if tiles else []
+    return [spot(line, "market") for line in lines]
 
 
 def wrapped(parts: Sequence[str], between: str) -> list[Text]:

@@ -22,6 +22,7 @@ from veillee.terminal.boards.peluches.cards import (
 )
 from veillee.terminal.boards.peluches.map import draw_map, letter_of, spot_of, square_name, width_of
 from veillee.terminal.boards.peluches.notes import explain, mark_on, note_on
+from veillee.terminal.spots import spot
 from veillee.words import Speaker
 
 __all__ = [
@@ -91,14 +92,16 @@ def beside(view: View, speaker: Speaker, cards: Sequence[Text]) -> list[Text]:
 def tracks(view: View, speaker: Speaker, is_small: bool) -> list[Text]:
     """Dice before a plush or in a roll, threat, task, tests, the girl's sleep, and what holds on this page."""
     parts = [*rolling(view, speaker), threat_of(view, speaker), *trials(view, speaker), sleep_of(view, speaker)]
-    parts += [Text(speaker.content(f"environment-{one}"), "bold") for one in view["environments"]]
+    for one in view["environments"]:
+        parts.append(spot(Text(speaker.content(f"environment-{one}"), "bold"), f"environment:{one}"))
     if view["still"]:
         parts.append(Text(speaker.say("board-still")))
     if view["plan"]["search"] and not is_small:
-        parts.append(Text(speaker.say("board-search", target=view["plan"]["search"])))
+        parts.append(spot(Text(speaker.say("board-search", target=view["plan"]["search"])), "search"))
     for key, items in (("board-group", view["group_items"]), ("board-shelf", view["shelf"])):
         if items:
-            parts.append(Text(speaker.say(key, items=", ".join(speaker.content(f"item-{item}") for item in items))))
+            said = Text(speaker.say(key, items=", ".join(speaker.content(f"item-{item}") for item in items)))
+            parts.append(spot(said, "shelf") if key == "board-shelf" else said)
     parts.append(bag_of(view, speaker, is_small))
     return parts
 
@@ -107,17 +110,19 @@ def rolling(view: View, speaker: Speaker) -> list[Text]:
     """The roll, if there is one, and the dice left to the plush."""
     parts = []
     if view["pool"]:
-        dice = draw_dice(speaker, view["pool"], view["rolled"] or None)
+        places = [f"rolled:{place}" for place in range(len(view["pool"]))]
+        dice = draw_dice(speaker, view["pool"], view["rolled"] or None, places)
         parts.append(Text.assemble(speaker.say("board-roll"), " ", dice))
     hand = [colour for colour, count in enumerate(view["hand"]) for _ in range(count)]
     if hand:
-        parts.append(Text.assemble(speaker.say("board-hand"), " ", draw_dice(speaker, hand)))
+        dice = draw_dice(speaker, hand, spots=[f"die:{colour}" for colour in hand])
+        parts.append(Text.assemble(speaker.say("board-hand"), " ", dice))
     return parts
 
 
 def threat_of(view: View, speaker: Speaker) -> Text:
     """The black dice on the threat track."""
-    return Text(f"{speaker.say('board-threat')} {letter_of(speaker, BLACK) * view['threat'] or 0}")
+    return spot(Text(f"{speaker.say('board-threat')} {letter_of(speaker, BLACK) * view['threat'] or 0}"), "threat")
 
 
 def trials(view: View, speaker: Speaker) -> list[Text]:
@@ -125,7 +130,7 @@ def trials(view: View, speaker: Speaker) -> list[Text]:
     parts = []
     if view["task"]:
         said = f"{sum(view['task_values'])}/{view['task']['target']}"
-        parts.append(trial(speaker, "board-task", view["task"], said))
+        parts.append(spot(trial(speaker, "board-task", view["task"], said), "task"))
     return parts + [trial(speaker, "board-test", test, str(test["target"])) for test in view["tests"]]
 
 
@@ -138,7 +143,7 @@ def trial(speaker: Speaker, key: str, asked: View, said: str) -> Text:
 def sleep_of(view: View, speaker: Speaker) -> Text:
     """The sleep cards that were turned up, and how many are left."""
     shown = "".join(SLEEP[face] for face in view["sleep_shown"])
-    return Text(speaker.say("board-sleep", shown=shown or "-", left=view["sleep_deck"]))
+    return spot(Text(speaker.say("board-sleep", shown=shown or "-", left=view["sleep_deck"])), "sleep")
 
 
 def bag_of(view: View, speaker: Speaker, is_small: bool) -> Text:

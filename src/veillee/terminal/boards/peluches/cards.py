@@ -20,6 +20,7 @@ from veillee.terminal.boards.peluches.map import (
     plush_sign,
     square_name,
 )
+from veillee.terminal.spots import spot
 from veillee.words import Speaker
 
 FULL = 5
@@ -57,13 +58,16 @@ def draw_plush(view: View, speaker: Speaker, place: int) -> Text:
     """Turn, bookmark, figure, and what is on the card except items and conditions."""
     plush = view["plushies"][place]
     sign = plush_sign(plush_letters(view, speaker)[place], place, plush)
-    line = Text("▶" if place == view["active"] else " ")
+    is_active = place == view["active"]
+    line = Text("▶" if is_active else " ")
     line.append(*sign).append(BOOKMARK if place == view["narrator"] else " ")
     line.append(set_cell_size(shortened(plush_name(plush, speaker), NAME), NAME) + " ")
     line.append_text(draw_stuffing(plush["stuffing"]))
-    line.append(f" {HEART}{plush['hearts']}", "bold" if plush["hearts"] else "dim")
+    hearts = Text(f" {HEART}{plush['hearts']}", "bold" if plush["hearts"] else "dim")
+    line.append_text(spot(hearts, f"ability:{plush['character']}"))
     line.append(f" {BUTTON}{plush['buttons']} ", "bold" if plush["buttons"] else "dim")
-    return line.append_text(draw_stored(plush, speaker))
+    line.append_text(draw_stored(plush, speaker))
+    return spot(line, f"plush:{plush['character']}", *(["card"] if is_active else []))
 
 
 def draw_stuffing(stuffing: int) -> Text:
@@ -76,15 +80,16 @@ def draw_stored(plush: View, speaker: Speaker) -> Text:
     """The stored die, and the one in a pocket."""
     dice = [die for die in (plush["stored"], plush["pocket"]) if die != NOTHING]
     stored = Text("[").append_text(draw_dice(speaker, dice)) if dice else Text("[ ")
-    return stored.append("]")
+    return spot(stored.append("]"), *[f"stored:{die}" for die in dice])
 
 
-def draw_dice(speaker: Speaker, colours: list[int], values: list[int] | None = None) -> Text:
-    """Dice by their letters, with what they show once they are rolled."""
+def draw_dice(speaker: Speaker, colours: list[int], values: list[int] | None = None, spots: Sequence[str] = ()) -> Text:
+    """Dice by their letters, with what they show once they are rolled. `spots` are what lessons call each of them."""
     dice = []
     for place, colour in enumerate(colours):
         shown = str(values[place]) if values else ""
-        dice.append(Text(letter_of(speaker, colour) + shown, COLOURS[colour]))
+        die = Text(letter_of(speaker, colour) + shown, COLOURS[colour])
+        dice.append(spot(die, *spots[place : place + 1]))
     return Text(" ").join(dice)
 
 
@@ -132,7 +137,7 @@ def draw_monster(view: View, speaker: Speaker, place: int) -> Text:
     where = square_name(view["plan"], monster["square"]) if view["plan"] and monster["square"] != NOWHERE else ""
     name = shortened(speaker.content(f"monster-{monster['card']}"), MONSTER_NAME)
     said = " ".join(part for part in (name, where, f"{SHIELD}{monster['defence']}") if part)
-    line = Text.assemble((f"{monster_sign(place):<3}", MONSTER_STYLE), said)
+    line = spot(Text.assemble((f"{monster_sign(place):<3}", MONSTER_STYLE), said), f"monster:{place}")
     return line.append(f" ●{monster['dark']}", "bold") if monster["dark"] > 1 else line
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from rich.text import Text
 
+from veillee.terminal.spots import spot
 from veillee.words import Speaker
 
 CELL = 3
@@ -61,7 +62,7 @@ def draw_map(view: View, speaker: Speaker) -> list[Text]:
     """The letters of the columns, then the rows, each with the lines below it if there are any."""
     plan = view["plan"]
     columns = [f" {column_name(column)} " for column in range(plan["width"])]
-    lines = [Text(" " * EDGE + "".join(columns), "dim")]
+    lines = [Text.assemble((" " * EDGE + "".join(columns), "dim"))]
     figures = figures_of(view, speaker)
     for row in range(plan["height"]):
         lines.append(draw_row(view, speaker, row, figures))
@@ -73,11 +74,11 @@ def draw_map(view: View, speaker: Speaker) -> list[Text]:
 def draw_row(view: View, speaker: Speaker, row: int, figures: dict[int, Sign]) -> Text:
     """A row of squares after its number."""
     plan = view["plan"]
-    line = Text(f"{row + 1:>2} ", "dim")
+    line = Text.assemble((f"{row + 1:>2} ", "dim"))
     for square in range(row * plan["width"], (row + 1) * plan["width"]):
-        line.append_text(draw_square(view, square, figures))
+        line.append_text(spot(draw_square(view, square, figures), *spots_of(view, square)))
         line.append(*line_sign(plan["right"][square], speaker, WALL_RIGHT))
-    return Text.assemble(line)
+    return line
 
 
 def draw_square(view: View, square: int, figures: dict[int, Sign]) -> Text:
@@ -91,6 +92,12 @@ def draw_square(view: View, square: int, figures: dict[int, Sign]) -> Text:
     if ground == FLOOR:
         return Text.assemble(" ", (figure, figure_style))
     return Text.assemble((figure, figure_style), (ground, style))
+
+
+def spots_of(view: View, square: int) -> list[str]:
+    """The square and the monster on it."""
+    monsters = [place for place, monster in enumerate(view["monsters"]) if monster["square"] == square]
+    return [f"square:{square}", *[f"monster:{place}" for place in monsters]]
 
 
 def draw_parting(plan: View, speaker: Speaker, row: int) -> Text:
