@@ -15,10 +15,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from veillee.server.backend import Backend
+from veillee.server.bots.curves import CurveMaker
 from veillee.server.bots.workers import Workers
 from veillee.server.cluster.channels import SupervisorChannel
 from veillee.server.errors import Refusal
 from veillee.server.http.access import caller_of
+from veillee.server.http.ending import EndingEndpoints
 from veillee.server.http.error_responses import (
     ERROR_RESPONSES,
     accident_response,
@@ -38,6 +40,7 @@ from veillee.server.rate_limits import RateLimits
 from veillee.server.settings import MESSAGE_LIMIT, ServerSettings
 from veillee.server.socket.endpoint import Connections, table_socket
 from veillee.server.storage import STORAGE_ERRORS, Store, open_store
+from veillee.server.storage.endings import Endings
 from veillee.server.storage.people import People
 from veillee.server.tables.registry import TableRegistry
 from veillee.server.version import version
@@ -81,6 +84,16 @@ def workers_of(state: State) -> Workers:
     return backend_of(state).workers
 
 
+def curves_of(state: State) -> CurveMaker:
+    """The maker of curves."""
+    return backend_of(state).curves
+
+
+def endings_of(state: State) -> Endings:
+    """How tables ended."""
+    return backend_of(state).endings
+
+
 def make_app(settings: ServerSettings, channel: SupervisorChannel | None = None) -> ASGIApp:
     """The application. The backend starts with it; `channel` leads to the supervisor if there is one."""
 
@@ -93,13 +106,13 @@ def make_app(settings: ServerSettings, channel: SupervisorChannel | None = None)
             await channel.connect()
         await backend.start()
         if channel is not None:
-            await channel.send("")
+            channel.start_heartbeat()
         try:
             yield
         finally:
             await backend.stop()
 
-    endpoints = [GameEndpoints, PeopleEndpoints, TableEndpoints, ReplayEndpoints, Polling]
+    endpoints = [GameEndpoints, PeopleEndpoints, TableEndpoints, ReplayEndpoints, EndingEndpoints, Polling]
     app = Litestar(
         route_handlers=[*endpoints, table_socket, health, serve_file],
         lifespan=[lifespan],
@@ -126,7 +139,7 @@ def state_of(settings: ServerSettings) -> State:
     """What one process counts: connections, rate limits, and who waits for a hint."""
     return State(
         {
-            "connections": Connections(),
+            "connections": Connections(settings.connections),
             "visits": RateLimits(settings.visits),
             "hints": RateLimits(HINTS_PER_MINUTE if settings.visits else 0),
             "hint_desk": HintDesk(),
@@ -143,6 +156,8 @@ def dependencies_of(settings: ServerSettings) -> dict[str, Provide]:
         "registry": Provide(registry_of, sync_to_thread=False),
         "people": Provide(people_of, sync_to_thread=False),
         "workers": Provide(workers_of, sync_to_thread=False),
+        "curves": Provide(curves_of, sync_to_thread=False),
+        "endings": Provide(endings_of, sync_to_thread=False),
         "server_settings": Provide(lambda: settings, sync_to_thread=False),
         "static_files": Provide(lambda: static_files, sync_to_thread=False),
         "caller": Provide(caller_of),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from veillee.server.bots.curves import CurveMaker
 from veillee.server.bots.scheduler import BotScheduler
 from veillee.server.bots.workers import Workers
 from veillee.server.cluster.channels import Channel, PostgresqlChannel
@@ -9,6 +10,7 @@ from veillee.server.cluster.pubsub import PubSub
 from veillee.server.settings import ServerSettings
 from veillee.server.storage import Store
 from veillee.server.storage.batch_writer import BatchWriter
+from veillee.server.storage.endings import Endings
 from veillee.server.storage.health import StorageHealth
 from veillee.server.storage.people import People
 from veillee.server.tables.live_table import TableServices
@@ -28,7 +30,9 @@ class Backend:
         self.workers = Workers(settings.workers)
         self.people = People(store)
         self.storage_health = StorageHealth(store)
-        self.bots = BotScheduler(self.workers, settings.suggestion_seconds)
+        self.endings = Endings(store)
+        self.curves = CurveMaker(self.workers, self.endings, settings.curve_games)
+        self.bots = BotScheduler(self.workers, settings.suggestion_seconds, settings.secret_seconds)
         services = TableServices(store, self.writer, self.pubsub, [Broadcast(), self.bots], settings.grace_seconds)
         self.registry = TableRegistry(services)
 
@@ -43,6 +47,7 @@ class Backend:
         """Store all moves that were accepted, then stop everything."""
         self.registry.stop()
         self.bots.stop()
+        self.curves.stop()
         await self.writer.stop()
         await self.pubsub.stop()
         self.workers.stop()

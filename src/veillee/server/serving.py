@@ -16,7 +16,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from veillee.server.app import make_app
 from veillee.server.cluster.channels import SupervisorChannel
 from veillee.server.cluster.supervisor import Supervisor
+from veillee.server.http.protocol import HttpProtocol
 from veillee.server.logs import set_up_logs
+from veillee.server.open_files import raise_open_files_limit
 from veillee.server.settings import MESSAGE_LIMIT, ServerSettings
 from veillee.server.socket.fast_path.protocol import FastProtocol
 from veillee.server.storage import open_store
@@ -55,6 +57,7 @@ class Server(uvicorn.Server):
 def serve(settings: ServerSettings, opened: Callable[[], None] | None = None) -> bool:
     """Serve until SIGINT or SIGTERM; False if it could not start."""
     set_up_logs(settings.log_format)
+    raise_open_files_limit()
     if not has_database(settings.database):
         return False
     where = {"host": settings.host, "port": settings.port}
@@ -86,6 +89,7 @@ def config_of(settings: ServerSettings, channel: SupervisorChannel | None = None
         access_log=False,
         server_header=False,
         proxy_headers=settings.public,
+        http=HttpProtocol,
         ws=FastProtocol,
         ws_max_size=MESSAGE_LIMIT * 2,
         ws_per_message_deflate=False,

@@ -7,6 +7,7 @@ import logging
 import time
 
 from veillee.engine.snapshot import freeze
+from veillee.engine.table import Secret
 from veillee.server.bots.thinking import choose_for
 from veillee.server.bots.turns import Turn, Urgency
 from veillee.server.bots.workers import Workers
@@ -25,11 +26,16 @@ log = logging.getLogger(__name__)
 
 
 class BotScheduler:
-    """Listens to live tables and lets bots answer. `suggestion_seconds`: how long they wait for suggestions."""
+    """Listens to live tables and lets bots answer.
 
-    def __init__(self, workers: Workers, suggestion_seconds: float = 0.0) -> None:
+    `suggestion_seconds`: how long they wait for suggestions. `secret_seconds`: how long they take to
+    answer a secret question.
+    """
+
+    def __init__(self, workers: Workers, suggestion_seconds: float, secret_seconds: float) -> None:
         self.workers = workers
         self.suggestion_seconds = suggestion_seconds
+        self.secret_seconds = secret_seconds
         self.thinking: dict[str, tuple[int, asyncio.Task[None]]] = {}
         self.alarms: dict[str, asyncio.TimerHandle] = {}
         self.is_stopping = False
@@ -102,13 +108,17 @@ class BotScheduler:
 
     async def _think(self, live: LiveTable, version: int, seat: int, level: str) -> None:
         """Let a bot think on a snapshot in a worker, then answer as a person would."""
+        began = time.monotonic()
         match = live.require_match()
-        seed = f"{live.row.seed} {live.id} {version}"
+        is_secret = isinstance(match.table.question_of(seat), Secret)
+        seed = f"{match.latest_seed()} {live.id} {version}"
         try:
             edition = (live.game.name, live.game.version)
             turn = Turn(urgency_of(live))
             word = await self.workers.run(turn, choose_for, edition, freeze(match.table), seat, level, seed)
             await leave_time(live, version, self.suggestion_seconds)
+            if is_secret:
+                await asyncio.sleep(rest_of(self.secret_seconds, time.monotonic() - began))
             # Its person may have come back meanwhile.
             if live.seats[seat].is_played_by_bot:
                 await choose(live, seat, word, version)
@@ -118,6 +128,11 @@ class BotScheduler:
         except Exception as error:
             log.exception("bot failed", extra={"table": live.id, "seat": seat})
             live.get_stuck(f"bot: {type(error).__name__}")
+
+
+def rest_of(period: float, elapsed: float) -> float:
+    """How long until a whole number of periods has passed."""
+    return period - elapsed % period if period else 0.0
 
 
 def is_resting(live: LiveTable) -> bool:

@@ -13,6 +13,7 @@ class Urgency(IntEnum):
     PEOPLE_WAIT = 0
     HINT = 1
     BOTS_ALONE = 2
+    LOOKING_BACK = 3
 
 
 class Turn:

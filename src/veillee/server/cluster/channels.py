@@ -17,6 +17,8 @@ from veillee.server.storage.store import CHANNEL, Store
 
 # The longest text that the supervisor passes on.
 TEXT_LIMIT = 1_000_000
+# How often a process tells the supervisor that it runs.
+HEARTBEAT_SECONDS = 1.0
 _RETRY_SECONDS = 1.0
 _BYTES_AT_ONCE = 65_536
 # The longest that a process without its supervisor takes to stop.
@@ -120,6 +122,7 @@ class SupervisorChannel:
         self.receive: Receiver | None = None
         self.writer: asyncio.StreamWriter | None = None
         self.task: asyncio.Task[None] | None = None
+        self.heartbeat: asyncio.Task[None] | None = None
 
     async def connect(self) -> None:
         """Start reading what the supervisor passes on."""
@@ -131,9 +134,18 @@ class SupervisorChannel:
         self.receive = receive
 
     async def send(self, text: str) -> None:
-        """Send without waiting. An empty text says that this process is ready."""
+        """Send without waiting. An empty text says that this process is ready, and then that it still runs."""
         if self.writer is not None:
             self.writer.write(text.encode() + b"\n")
+
+    def start_heartbeat(self) -> None:
+        """Tell the supervisor that this process is ready, and from now on that it still runs."""
+        self.heartbeat = asyncio.create_task(self._beat())
+
+    async def _beat(self) -> None:
+        while True:
+            await self.send("")
+            await asyncio.sleep(HEARTBEAT_SECONDS)
 
     async def close(self) -> None:
         """Stop receiving. The socket stays open until the process ends, by which the supervisor notices."""

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.context import SpawnProcess
 
-from veillee.server.cluster.channels import TEXT_LIMIT
+from veillee.server.cluster.channels import HEARTBEAT_SECONDS, TEXT_LIMIT
 from veillee.server.settings import ServerSettings
 
 STOP_SECONDS = 10.0
@@ -23,8 +23,10 @@ STOP_SECONDS = 10.0
 RESTART_SECONDS = 1.0
 # A process with this many unread bytes no longer reads.
 UNREAD_LIMIT = 16_000_000
-# The line that a process sends when it is ready.
-READY = b"\n"
+# The line that a process sends when it is ready, and then again and again.
+HEARTBEAT = b"\n"
+# A process that was silent for this long is stopped or stuck, and may hold the lock of the database.
+SILENT_SECONDS = 10.0
 _BACKLOG = 2048
 log = logging.getLogger(__name__)
 
@@ -42,22 +44,29 @@ class Supervisor:
         self.listener: socket.socket | None = None
         self.processes: dict[int, SpawnProcess] = {}
         self.writers: dict[int, asyncio.StreamWriter] = {}
-        self.ready: set[int] = set()
+        self.heard: dict[int, float] = {}
         self.is_open = False
+        self.was_asked_to_stop = False
         self.stopping = asyncio.Event()
 
     async def run(self) -> bool:
-        """False if the address is taken, or a process could not start."""
+        """False if the address is taken, or a process could not start. Nobody needs it to if it was asked to stop."""
         try:
             self.listener = listening_socket(self.settings)
         except OSError as error:
             log.error("cannot listen", extra={"why": str(error)})
             return False
         for number in (signal.SIGINT, signal.SIGTERM):
-            asyncio.get_running_loop().add_signal_handler(number, self.stop)
+            asyncio.get_running_loop().add_signal_handler(number, self._stop_as_asked)
+        watch = asyncio.create_task(self._watch())
         with self.listener:
             await asyncio.gather(*[self._keep(number) for number in range(self.settings.processes)])
-        return self.is_open
+        watch.cancel()
+        return self.is_open or self.was_asked_to_stop
+
+    def _stop_as_asked(self) -> None:
+        self.was_asked_to_stop = True
+        self.stop()
 
     def stop(self) -> None:
         """Terminate all processes; kill those that take too long."""
@@ -65,6 +74,21 @@ class Supervisor:
         for process in self.processes.values():
             process.terminate()
             asyncio.get_running_loop().call_later(STOP_SECONDS, process.kill)
+
+    async def _watch(self) -> None:
+        """Kill processes that no longer answer; others take their places."""
+        loop = asyncio.get_running_loop()
+        while not self.stopping.is_set():
+            before = loop.time()
+            await asyncio.sleep(HEARTBEAT_SECONDS)
+            if loop.time() - before > 2 * HEARTBEAT_SECONDS:
+                # This process was stopped itself, perhaps with all others.
+                self.heard = dict.fromkeys(self.heard, loop.time())
+            for number, heard in list(self.heard.items()):
+                if loop.time() - heard > SILENT_SECONDS:
+                    log.error("a process no longer answers", extra={"number": number})
+                    self.processes[number].kill()
+                    del self.heard[number]
 
     async def _keep(self, number: int) -> None:
         """Run one process, again and again."""
@@ -92,21 +116,22 @@ class Supervisor:
             await self._read(number, reader)
         finally:
             self.writers.pop(number).close()
+            self.heard.pop(number, None)
             await asyncio.to_thread(process.join)
 
     async def _read(self, number: int, reader: asyncio.StreamReader) -> None:
         """Pass on what this process publishes, until it ends."""
         with suppress(ConnectionError):
             while line := await reader.readline():
-                if line == READY:
-                    self._note_ready(number)
+                if line == HEARTBEAT:
+                    self._note_heartbeat(number)
                 else:
                     self._pass_on(number, line)
 
-    def _note_ready(self, number: int) -> None:
+    def _note_heartbeat(self, number: int) -> None:
         """The server is open once all processes are ready."""
-        self.ready.add(number)
-        if not self.is_open and len(self.ready) == self.settings.processes:
+        self.heard[number] = asyncio.get_running_loop().time()
+        if not self.is_open and len(self.heard) == self.settings.processes:
             self.is_open = True
             if self.opened is not None:
                 self.opened()

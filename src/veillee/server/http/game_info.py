@@ -9,6 +9,7 @@ from typing import Any
 from veillee.engine.content import LANGUAGES
 from veillee.engine.errors import NoSuchGame
 from veillee.engine.game import Game, Setting
+from veillee.engine.ledger import Rule
 from veillee.engine.registry import find_game, game_names
 from veillee.engine.words import field_names
 from veillee.server.errors import not_found
@@ -24,6 +25,7 @@ from veillee.server.messages.http import (
     Tutorial,
 )
 from veillee.server.views.spoilers import open_names
+from veillee.words.memories import memories_of
 from veillee.words.speaker import Speaker, ledger_of, package_of
 from veillee.words.story import story_of
 
@@ -75,6 +77,7 @@ def book_of(name: str) -> GameBook:
         pieces=dict(game.pieces()),
         minutes=game.minutes(),
         rounds=list(game.rounds()),
+        chapters=list(memories_of(package_of(game)).chapters),
         tutorial=tutorial_of(game),
     )
 
@@ -99,13 +102,17 @@ def setting_card(setting: Setting) -> SettingCard:
 def tutorial_of(game: Game[Any]) -> Tutorial | None:
     """The first game with a guide, without its seed."""
     tutorial = game.tutorial()
-    if tutorial is None:
-        return None
-    lessons = [
+    return None if tutorial is None else Tutorial(dict(tutorial.settings), list(tutorial.bots))  # type: ignore[arg-type]
+
+
+@cache
+def lessons_of(name: str) -> list[dict[str, Any]]:
+    """What the guide of a first game says, in all languages."""
+    tutorial = known_game(name).tutorial()
+    return [
         {"when": lesson.when, "point": lesson.point or None, **{lang: lesson.texts[lang] for lang in LANGUAGES}}
-        for lesson in tutorial.lessons
+        for lesson in (tutorial.lessons if tutorial else ())
     ]
-    return Tutorial(dict(tutorial.settings), list(tutorial.bots), lessons)  # type: ignore[arg-type]
 
 
 @cache
@@ -144,7 +151,12 @@ def chapters_of(game: Game[Any], language: str) -> list[Chapter]:
     for rule in ledger.rules.values():
         number = int(rule.id.rpartition("-")[2].partition(".")[0])
         if language in rule.texts:
-            chapters[number].rules.append(RuleCard(rule.id, rule.texts[language], bool(rule.physical)))
+            chapters[number].rules.append(rule_card(rule, language))
     for ruling in ledger.rulings.values():
-        chapters[RULINGS].rules.append(RuleCard(ruling.id, ruling.texts[language], False))
+        chapters[RULINGS].rules.append(rule_card(ruling, language))
     return [*[chapters[number] for number in sorted(chapters) if number], chapters[RULINGS]]
+
+
+def rule_card(rule: Rule, language: str) -> RuleCard:
+    """A rule in one language."""
+    return RuleCard(rule.id, rule.texts[language], bool(rule.physical), rule.advice.get(language, ""))

@@ -28,9 +28,10 @@ class HintDesk:
         if person in self.asking:
             raise Refusal("too-many", "one hint at a time", 429)
         turn = Turn(Urgency.HINT)
-        seed = f"{live.row.seed} {live.id} {live.version}"
+        match = live.require_match()
+        seed = f"{match.latest_seed()} {live.id} {live.version}"
         edition = (live.game.name, live.game.version)
-        table = freeze(live.require_match().table)
+        table = freeze(match.table)
         task = asyncio.create_task(workers.run(turn, hint_for, edition, table, seat, seed))
         self.asking[person] = task
         task.add_done_callback(lambda task: self._forget(person, task))

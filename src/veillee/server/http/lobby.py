@@ -13,7 +13,7 @@ from veillee.server.clean_text import clean
 from veillee.server.errors import Refusal
 from veillee.server.http.access import Caller
 from veillee.server.http.error_responses import ERROR_RESPONSES
-from veillee.server.http.game_info import book_of, known_game, rules_of, shelf, texts_of
+from veillee.server.http.game_info import book_of, known_game, lessons_of, rules_of, shelf, texts_of
 from veillee.server.messages.http import (
     GameBook,
     GameRules,
@@ -22,6 +22,7 @@ from veillee.server.messages.http import (
     NewPerson,
     NewTable,
     Person,
+    Place,
     SeatChange,
     Shelf,
     TableCard,
@@ -30,7 +31,7 @@ from veillee.server.messages.http import (
 from veillee.server.settings import FILE_LIMIT, ServerSettings
 from veillee.server.storage import Store
 from veillee.server.storage.people import People
-from veillee.server.storage.rows import PersonRow
+from veillee.server.storage.rows import PersonRow, Summary
 from veillee.server.tables.new_tables import new_table, table_from_file
 from veillee.server.tables.registry import TableRegistry
 from veillee.server.tables.seats import change_seat
@@ -64,6 +65,15 @@ class GameEndpoints(Controller):
     )
     def game(self, game: GameId) -> GameBook:
         return book_of(known_game(game).name)
+
+    @get(
+        "/games/{game:str}/lessons",
+        summary="What the guide of a first game says",
+        sync_to_thread=False,
+        responses=ERROR_RESPONSES,
+    )
+    def lessons(self, game: GameId) -> list[dict[str, Any]]:
+        return lessons_of(known_game(game).name)
 
     @get(
         "/games/{game:str}/texts/{language:str}",
@@ -119,10 +129,12 @@ class TableEndpoints(Controller):
     @get("/", summary="My tables and public ones", responses=ERROR_RESPONSES)
     async def tables(self, store: Store, caller: Caller) -> Tables:
         mine = await store.tables_of(caller.id, LISTED) if caller.id else []
+        put_away = await store.tables_of(caller.id, LISTED, are_put_away=True) if caller.id else []
         public = await store.public_tables(LISTED, time.time() - _LISTED_DAYS)
-        own = {summary.match.id for summary in mine}
+        own = {summary.match.id for summary in mine + put_away}
         return Tables(
-            sorted([card_of_summary(one, caller.id) for one in mine], key=waits_for_me_first),
+            cards_of(mine, caller.id),
+            cards_of(put_away, caller.id),
             [card_of_summary(one, caller.id) for one in public if one.match.id not in own],
         )
 
@@ -175,6 +187,26 @@ class TableEndpoints(Controller):
         live = await registry.get(table)
         await change_seat(live, seat, person, data)
         return card_of(live, person.id)
+
+    @post(
+        "/{table:str}/place",
+        summary="Put a table of mine away, or back on my shelf",
+        status_code=200,
+        responses=ERROR_RESPONSES,
+    )
+    async def place(self, table: TableId, data: Place, registry: TableRegistry, caller: Caller) -> TableCard:
+        person = caller.require()
+        live = await registry.get(table)
+        if person.id != live.row.host and all(seat.person != person.id for seat in live.seats):
+            raise Refusal("not-yours", "only tables of one's own can be put away", 403)
+        store = registry.services.store
+        await (store.put_away if data.put_away else store.take_out)(person.id, table)
+        return card_of(live, person.id)
+
+
+def cards_of(summaries: list[Summary], person: str | None) -> list[TableCard]:
+    """The cards of somebody's tables, those that wait for them first."""
+    return sorted([card_of_summary(one, person) for one in summaries], key=waits_for_me_first)
 
 
 def require_name(name: str) -> str:

@@ -37,6 +37,8 @@ MOMENTS_AT_ONCE = 60
 MATCH_FILE = ResponseSpec(dict[str, Any], generate_examples=False, description="A match file")
 Eyes = Annotated[str, Parameter(max_length=4, pattern="^(all|none|[0-9]{1,2})$")]
 Place = Annotated[int, Parameter(ge=0, le=1_000_000)]
+# In a header, since addresses end up in logs.
+Invite = Annotated[str, Parameter(header="x-invite", max_length=40)]
 
 
 class ReplayEndpoints(Controller):
@@ -54,8 +56,10 @@ class ReplayEndpoints(Controller):
         eyes: Eyes = NONE,
         first: Place = 0,
         last: Place = 0,
+        invite: Invite = "",
     ) -> Replay:
         live = await registry.get(table)
+        require_invitation(live, caller, invite)
         match = live.require_match()
         seat = checked_eyes(live, caller, eyes)
         if not first <= last <= live.moment or last - first >= MOMENTS_AT_ONCE:
@@ -125,9 +129,10 @@ class ReplayEndpoints(Controller):
         state.hints.count(caller.require().id)
         desk: HintDesk = state.hint_desk
         said = await desk.ask(request, workers, live, caller.require().id, data.seat)
-        outlooks = [Outlook(**outlook) for outlook in said["outlooks"]]
-        words = [word for outlook in outlooks for word in (outlook.word, *outlook.remarks)]
-        return Hint(version, outlooks, said["why"], said["clear"], names_in(live.game, words))
+        said["outlooks"] = [Outlook(**outlook) for outlook in said["outlooks"]]
+        words = [word for outlook in said["outlooks"] for word in (outlook.word, *outlook.remarks)]
+        words += [*said["peers"], *([said["rival"]] if said["rival"] else []), *said["why"], *said["concerns"]]
+        return Hint(version=version, names=names_in(live.game, words), **said)
 
     @get("/obstacles", summary="What cannot be done now, and which rule forbids it", responses=ERROR_RESPONSES)
     async def obstacles(
@@ -139,6 +144,12 @@ class ReplayEndpoints(Controller):
         known = live.game.redeal(match.table, seat, seeded(0))
         found = [Obstacle(to_list(one.option), one.rule) for one in live.game.obstacles(known, seat)]
         return Obstacles(found, names_in(live.game, [one.word for one in found]))
+
+
+def require_invitation(live: LiveTable, caller: Caller, invite: str) -> None:
+    """The past of a private table is for its people, and for those who have its link."""
+    if not live.is_invited(caller.id) and not live.is_invitation(invite):
+        raise forbidden("no-invitation", "this table is private: the link of a player opens it")
 
 
 def checked_eyes(live: LiveTable, caller: Caller, eyes: str) -> int | str | None:

@@ -16,16 +16,17 @@ from veillee.server.errors import not_found
 FOLDER = Path(__file__).parents[1] / "page"
 INDEX = "index.html"
 COMPRESSED_ALREADY = "compressed_already"
+BROTLI = ".br"
 _TEXT = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 _FOREVER = "public, max-age=31536000, immutable"
 
 
 @dataclass(frozen=True)
 class StaticFile:
-    """A file, plain and compressed."""
+    """A file, plain and in the encodings that it was compressed with, the smallest first."""
 
     content: bytes
-    zipped: bytes | None
+    encoded: dict[str, bytes]
     media_type: str
     tag: str
     cache: str
@@ -38,7 +39,7 @@ class StaticFiles:
         self.files = {
             path.relative_to(folder).as_posix(): static_file(path, folder)
             for path in sorted(folder.rglob("*"))
-            if path.is_file()
+            if path.is_file() and path.suffix != BROTLI
         }
 
     def find(self, address: str) -> StaticFile:
@@ -53,10 +54,25 @@ def static_file(path: Path, folder: Path) -> StaticFile:
     """Read and compress a file. Files in `assets` have a hash in their names and never change."""
     content = path.read_bytes()
     media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    zipped = gzip.compress(content, 9) if media_type.startswith(_TEXT) or "javascript" in media_type else None
     tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
     cache = _FOREVER if path.relative_to(folder).parts[0] == "assets" else "no-cache"
-    return StaticFile(content, zipped, media_type, tag, cache)
+    return StaticFile(content, encodings(path, content, media_type), media_type, tag, cache)
+
+
+def encodings(path: Path, content: bytes, media_type: str) -> dict[str, bytes]:
+    """The compressed forms of a text: Brotli's comes with the page, gzip's is made here."""
+    encoded: dict[str, bytes] = {}
+    if (brotli := path.with_name(path.name + BROTLI)).exists():
+        encoded["br"] = brotli.read_bytes()
+    if media_type.startswith(_TEXT) or "javascript" in media_type:
+        encoded["gzip"] = gzip.compress(content, 9)
+    return encoded
+
+
+def accepted_encodings(header: str) -> set[str]:
+    """The names in an Accept-Encoding header, without those that it refuses."""
+    wishes = [wish.replace(" ", "").partition(";q=") for wish in header.lower().split(",")]
+    return {name for name, _, quality in wishes if quality not in ("0", "0.0", "0.00", "0.000")}
 
 
 @get(["/", "/{address:path}"], include_in_schema=False, sync_to_thread=False, opt={COMPRESSED_ALREADY: True})
@@ -66,6 +82,8 @@ def serve_file(request: Request[Any, Any, Any], static_files: StaticFiles, addre
     headers = {"etag": file.tag, "cache-control": file.cache, "vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
-    if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.zipped, media_type=file.media_type, headers={**headers, "content-encoding": "gzip"})
+    accepted = accepted_encodings(request.headers.get("accept-encoding", ""))
+    for encoding, content in file.encoded.items():
+        if encoding in accepted:
+            return Response(content, media_type=file.media_type, headers={**headers, "content-encoding": encoding})
     return Response(file.content, media_type=file.media_type, headers=headers)

@@ -49,11 +49,10 @@ class SettingCard(Struct, frozen=True):
 
 
 class Tutorial(Struct, frozen=True):
-    """A first game with a guide: the settings of its table, and the lessons."""
+    """A first game with a guide: the settings of its table. Its lessons are sent to those who sit there."""
 
     settings: dict[str, Atom]
     bots: list[Level]
-    lessons: list[dict[str, Any]]
 
 
 class GameBook(Struct, frozen=True):
@@ -61,7 +60,7 @@ class GameBook(Struct, frozen=True):
 
     `counts` are the numbers of seats that some settings allow, `counts_when` those that each value of the first
     setting allows. `settings` are by number of seats. `pieces` is what is printed on the components, for the board
-    to draw. `rounds` names the events that begin a round.
+    to draw. `rounds` names the events that begin a round, `chapters` those that begin a chapter of the whole game.
     """
 
     name: str
@@ -74,15 +73,17 @@ class GameBook(Struct, frozen=True):
     pieces: dict[str, Any]
     minutes: int
     rounds: list[str]
+    chapters: list[str]
     tutorial: Tutorial | None
 
 
 class RuleCard(Struct, frozen=True):
-    """A rule in one language; `physical` rules concern only the cardboard game."""
+    """A rule in one language; `physical` rules concern only the cardboard game. `advice` is for those it stops."""
 
     id: str
     text: str
     physical: bool
+    advice: str
 
 
 class Chapter(Struct, frozen=True):
@@ -181,10 +182,17 @@ class TableCard(Struct, frozen=True):
 
 
 class Tables(Struct, frozen=True):
-    """My tables (those that wait for me first) and public ones."""
+    """My tables (those that wait for me first), those of mine that I put away, and public ones."""
 
     mine: list[TableCard]
+    put_away: list[TableCard]
     public: list[TableCard]
+
+
+class Place(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where I keep a table of mine: on my shelf, or put away."""
+
+    put_away: bool
 
 
 class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
@@ -251,12 +259,19 @@ class Outlook(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True):
-    """All options, best first, the reasons for the best, and whether it is clearly better than the next."""
+    """The best few of all options, best first, and its peers: those as good as the best, as far as can be told.
+
+    `why` says what the best gains over the rival, the next best that is really worse; `concerns` what matters now.
+    """
 
     version: int
     outlooks: list[Outlook]
+    options: int
+    peers: list[Word]
+    rival: Word | None
     why: list[Word]
-    clear: bool
+    concerns: list[Word]
+    games: int
     names: dict[str, dict[str, str]]
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any
 
@@ -14,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from veillee.server.errors import Refusal
 from veillee.server.messages.table import Hello, Refused
+from veillee.server.open_files import open_files_limit
 from veillee.server.settings import ServerSettings
 from veillee.server.socket.dispatch import MALFORMED, decode_message, dispatch
 from veillee.server.socket.fast_path.moves import move_now
@@ -32,10 +34,29 @@ Socket = WebSocket[Any, Any, Any]
 
 
 class Connections:
-    """The number of open WebSockets."""
+    """The number of open WebSockets, and those that have not said hello yet, the longest first.
 
-    def __init__(self) -> None:
+    Together they leave files for everything else; a silent one goes before a new one is refused.
+    """
+
+    def __init__(self, most: int) -> None:
+        self.most = min(most, open_files_limit() * 2 // 3)
         self.count = 0
+        self.silent: dict[asyncio.Timeout, None] = {}
+
+    @asynccontextmanager
+    async def awaiting_hello(self) -> AsyncIterator[None]:
+        """Fails with `TimeoutError` after a while, or as soon as too many are silent."""
+        async with asyncio.timeout(HELLO_SECONDS) as patience:
+            self.silent[patience] = None
+            if len(self.silent) > self.most // 2:
+                longest = next(iter(self.silent))
+                del self.silent[longest]
+                longest.reschedule(asyncio.get_running_loop().time())
+            try:
+                yield
+            finally:
+                self.silent.pop(patience, None)
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -45,12 +66,12 @@ async def table_socket(
     """A page looks at a table for as long as it stays connected."""
     connections: Connections = state.connections
     await socket.accept()
-    if connections.count >= server_settings.connections:
+    if connections.count >= connections.most:
         await refuse(socket, "too-many", "this house is full")
         return
     connections.count += 1
     try:
-        greeted = await greet(socket, table, registry, people, server_settings)
+        greeted = await greet(socket, table, registry, people, server_settings, connections)
         if greeted is not None:
             await stay(socket, *greeted)
     finally:
@@ -58,11 +79,18 @@ async def table_socket(
 
 
 async def greet(
-    socket: Socket, table: str, registry: TableRegistry, people: People, settings: ServerSettings
+    socket: Socket,
+    table: str,
+    registry: TableRegistry,
+    people: People,
+    settings: ServerSettings,
+    connections: Connections,
 ) -> tuple[LiveTable, Client] | None:
     """Wait for the first message, which says who comes. Until then nothing is sent."""
     try:
-        hello = decode_message(await asyncio.wait_for(receive(socket), HELLO_SECONDS))
+        async with connections.awaiting_hello():
+            raw = await receive(socket)
+        hello = decode_message(raw)
         if not isinstance(hello, Hello):
             raise Refusal("malformed", "the first message must be hello")
         person = await people.find(hello.token)

@@ -16,10 +16,12 @@ from typing import IO, Any, Protocol, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, create_engine, event, text
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy import Connection, QueuePool, create_engine, event, text
+from sqlalchemy.engine import URL, Engine, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
+
+from veillee.server.storage.database_files import DatabaseFiles
 
 if sys.platform != "win32":
     import fcntl
@@ -61,7 +63,7 @@ class Sqlite:
     """A file with one writing thread and some reading threads, which never wait for the writer.
 
     Processes that share the file queue at a lock file (`-turn`): the system wakes the next one at once, where SQLite
-    would poll.
+    would poll. The writer keeps its one connection, so it can still read what somebody removes from the disk.
     """
 
     is_postgresql = False
@@ -70,11 +72,19 @@ class Sqlite:
         self.url = url.set(drivername="sqlite")
         self.lock = FileLock(Path(f"{url.database}-turn")) if is_shared else nullcontext()
         Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
-        self.engine = create_engine(self.url, pool_reset_on_return=None, hide_parameters=True)
-        self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        event.listen(self.engine, "connect", _prepare_sqlite)
+        self.files = DatabaseFiles(Path(str(url.database)))
+        self.engine = self._engine(1)
+        self.reading = self._engine(READERS).execution_options(isolation_level="AUTOCOMMIT")
         self.writer = ThreadPoolExecutor(1, "writer")
         self.readers = ThreadPoolExecutor(READERS, "reader")
+
+    def _engine(self, connections: int) -> Engine:
+        engine = create_engine(
+            self.url, poolclass=QueuePool, pool_size=connections, max_overflow=0, pool_reset_on_return=None,
+            hide_parameters=True,
+        )  # fmt: skip
+        event.listen(engine, "connect", _prepare_sqlite)
+        return engine
 
     async def read(self, work: Callable[[Connection], R]) -> R:
         """Run it in a reading thread."""
@@ -89,8 +99,12 @@ class Sqlite:
         """Run it in the writing thread."""
 
         def in_thread() -> R:
-            with self.lock, self.engine.begin() as connection:
-                return work(connection)
+            with self.lock, self.engine.connect() as connection:
+                self.files.check(connection)
+                with connection.begin():
+                    result = work(connection)
+                self.files.check(connection)
+                return result
 
         return await asyncio.get_running_loop().run_in_executor(self.writer, in_thread)
 
@@ -99,6 +113,7 @@ class Sqlite:
         self.writer.shutdown()
         self.readers.shutdown()
         self.engine.dispose()
+        self.reading.dispose()
 
 
 class FileLock:

@@ -57,8 +57,15 @@ class SeatRow:
         return self.level is not None
 
 
+class StoredDraw(msgspec.Struct, frozen=True):
+    """Chance drawn anew, in the place of an option: an object, where options are lists."""
+
+    chance: int
+    seats: list[int]
+
+
 class MoveRow(msgspec.Struct, frozen=True, array_like=True):
-    """A choice, or without an option an undo to `moment`. Batches go to the database as JSON arrays."""
+    """A choice, a draw, or without an option an undo to `moment`. Batches go to the database as JSON arrays."""
 
     match: str
     seq: int

@@ -59,8 +59,9 @@ seats = Table(
     Index("seats_by_person", "person"),
 )
 
-# A choice (`option` holds its word) or an undo (`option` is null). `moment`: how many choices stand after it.
-# `news`: why it cannot be undone freely. `asked` and `phase` are for lists of tables.
+# A choice (`option` holds its word), a draw of chance (`option` holds an object) or an undo (`option` is null).
+# `moment`: how many choices stand after it. `news`: why it cannot be undone freely. `asked` and `phase` are for lists
+# of tables.
 moves = Table(
     "moves",
     metadata,
@@ -84,6 +85,29 @@ snapshots = Table(
     Column("seq", Integer, nullable=False),
     Column("moment", Integer, nullable=False),
     Column("frozen", Text, nullable=False),
+)
+
+# How the table ended with the move stored as `seq`, and the curve of the chance to win once it is computed. A table
+# that went on after an undo ends with another move.
+endings = Table(
+    "endings",
+    metadata,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("winners", Text, nullable=False),
+    Column("ending", Text, nullable=False),
+    Column("score", Integer),
+    Column("rounds", Integer, nullable=False),
+    Column("curve", Text),
+)
+
+# Tables that a person does not want to see on their shelf.
+put_away = Table(
+    "put_away",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("match", Text, ForeignKey("matches.id"), nullable=False),
+    PrimaryKeyConstraint("person", "match"),
 )
 
 # One row, written to see whether writing works.

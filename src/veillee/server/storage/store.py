@@ -9,7 +9,7 @@ from dataclasses import asdict
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, TextClause, and_, func, insert, select, text, update
+from sqlalchemy import Connection, Row, Select, TextClause, and_, delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.dialects.postgresql import insert as pg_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from veillee.engine.prelude import prelude_from
 from veillee.server.storage.database import Database, database_at, migrate
 from veillee.server.storage.rows import ChatRow, MatchRow, MoveRow, PersonRow, SeatRow, SnapshotRow, Summary
-from veillee.server.storage.schema import chat, heartbeat, matches, moves, people, seats, snapshots
+from veillee.server.storage.schema import chat, heartbeat, matches, moves, people, put_away, seats, snapshots
 
 CHAT_KEPT = 200
 # Where servers that share a PostgreSQL hear of each other.
@@ -37,6 +37,7 @@ class Store:
         fresh = {name: upsert.excluded[name] for name in ("seq", "moment", "frozen")}
         beat = kind(heartbeat)
         self._write_heartbeat = beat.on_conflict_do_update(index_elements=["id"], set_={"at": beat.excluded.at})
+        self._put_away = kind(put_away).on_conflict_do_nothing()
         self._keep_snapshots = upsert.on_conflict_do_update(index_elements=["match"], set_=fresh)
 
     async def close(self) -> None:
@@ -110,8 +111,8 @@ class Store:
         """The seats as they are now."""
         return await self.database.read(lambda connection: _seats_of(connection, match))
 
-    async def change_seat(self, match: str, old: SeatRow, new: SeatRow) -> bool:
-        """Change a seat; False if it was changed by someone else first."""
+    async def change_seat(self, match: str, old: SeatRow, new: SeatRow, draw: MoveRow | None = None) -> bool:
+        """Change a seat, and store the draw that comes with it; False if somebody else was faster with either."""
         here = and_(
             seats.c.match == match,
             seats.c.seat == old.seat,
@@ -119,18 +120,40 @@ class Store:
             seats.c.level.is_not_distinct_from(old.level),
         )
         changing = update(seats).where(here).values(person=new.person, name=new.name, level=new.level)
-        return await self.database.write(lambda connection: connection.execute(changing).rowcount == 1)
+
+        def work(connection: Connection) -> bool:
+            is_changed = connection.execute(changing).rowcount == 1
+            if is_changed and draw is not None:
+                connection.execute(insert(moves), [msgspec.structs.asdict(draw)])
+            return is_changed
+
+        with suppress(IntegrityError):
+            return await self.database.write(work)
+        return False
 
     async def moves_of(self, match: str, after: int = 0) -> list[MoveRow]:
         """The moves of a table after this one."""
         return await self.database.read(lambda connection: _moves_of(connection, match, after))
 
-    async def tables_of(self, person: str, limit: int) -> list[Summary]:
-        """The tables at which a person has a seat, or which they created."""
+    async def tables_of(self, person: str, limit: int, are_put_away: bool = False) -> list[Summary]:
+        """The tables at which a person has a seat, or which they created: those on their shelf, or those put away."""
         sat = select(seats.c.match).where(seats.c.person == person)
-        mine = select(matches.c.id).where((matches.c.id.in_(sat)) | (matches.c.host == person))
+        away = matches.c.id.in_(select(put_away.c.match).where(put_away.c.person == person))
+        mine = select(matches.c.id).where(
+            (matches.c.id.in_(sat)) | (matches.c.host == person), away if are_put_away else ~away
+        )
         wanted = mine.order_by(matches.c.created.desc()).limit(limit)
         return await self.database.read(lambda connection: _summaries(connection, wanted))
+
+    async def put_away(self, person: str, match: str) -> None:
+        """Take a table off a person's shelf."""
+        row = {"person": person, "match": match}
+        await self.database.write(lambda connection: connection.execute(self._put_away, [row]))
+
+    async def take_out(self, person: str, match: str) -> None:
+        """Put a table back on a person's shelf."""
+        taking = delete(put_away).where(put_away.c.person == person, put_away.c.match == match)
+        await self.database.write(lambda connection: connection.execute(taking))
 
     async def public_tables(self, limit: int, since: float) -> list[Summary]:
         """Public tables created since then, newest first."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from veillee.engine.match import HUMAN
+from veillee.players.spec import LEVELS
 
-PLAYERS = {"easy": "random", "good": "greedy", "strong": "mcts:400"}
 _LEVELS = {"random": "easy", "greedy": "good", "mcts": "strong"}
 
 
 def kind_of(level: str | None) -> str:
     """How match files name a player of this level; a person without one."""
-    return PLAYERS[level] if level else HUMAN
+    return LEVELS[level] if level else HUMAN
 
 
 def level_of(kind: str) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,10 +28,10 @@ from veillee.server.tables.client import Client
 from veillee.server.tables.levels import kind_of
 from veillee.server.tables.lock import Lock
 from veillee.server.tables.presence import Presence
-from veillee.server.tables.proposals import Proposal, asked_of, replayed
+from veillee.server.tables.proposals import Proposal, asked_of, is_draw, replayed
 
 # After another server moved, its bots are left to it for this long.
-OTHER_SERVER_SECONDS = 4.0
+OTHER_SERVER_SECONDS = 2.5
 log = logging.getLogger(__name__)
 
 # The client whose message brought a change about, and the number of that message.
@@ -162,6 +163,10 @@ class LiveTable:
     def is_invited(self, person: str | None) -> bool:
         """May a person hear the chat and join in? Everybody is invited to a public table."""
         return self.row.public or (person is not None and (person in self.people or person == self.row.host))
+
+    def is_invitation(self, secret: str) -> bool:
+        """Is this the secret of the table's link?"""
+        return secrets.compare_digest(secret.encode("utf-8", "replace"), self.row.invite.encode())
 
     def is_shared(self) -> bool:
         """Do several people have seats, or may somebody still join?"""
@@ -316,7 +321,7 @@ class LiveTable:
 
     async def too_late(self) -> Refusal:
         """Another server was faster: catch up first."""
-        await self._catch_up()
+        await self.catch_up_locked()
         return Refusal("stale", f"the table is at version {self.version}")
 
     def _play(self, proposal: Proposal) -> None:
@@ -326,6 +331,8 @@ class LiveTable:
             match.accept(proposal.answer)
             if self.story is not None:
                 self.story.append(proposal.answer.told)
+        elif proposal.draw is not None:
+            match.draw_anew(proposal.draw.seed, proposal.draw.seats)
         else:
             match.cut(move.moment, proposal.table)
             if self.story is not None:
@@ -339,16 +346,21 @@ class LiveTable:
     async def catch_up(self, with_seats: bool = False) -> None:
         """Play the moves that other servers have stored meanwhile."""
         async with self.lock:
-            await self._catch_up(with_seats)
+            await self.catch_up_locked(with_seats)
 
-    async def _catch_up(self, with_seats: bool = False) -> None:
-        if with_seats or self.match is None:
+    async def catch_up_locked(self, with_seats: bool = False) -> None:
+        """Catch up. The caller holds the lock.
+
+        Chance is drawn anew because a seat changed, so the seats are read too: nobody may seem alone who is not.
+        """
+        moves = await self.services.store.moves_of(self.id, self.version)
+        if with_seats or self.match is None or any([is_draw(move) for move in moves]):
             before = self.people
             self.seats = await self.services.store.seats_of(self.id)
             self.presence.note_seen(self.people - before)
             if self.begin_if_full():
                 self.changed()
-        for move in await self.services.store.moves_of(self.id, self.version):
+        for move in moves:
             self._play(replayed(self.game, self.require_match(), move))
             self.changed()
 

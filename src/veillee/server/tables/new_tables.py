@@ -20,7 +20,7 @@ from veillee.server.messages.http import NewSeat, NewTable
 from veillee.server.storage.rows import MatchRow, MoveRow, PersonRow, SeatRow
 from veillee.server.tables.levels import level_of
 from veillee.server.tables.live_table import LiveTable
-from veillee.server.tables.proposals import asked_of
+from veillee.server.tables.proposals import asked_of, stored_draw
 from veillee.server.tables.registry import TableRegistry
 from veillee.server.tokens import id_after, new_id, new_seed
 
@@ -91,16 +91,31 @@ def new_seat(number: int, seat: NewSeat, host: PersonRow) -> SeatRow:
 
 async def rematch(registry: TableRegistry, host: PersonRow, live: LiveTable) -> LiveTable:
     """The same game with the same people, who need no invitation. All who ask come to the same table."""
+    return await next_table(registry, host, live, live.row.settings, Prelude(legacy=live.row.prelude.legacy))
+
+
+async def sequel_table(registry: TableRegistry, host: PersonRow, live: LiveTable) -> LiveTable:
+    """The game that follows in a campaign, for the same people, with what this one leaves."""
+    table = live.require_match().table
+    settings = live.game.sequel(table, dict(live.row.settings)) if table.result is not None else live.row.settings
+    if settings is None:
+        raise Refusal("no-sequel", "this was the last story", 400)
+    return await next_table(registry, host, live, settings, Prelude(legacy=live.game.legacy(table)))
+
+
+async def next_table(
+    registry: TableRegistry, host: PersonRow, live: LiveTable, settings: dict[str, Atom], prelude: Prelude
+) -> LiveTable:
+    """The one table at which the people of another go on."""
     if host.id not in live.people:
         raise Refusal("not-yours", "only those who sat at the table can play again", 403)
     if live.phase != "over":
         raise Refusal("not-over", "the game is not over yet")
     if live.next_table is not None:
         return await registry.get(live.next_table)
-    prelude = Prelude(legacy=live.row.prelude.legacy)
     # A table of older rules is followed by one of today's.
     game = find_game(live.game.name)
-    row = match_row(game, live.row.settings, new_seed(), host.id, public=live.row.public, prelude=prelude)
+    row = match_row(game, settings, new_seed(), host.id, public=live.row.public, prelude=prelude)
     row = replace(row, id=id_after(live.id, live.row.invite))
     if await registry.services.store.add_match_once(row, live.seats):
         await registry.services.pubsub.publish(table=live.id, next_table=row.id)
@@ -114,7 +129,7 @@ async def table_from_file(registry: TableRegistry, host: PersonRow, text: str) -
         match = read_text(text, find_game)
     except BadMatch as error:
         raise Refusal(error.key, ", ".join(f"{key}: {value}" for key, value in error.facts.items()), 400) from None
-    if not -SEED_LIMIT <= match.seed < SEED_LIMIT:
+    if not all(-SEED_LIMIT <= seed < SEED_LIMIT for seed in (match.seed, *[draw.seed for draw in match.draws])):
         raise Refusal("match-bad-settings", "why: seed", 400)
     return await table_from_match(registry, host, match, None)
 
@@ -148,11 +163,20 @@ async def table_from_match(
 
 
 def log_of(table: str, match: Match) -> list[MoveRow]:
-    """The choices of a match as moves that were made just now."""
+    """The choices and draws of a match as moves that were made just now."""
     now = time.time()
     asked = json.dumps(asked_of(match.table))
     phase = "over" if match.table.result is not None else "playing"
-    return [
-        MoveRow(table, seq, now, choice.seat, json.dumps(to_list(choice.option)), seq, news, asked, phase)
-        for seq, (choice, news) in enumerate(zip(match.choices, match.news, strict=True), 1)
-    ]
+    rows: list[MoveRow] = []
+
+    def add(seat: int, option: str, moment: int, news: str) -> None:
+        rows.append(MoveRow(table, len(rows) + 1, now, seat, option, moment, news, asked, phase))
+
+    for moment in range(len(match.choices) + 1):
+        for draw in match.draws:
+            if draw.moment == moment:
+                add(0, stored_draw(draw), moment, "")
+        if moment < len(match.choices):
+            choice = match.choices[moment]
+            add(choice.seat, json.dumps(to_list(choice.option)), moment + 1, match.news[moment])
+    return rows

@@ -8,20 +8,22 @@ from typing import Any
 import msgspec
 
 from veillee.engine.game import Game
-from veillee.engine.match import Answer, Match
+from veillee.engine.match import Answer, Draw, Match
 from veillee.engine.snapshot import read_word
 from veillee.engine.table import Table
 from veillee.engine.words import Atom, Option
 from veillee.server.errors import Refusal
-from veillee.server.storage.rows import MoveRow, SnapshotRow
+from veillee.server.storage.rows import MoveRow, SnapshotRow, StoredDraw
 
 _encode = msgspec.json.Encoder().encode
 
+_decode_draw = msgspec.json.Decoder(StoredDraw).decode
+
 
 class Proposal:
-    """A move as it will be stored, and its result: an answer, or for an undo the table to go back to."""
+    """A move as it will be stored, and its result: an answer, a draw, or for an undo the table to go back to."""
 
-    __slots__ = ("answer", "move", "snapshot", "table")
+    __slots__ = ("answer", "draw", "move", "snapshot", "table")
 
     def __init__(
         self,
@@ -29,18 +31,38 @@ class Proposal:
         answer: Answer | None = None,
         table: Table | None = None,
         snapshot: SnapshotRow | None = None,
+        draw: Draw | None = None,
     ) -> None:
         self.move = move
         self.answer = answer
         self.table = table
         self.snapshot = snapshot
+        self.draw = draw
 
 
 def replayed(game: Game[Any], match: Match, move: MoveRow) -> Proposal:
     """A move that another server has stored."""
     if move.option is None:
         return Proposal(move)
+    if is_draw(move):
+        return Proposal(move, draw=draw_of(move))
     return Proposal(move, match.tried(move.seat, read_option(game, msgspec.json.decode(move.option))))
+
+
+def is_draw(move: MoveRow) -> bool:
+    """Was chance drawn anew with this move?"""
+    return move.option is not None and move.option.startswith("{")
+
+
+def draw_of(move: MoveRow) -> Draw:
+    """The draw that a move stands for."""
+    stored = _decode_draw(move.option or "")
+    return Draw(move.moment, stored.chance, tuple(stored.seats))
+
+
+def stored_draw(draw: Draw) -> str:
+    """A draw in the place of an option."""
+    return to_json(StoredDraw(draw.seed, list(draw.seats)))
 
 
 def read_option(game: Game[Any], word: Sequence[Atom]) -> Option:

@@ -9,12 +9,13 @@ from contextlib import suppress
 from typing import Any
 
 from veillee.engine.game import Game
-from veillee.engine.match import Choice, Match
+from veillee.engine.match import Choice, Draw, Match, draws_after_undo
 from veillee.engine.snapshot import read_word, thaw
 from veillee.engine.words import Option
 from veillee.server.errors import Refusal
 from veillee.server.storage.rows import MoveRow, SnapshotRow
 from veillee.server.tables.live_table import LiveTable
+from veillee.server.tables.proposals import draw_of, is_draw
 
 log = logging.getLogger(__name__)
 
@@ -24,50 +25,65 @@ def restore(live: LiveTable, moves: Sequence[MoveRow], snapshot: SnapshotRow | N
     if not moves:
         live.begin_if_full()
         return
-    standing = standing_moves(moves)
+    standing, draws = standing_log(moves)
     try:
-        live.resume(restored(live, standing, snapshot), moves[-1])
+        live.resume(restored(live, standing, draws, snapshot), moves[-1])
     except Exception as error:
         log.exception("table cannot be restored", extra={"table": live.id})
-        live.resume(salvaged(live, standing), moves[-1], type(error).__name__)
+        live.resume(salvaged(live, standing, draws), moves[-1], type(error).__name__)
 
 
-def standing_moves(moves: Sequence[MoveRow]) -> list[MoveRow]:
-    """The choices that were not undone."""
+def standing_log(moves: Sequence[MoveRow]) -> tuple[list[MoveRow], list[Draw]]:
+    """The choices that were not undone, and when chance was drawn anew."""
     standing: list[MoveRow] = []
+    draws: list[Draw] = []
     for move in moves:
         if move.option is None:
             del standing[move.moment :]
+            draws = draws_after_undo(draws, move.moment)
+        elif is_draw(move):
+            draws.append(draw_of(move))
         else:
             standing.append(move)
-    return standing
+    return standing, draws
 
 
-def restored(live: LiveTable, standing: Sequence[MoveRow], snapshot: SnapshotRow | None) -> Match:
-    """The match that these choices lead to. The snapshot is used if its choice still stands."""
-    choices = [Choice(move.seat, option_of(live.game, move)) for move in standing]
-    news = [move.news for move in standing]
-    sitters = live.sitters()
+def restored(
+    live: LiveTable, standing: Sequence[MoveRow], draws: Sequence[Draw], snapshot: SnapshotRow | None
+) -> Match:
+    """The match that this log leads to. The snapshot is used if its choice still stands."""
     row = live.row
     if snapshot is not None and snapshot.moment <= len(standing) and standing[snapshot.moment - 1].seq == snapshot.seq:
         with suppress(Exception):
+            choices = [Choice(move.seat, option_of(live.game, move)) for move in standing]
+            news = [move.news for move in standing]
             kept = thaw(live.game, json.loads(snapshot.frozen))
             return Match.resumed(
-                live.game, sitters, row.settings, row.seed, choices, news, snapshot.moment, kept, row.prelude
-            )
-    match = Match(live.game, sitters, row.settings, row.seed, row.prelude)
-    for choice in choices:
-        match.choose(choice.seat, choice.option)
+                live.game, live.sitters(), row.settings, row.seed, choices, news, snapshot.moment, kept, row.prelude,
+                draws,
+            )  # fmt: skip
+    match = Match(live.game, live.sitters(), row.settings, row.seed, row.prelude)
+    play_log(match, standing, draws)
     return match
 
 
-def salvaged(live: LiveTable, standing: Sequence[MoveRow]) -> Match:
+def salvaged(live: LiveTable, standing: Sequence[MoveRow], draws: Sequence[Draw]) -> Match:
     """The match as far as its choices can still be played: it can be saved as a file, and perhaps undone."""
     match = Match(live.game, live.sitters(), live.row.settings, live.row.seed, live.row.prelude)
     with suppress(Exception):
-        for move in standing:
-            match.accept(match.tried(move.seat, option_of(live.game, move)))
+        play_log(match, standing, draws)
     return match
+
+
+def play_log(match: Match, standing: Sequence[MoveRow], draws: Sequence[Draw]) -> None:
+    """Play a log from its beginning. If a choice fails, the match stays as it was before it."""
+    for moment in range(len(standing) + 1):
+        for draw in draws:
+            if draw.moment == moment:
+                match.draw_anew(draw.seed, draw.seats)
+        if moment < len(standing):
+            move = standing[moment]
+            match.accept(match.tried(move.seat, option_of(match.game, move)))
 
 
 def option_of(game: Game[Any], move: MoveRow) -> Option:

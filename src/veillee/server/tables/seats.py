@@ -2,35 +2,49 @@
 
 from __future__ import annotations
 
-import secrets
-
 from veillee.server.clean_text import clean
 from veillee.server.errors import Refusal, forbidden, not_found
 from veillee.server.messages.http import SeatChange
 from veillee.server.storage.rows import PersonRow, SeatRow
+from veillee.server.tables.draws import draw_for
 from veillee.server.tables.live_table import LiveTable
 
 # An opponent who lets a bot play for somebody gains nothing by it.
 LEVEL_AGAINST_OPPONENTS = "strong"
+# How often a change is tried again because another server stored a move at the same time.
+TRIES = 10
 
 
 async def change_seat(live: LiveTable, number: int, person: PersonRow, wish: SeatChange) -> None:
     """Carry out a change that this person may make, or refuse it."""
     if not 0 <= number < len(live.seats):
         raise not_found("this table has no such seat")
-    old = live.seats[number]
-    new = _changed(live, old, person, wish)
-    if new == old:
-        return
-    if not await live.services.store.change_seat(live.id, old, new):
-        await live.catch_up(with_seats=True)
-        raise Refusal("seat-changed", "somebody was quicker")
     async with live.lock:
-        has_begun = live.change_seat(new)
+        if not await _change(live, number, person, wish):
+            return
     await live.services.pubsub.publish(seats=live.id)
     live.seats_changed()
-    if has_begun or live.match is not None:
+    if live.match is not None:
         live.changed()
+
+
+async def _change(live: LiveTable, number: int, person: PersonRow, wish: SeatChange) -> bool:
+    """Store the change and carry it out; False if there is nothing to change. The caller holds the lock."""
+    for _ in range(TRIES):
+        old = live.seats[number]
+        new = _changed(live, old, person, wish)
+        if new == old:
+            return False
+        draw = draw_for(live, new)
+        if await live.services.store.change_seat(live.id, old, new, draw.move if draw else None):
+            if draw is not None:
+                live.play_stored(draw)
+            live.change_seat(new)
+            return True
+        await live.catch_up_locked(with_seats=True)
+        if draw is None:
+            break
+    raise Refusal("seat-changed", "somebody was quicker")
 
 
 def _changed(live: LiveTable, seat: SeatRow, person: PersonRow, wish: SeatChange) -> SeatRow:
@@ -42,7 +56,7 @@ def _changed(live: LiveTable, seat: SeatRow, person: PersonRow, wish: SeatChange
         case "take":
             _require_open(seat)
             _require_one_side(live, seat, person)
-            if not live.row.public and not secrets.compare_digest(wish.invite.encode(), live.row.invite.encode()):
+            if not live.row.public and not live.is_invitation(wish.invite):
                 raise forbidden("no-invitation", "this table is private: the link of a player opens it")
             return SeatRow(seat.seat, person.id, name or person.name, None)
         case "here":

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 
-from veillee.engine.table import Question, Table
+from veillee.engine.table import Question, Rest, Table
 from veillee.engine.words import Atom
 from veillee.server.errors import Refusal, forbidden
 from veillee.server.messages.table import Suggest, Suggestion
@@ -24,7 +24,7 @@ from veillee.server.tables.proposals import read_option
 # The longest that a bot waits for people.
 LONGEST_SECONDS = 20.0
 # How often the other servers are told that a bot still waits.
-PUBLISH_SECONDS = 2.0
+PUBLISH_SECONDS = 1.0
 
 
 @dataclass
@@ -99,8 +99,8 @@ async def choose_if_agreed(live: LiveTable) -> None:
 
 
 def is_for_group(table: Table, question: Question) -> bool:
-    """Are other seats asked the same? Then any of them answers for all."""
-    if len(table.questions) == 1:
+    """Are other seats asked the same? Then any of them answers for all. At a rest each goes on for itself."""
+    if len(table.questions) == 1 or isinstance(question, Rest):
         return False
     others = [one for one in table.questions if one.seat != question.seat and not one.optional]
     return not question.optional and any([list(one.answers) == list(question.answers) for one in others])

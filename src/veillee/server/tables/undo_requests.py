@@ -9,9 +9,13 @@ from dataclasses import asdict
 from veillee.engine.match import NOTHING_TO_UNDO, WayBack
 from veillee.server.errors import Refusal
 from veillee.server.tables.client import Client
+from veillee.server.tables.draws import draw_anew, seats_of_people
 from veillee.server.tables.live_table import LiveTable, UndoRequest
 from veillee.server.tables.moves import undo_to
 from veillee.server.tables.proposals import Proposal
+
+# How often chance is drawn anew after an undo while other servers store moves at the same time.
+TRIES = 10
 
 
 async def take_back(live: LiveTable, client: Client, moment: int, version: int, message: int) -> None:
@@ -20,7 +24,7 @@ async def take_back(live: LiveTable, client: Client, moment: int, version: int, 
         mine, way = way_for(live, client, moment, version)
         waiting = others_to_ask(live, mine) if way.reason else []
         if not waiting:
-            await live.store_and_play(undo_to(live, mine[0], moment))
+            await undo(live, mine[0], moment)
         else:
             live.request_undo(UndoRequest(mine[0], moment, way.reason, live.version, waiting))
     if waiting:
@@ -29,11 +33,29 @@ async def take_back(live: LiveTable, client: Client, moment: int, version: int, 
 
 
 def undo_at_once(live: LiveTable, client: Client, moment: int, version: int) -> Proposal | None:
-    """The undo, if nobody has to be asked."""
+    """The undo, if nobody has to be asked and nothing has to be drawn anew."""
     mine, way = way_for(live, client, moment, version)
-    if way.reason and others_to_ask(live, mine):
+    if is_file_open(live) or (way.reason and others_to_ask(live, mine)):
         return None
     return undo_to(live, mine[0], moment)
+
+
+async def undo(live: LiveTable, seat: int, moment: int) -> None:
+    """Undo to a moment. The caller holds the lock.
+
+    Anybody at the table could read the file of a game that is over, so chance is drawn anew before they play on.
+    """
+    may_know = is_file_open(live)
+    await live.store_and_play(undo_to(live, seat, moment))
+    for _ in range(TRIES if may_know else 0):
+        with suppress(Refusal):
+            await live.store_and_play(draw_anew(live, seat, seats_of_people(live)))
+            return
+
+
+def is_file_open(live: LiveTable) -> bool:
+    """May one of several people have read the file?"""
+    return live.phase == "over" and live.is_shared()
 
 
 def way_for(live: LiveTable, client: Client, moment: int, version: int) -> tuple[list[int], WayBack]:
@@ -73,7 +95,7 @@ async def agree(live: LiveTable, client: Client, yes: bool, version: int, messag
             waiting = [seat for seat in request.waiting if seat not in mine]
             live.request_undo(UndoRequest(request.seat, request.moment, request.reason, request.version, waiting))
             if not waiting:
-                await live.store_and_play(undo_to(live, request.seat, request.moment))
+                await undo(live, request.seat, request.moment)
     await publish_request(live)
     live.changed((client, message))
 
@@ -90,7 +112,7 @@ async def receive_request(live: LiveTable, request: UndoRequest) -> None:
         if not request.waiting:
             # The other server may do the same now; one of the two is refused.
             with suppress(Refusal):
-                await live.store_and_play(undo_to(live, request.seat, request.moment))
+                await undo(live, request.seat, request.moment)
     live.changed()
 
 

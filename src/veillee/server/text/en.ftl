@@ -11,6 +11,7 @@ try-again = Try again
 skip-to-main = Skip to the main part
 brand-home = Veillée, back to the shelf
 header-tools = You and your preferences
+header-more = More
 your-name = Your name
 switch-language = Passer en français
 switch-language-named = { $code }: { switch-language }
@@ -34,10 +35,15 @@ prefer-pace = Pace
 prefer-pace-calm = Calm
 prefer-pace-quick = Quick
 prefer-pace-still = Instant, nothing moves
-prefer-sound = A soft chime when my turn comes
+prefer-sound = Quiet sounds: dice, cards, footsteps, and two notes when my turn comes
+prefer-calls = Send me a notification when my turn comes
+prefer-calls-refused = Your browser does not allow it: you can change that in its settings for this site.
+sound-off = Turn sounds off
+sound-on = Turn sounds on
 prefer-aloud = Read the story aloud
 prefer-advice = Bots on my side leave me time for advice
 prefer-numbers = Show the numbers of the rules
+prefer-list = Keep the list of all choices open beside the board
 keyboard-title = On the keyboard
 keyboard-numbers = 1 to 9, 0, A to Z
     .does = choose
@@ -47,6 +53,14 @@ keyboard-h = H
     .does = ask for a hint
 keyboard-w = W
     .does = why not?
+keyboard-l = L
+    .does = list all choices
+keyboard-s = S
+    .does = open the story
+keyboard-c = C
+    .does = talk
+keyboard-f = F
+    .does = give the board the whole window
 keyboard-question = ?
     .does = open the rules
 keyboard-escape = Esc
@@ -91,6 +105,12 @@ shelf-mine-waiting = { $count ->
    *[other] My tables: { $count } are waiting for you
 }
 shelf-public = Tables open to everyone
+shelf-put-away = { $count ->
+    [one] One table put away in the chest
+   *[other] { $count } tables put away in the chest
+}
+shelf-offline = You are offline. This is the shelf as you left it: have a look, but sitting down must wait.
+shelf-offline-empty = You are offline, and there is nothing to show yet. The shelf fills as soon as Veillée answers.
 shelf-open-file = Open a saved game
 shelf-device = Play on another device
 game-players = { $high ->
@@ -109,6 +129,8 @@ row-join = Sit down
 row-watch = Watch
 row-go-on = Carry on
 row-see-again = See again
+row-put-away = Put away
+row-take-out = Take out again
 row-link = { $action }: { $game }, { $people }
 
 ## A new table
@@ -153,7 +175,7 @@ bot-name-5 = Kindling
 
 ## Before the game
 
-join-title = { $host } keeps a seat for you: { $game }
+join-title = { $host } is keeping a seat for you: { $game }
 join-title-alone = A seat is waiting for you: { $game }
 join-sit = Sit down
 gather-title = { $count ->
@@ -203,8 +225,12 @@ seat-bot-note = A bot holds this seat.
 board-title = The board
 board-skip = Skip
 dock-title = Your choice
-dock-fold = Hide the choices
-dock-unfold = Show the choices
+dock-close = Close the list
+line-title = The question
+line-touch = Touch what glows.
+line-ending = The end of the story
+hand-title = In your hand
+choice-title = Which one?
 turn-bot = { $name } is thinking…
 turn-other = { $name } is thinking. The table will wait for you, even until tomorrow.
 turn-telling = The story goes on…
@@ -222,7 +248,14 @@ tool-undo = Take back
 tool-hint = Hint
 tool-why = Why not?
 tool-rules = Rules
+tool-list = Choices
+tool-full = Board
 line-waiting = Connection lost: finding it again…
+away-title = While you were away
+away-more = { $count ->
+    [one] One more thing happened before that.
+   *[other] { $count } more things happened before that.
+}
 story-title = The story
 story-aloud = Read aloud
 story-hush = Hush
@@ -232,12 +265,26 @@ story-chapter = Chapter { $number }
 
 hint-badge = suggested
 hint-best = I would choose: { $option }
-hint-clear = It is clearly better than “{ $option }”.
-hint-close = It is a close call: “{ $option }” has its merits too.
+hint-clear = Nothing else is as good.
+hint-alike = { $others ->
+    [0] Either is fine: “{ $option }” is just as good.
+    [one] “{ $option }” and one other choice are just as good.
+   *[other] “{ $option }” and { $others } other choices are just as good.
+}
+hint-all-alike = It hardly matters: all { $count } choices are about as good.
+hint-rather = Better than “{ $option }”:
+hint-matters = What matters now:
+hint-sure = How sure is that?
 hint-chances = Chances of winning
 hint-chance = { $percent }% (between { $low } and { $high }%)
-hint-note = From games imagined with what you may know, and nothing else.
+hint-note = From { $games } games imagined with what you may know, and nothing else.
 why-title = Why not?
+why-question = What did you want to do?
+why-wish = { $others ->
+    [0] { $option }
+    [one] { $option }, or another like it
+   *[other] { $option }, or { $others } like it
+}
 why-nothing = Nothing is forbidden just now: all there is lies before you.
 why-rule = See the rule
 why-rule-numbered = See rule { $rule }
@@ -282,6 +329,7 @@ plea-waiting = Waiting for an answer: { $names }.
 ## Talking
 
 chat-title = At the table
+chat-open = Talk
 chat-empty = Nobody has said anything yet.
 chat-label = Say something
 chat-send = Say
@@ -314,6 +362,45 @@ ending-winners = { $count ->
    *[other] The winners are { $names }.
 }
 ending-no-winner = Nobody at the table won; but what a story!
+ending-memories = What is left of it
+ending-deeds = Who did what
+ending-most = more than anybody else
+ending-moments = See again
+ending-board = Look at the board
+ending-sequel = Next story: { $story }
+curve-title = The chance to win, as the game went on
+curve-score = The score in sight, as the night went on
+curve-making = Playing it all again in our heads…
+curve-percent = { $value }%
+curve-moment = Moment
+evening-ordinal = { $nth ->
+    [1] First
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+    [6] Sixth
+    [7] Seventh
+    [8] Eighth
+    [9] Ninth
+    [10] Tenth
+    [11] Eleventh
+    [12] Twelfth
+   *[other] No. { $nth }:
+}
+evening-won-first = The first one won!
+evening-won-all = Every one of them won: who can stop you?
+evening-lost-all = Not won yet; it will be all the sweeter next time.
+evening-lost-first = The first one lost. It had to happen some day.
+evening-some = { $wins ->
+    [0] None won, out of { $nth }.
+    [one] One won, out of { $nth }.
+   *[other] { $wins } won, out of { $nth }.
+}
+evening-tally = Wins so far: { $names }.
+evening-fastest = The fastest of all: { $rounds }.
+evening-best = A record! The old one was { $best }.
+evening-record = The record still stands: { $best }.
 ending-again = Another one, same people
 ending-replay = See and replay
 ending-shelf = Back to the shelf
@@ -330,7 +417,7 @@ file-saved = The game is in your downloads.
 
 ## Seeing a game again
 
-replay-title = Seen again: { $game }
+replay-title = Replay: { $game }
 replay-controls = Back and forth
 replay-moment = Moment { $moment } of { $last }
 replay-next-seat = Next, { $name } chooses.
@@ -396,11 +483,12 @@ trouble-too-many = Easy! Try again in a moment.
 trouble-too-many-tables = That is a lot of tables for one day. Come back tomorrow, or finish one!
 trouble-too-large = This file is too big to be a game.
 trouble-stuck = The table is stuck.
+trouble-no-sequel = That was the last story.
 trouble-not-over = This game is not over yet.
 trouble-other-side = You already play on the other side.
 trouble-storage = Nothing could be kept. Please try again.
-trouble-match-not-json = This file cannot be read: it is no game of Veillée.
-trouble-match-foreign = This file is no game of Veillée.
+trouble-match-not-json = This file cannot be read: it is not a Veillée game.
+trouble-match-foreign = This file is not a Veillée game.
 trouble-match-newer = This game comes from a newer version of Veillée.
 trouble-match-truncated = The end of this file is missing.
 trouble-match-unknown-game = The game in this file is not on the shelf.

@@ -11,6 +11,7 @@ try-again = Réessayer
 skip-to-main = Aller à l’essentiel
 brand-home = Veillée, retour à l’étagère
 header-tools = Vous et vos préférences
+header-more = Plus
 your-name = Votre nom
 switch-language = Switch to English
 switch-language-named = { $code } : { switch-language }
@@ -34,10 +35,15 @@ prefer-pace = Rythme
 prefer-pace-calm = Tranquille
 prefer-pace-quick = Vif
 prefer-pace-still = Immédiat, rien ne bouge
-prefer-sound = Une petite musique quand vient mon tour
+prefer-sound = Des sons discrets : dés, cartes, pas, et deux notes quand vient mon tour
+prefer-calls = M’appeler par une notification quand vient mon tour
+prefer-calls-refused = Le navigateur ne le permet pas : c’est dans ses réglages, pour ce site, que cela se change.
+sound-off = Couper les sons
+sound-on = Remettre les sons
 prefer-aloud = Lire l’histoire à voix haute
 prefer-advice = Les robots de mon camp me laissent le temps d’un conseil
 prefer-numbers = Montrer le numéro des règles
+prefer-list = Garder la liste de tous les choix ouverte près du plateau
 keyboard-title = Au clavier
 keyboard-numbers = 1 à 9, 0, A à Z
     .does = choisir
@@ -46,7 +52,15 @@ keyboard-u = U
 keyboard-h = H
     .does = demander conseil
 keyboard-w = W
-    .does = pourquoi pas ?
+    .does = pourquoi pas ?
+keyboard-l = L
+    .does = voir tous les choix
+keyboard-s = S
+    .does = ouvrir l’histoire
+keyboard-c = C
+    .does = parler
+keyboard-f = F
+    .does = donner toute la fenêtre au plateau
 keyboard-question = ?
     .does = ouvrir les règles
 keyboard-escape = Échap
@@ -58,20 +72,20 @@ name-title = C’est vous
 name-title-first = Faisons connaissance
 name-label = Votre prénom, ou un nom qui vous plaît
 name-keep = C’est bien moi
-name-kept = Bonsoir, { $name } !
+name-kept = Bonsoir, { $name } !
 name-note = Pas d’inscription : ce nom reste dans ce navigateur, et les autres le voient à table.
-name-missing = Comment faut-il vous appeler ? Un petit nom suffit.
+name-missing = Comment faut-il vous appeler ? Un petit nom suffit.
 device-title = Jouer aussi sur un autre appareil
 device-note = Un lien personnel vous rend vos places sur un téléphone, une tablette, où vous voulez.
 device-show = Montrer mon lien
 device-warning = Ce lien est une clé : qui l’ouvre joue à votre place. Gardez-le pour vous.
 device-link = Votre lien personnel
 device-share = Mes parties sur Veillée
-back-title = Bonsoir, { $name } !
+back-title = Bonsoir, { $name } !
 back-note = Ce lien vous rend votre nom et vos places sur cet appareil.
 back-yes = Oui, c’est moi
 back-no = Non, ce n’est pas moi
-back-welcome = Bon retour, { $name } !
+back-welcome = Bon retour, { $name } !
 
 ## Liens à transmettre
 
@@ -84,13 +98,19 @@ link-qr = Le même lien, à viser avec un téléphone
 ## L’étagère
 
 shelf-line = Des jeux qui racontent des histoires, à jouer seul ou ensemble, au coin du feu.
-shelf-games = À quoi joue-t-on ce soir ?
+shelf-games = À quoi joue-t-on ce soir ?
 shelf-mine = Mes tables
 shelf-mine-waiting = { $count ->
     [one] Mes tables : on vous attend à l’une d’elles
    *[other] Mes tables : on vous attend à { $count } d’entre elles
 }
 shelf-public = Tables ouvertes à tous
+shelf-put-away = { $count ->
+    [one] Une table rangée au fond du coffre
+   *[other] { $count } tables rangées au fond du coffre
+}
+shelf-offline = Pas de réseau. Voici l’étagère telle qu’on l’avait laissée : on peut la regarder, pas encore s’y asseoir.
+shelf-offline-empty = Pas de réseau, et rien encore à montrer. L’étagère se remplira dès que Veillée répondra.
 shelf-open-file = Ouvrir une partie gardée
 shelf-device = Jouer sur un autre appareil
 game-players = { $high ->
@@ -109,20 +129,22 @@ row-join = S’asseoir
 row-watch = Regarder
 row-go-on = Continuer
 row-see-again = Revoir
+row-put-away = Ranger
+row-take-out = Ressortir
 row-link = { $action } : { $game }, { $people }
 
 ## Une nouvelle table
 
-learn-title = Première fois ?
+learn-title = Première fois ?
 learn-note = Une vraie partie, guidée pas à pas. Aucune règle à lire avant.
 learn-start = Apprendre en jouant
-new-who = Qui joue ?
+new-who = Qui joue ?
 new-add = Ajouter quelqu’un
 new-add-bot = Un robot
 new-add-here = Quelqu’un ici
 new-add-link = Quelqu’un par lien
 new-full = La table est au complet : { $count } places.
-new-how = Comment joue-t-on ?
+new-how = Comment joue-t-on ?
 new-more = D’autres réglages
 new-public = Table ouverte à tous
 new-public-note = Elle paraît sur l’étagère : chacun peut s’y asseoir ou regarder. Sinon, il faut le lien.
@@ -160,14 +182,14 @@ gather-title = { $count ->
     [one] Encore une personne, et l’on commence
    *[other] Encore { $count } personnes, et l’on commence
 }
-gather-ready = Tout le monde est là !
+gather-ready = Tout le monde est là !
 gather-invite = Inviter
 gather-invite-note = Qui ouvre ce lien dit son nom et s’assied. La partie commence d’elle-même dès que la table est pleine.
 gather-link = Lien d’invitation
-gather-share = On joue ensemble ? { $game }
+gather-share = On joue ensemble ? { $game }
 gather-seats = Autour de la table
 gather-waiting = On attend quelqu’un.
-gather-fill = Personne ne vient ?
+gather-fill = Personne ne vient ?
 gather-bot = Donner la place à un robot
 gather-here = S’asseoir ici
 gather-open = Libérer
@@ -193,7 +215,7 @@ seat-present = à table
 seat-absent = pas là pour l’instant
 seat-away = un robot joue à sa place
 seat-leave = Quitter la table un moment
-seat-leave-note = Un robot jouera à votre place ; vous la reprendrez quand vous voudrez.
+seat-leave-note = Un robot jouera à votre place ; vous la reprendrez quand vous voudrez.
 seat-come-back = Reprendre ma place
 seat-come-back-note = Le robot se lève aussitôt et vous rend le jeu.
 seat-away-note = { $name } : un robot joue à cette place.
@@ -203,8 +225,12 @@ seat-bot-note = Un robot tient cette place.
 board-title = Le plateau
 board-skip = Passer
 dock-title = À vous de choisir
-dock-fold = Replier les choix
-dock-unfold = Déplier les choix
+dock-close = Fermer la liste
+line-title = La question
+line-touch = Touchez ce qui brille.
+line-ending = La fin de l’histoire
+hand-title = Entre vos mains
+choice-title = Que faire ?
 turn-bot = { $name } réfléchit…
 turn-other = { $name } réfléchit. La table vous attendra, même jusqu’à demain.
 turn-telling = L’histoire avance…
@@ -216,13 +242,20 @@ beside-title = Vous pouvez intervenir
 beside-title-own = Vous pouvez aussi
 suggest-heard = { $name } propose : { $option }
 advise-title = Conseiller { $name }
-turn-notice = C’est votre tour !
+turn-notice = C’est votre tour !
 tools-title = Aide
 tool-undo = Reprendre
 tool-hint = Conseil
-tool-why = Pourquoi pas ?
+tool-why = Pourquoi pas ?
 tool-rules = Règles
+tool-list = Choix
+tool-full = Plateau
 line-waiting = Connexion perdue : on la retrouve…
+away-title = Pendant votre absence
+away-more = { $count ->
+    [one] Une autre chose s’est passée avant.
+   *[other] { $count } autres choses se sont passées avant.
+}
 story-title = L’histoire
 story-aloud = Lire à voix haute
 story-hush = Silence
@@ -232,19 +265,33 @@ story-chapter = Chapitre { $number }
 
 hint-badge = conseillé
 hint-best = Je choisirais : { $option }
-hint-clear = C’est nettement mieux que « { $option } ».
-hint-close = De peu, il est vrai : « { $option } » se défend aussi.
+hint-clear = Rien d’autre ne vaut autant.
+hint-alike = { $others ->
+    [0] L’un vaut l’autre : « { $option } » ferait aussi bien.
+    [one] « { $option } » et un autre choix feraient aussi bien.
+   *[other] « { $option } » et { $others } autres choix feraient aussi bien.
+}
+hint-all-alike = Peu importe, au fond : les { $count } choix se valent.
+hint-rather = Plutôt que « { $option } » :
+hint-matters = Ce qui compte maintenant :
+hint-sure = Est-ce bien sûr ?
 hint-chances = Chances de gagner
 hint-chance = { $percent } % (entre { $low } et { $high } %)
-hint-note = D’après des parties imaginées à partir de ce que vous pouvez savoir, et de cela seulement.
-why-title = Pourquoi pas ?
+hint-note = D’après { $games } parties imaginées à partir de ce que vous pouvez savoir, et de cela seulement.
+why-title = Pourquoi pas ?
+why-question = Que vouliez-vous faire ?
+why-wish = { $others ->
+    [0] { $option }
+    [one] { $option }, ou un choix semblable
+   *[other] { $option }, ou { $others } choix semblables
+}
 why-nothing = Rien n’est interdit pour l’instant : tout ce qui existe est devant vous.
 why-rule = Voir la règle
 why-rule-numbered = Voir la règle { $rule }
 rules-title = Les règles
 rules-search = Chercher dans les règles
 rules-found = { $count ->
-    [0] Rien trouvé. Un autre mot ?
+    [0] Rien trouvé. Un autre mot ?
     [one] Une règle trouvée
    *[other] { $count } règles trouvées
 }
@@ -269,12 +316,12 @@ undo-nothing = Il n’y a rien à reprendre.
 undo-chance = Depuis, le hasard a parlé.
 undo-shown = Depuis, on a vu ce qui était caché.
 undo-other = Depuis, l’autre camp a joué.
-undo-sure = Reprendre tout de même ? On ne pourra pas oublier ce qu’on a vu.
+undo-sure = Reprendre tout de même ? On ne pourra pas oublier ce qu’on a vu.
 undo-yes = Reprendre tout de même
 undo-no = Non, on continue
 plea-mine = On attend la réponse : { $names }.
 plea-withdraw = Finalement, non
-plea-other = { $name } voudrait reprendre son coup. D’accord ?
+plea-other = { $name } voudrait reprendre son coup. D’accord ?
 plea-yes = D’accord
 plea-no = Non, on continue
 plea-waiting = On attend la réponse : { $names }.
@@ -282,30 +329,31 @@ plea-waiting = On attend la réponse : { $names }.
 ## Bavarder
 
 chat-title = À table
+chat-open = Parler
 chat-empty = Personne n’a encore rien dit.
 chat-label = Dire quelque chose
 chat-send = Dire
 chat-table = On y va
 chat-gestures = Gestes
-gesture-clap = Bravo !
+gesture-clap = Bravo !
 gesture-heart = Avec le cœur
-gesture-laugh = Ha ha !
-gesture-ouch = Aïe !
+gesture-laugh = Ha ha !
+gesture-ouch = Aïe !
 gesture-hurry = On attend…
-gesture-thanks = Merci !
+gesture-thanks = Merci !
 
 ## Le rideau
 
 curtain-title = L’appareil passe à { $name }
-curtain-note = Rideau ! Ce qui vient est secret : les autres regardent ailleurs.
+curtain-note = Rideau ! Ce qui vient est secret : les autres regardent ailleurs.
 curtain-lift = C’est moi, { $name }
 
 ## La fin
 
-ending-won = Gagné !
+ending-won = Gagné !
 ending-won-by = { $count ->
-    [one] { $names } gagne !
-   *[other] { $names } gagnent !
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
 }
 ending-lost = Perdu, cette fois…
 ending-watched = C’est fini
@@ -313,7 +361,44 @@ ending-winners = { $count ->
     [one] La victoire revient à { $names }.
    *[other] La victoire revient à : { $names }.
 }
-ending-no-winner = À table, personne n’a gagné ; mais quelle histoire !
+ending-no-winner = À table, personne n’a gagné ; mais quelle histoire !
+ending-memories = Ce qu’on en gardera
+ending-deeds = Qui a fait quoi
+ending-most = plus que tous les autres
+ending-moments = À revoir
+ending-board = Voir le plateau
+ending-sequel = La suite : { $story }
+curve-title = Les chances de gagner, au fil de la partie
+curve-score = Le score en vue, au fil de la nuit
+curve-making = On rejoue la partie en pensée…
+curve-percent = { $value } %
+curve-moment = Moment
+evening-ordinal = { $nth ->
+    [1] Première
+    [2] Deuxième
+    [3] Troisième
+    [4] Quatrième
+    [5] Cinquième
+    [6] Sixième
+    [7] Septième
+    [8] Huitième
+    [9] Neuvième
+    [10] Dixième
+   *[other] { $nth }e
+}
+evening-won-first = La première gagnée !
+evening-won-all = Toutes gagnées : qui vous arrêtera ?
+evening-lost-all = Pas encore gagné ; ce sera plus beau la prochaine fois.
+evening-lost-first = La première perdue, il fallait bien que cela arrive.
+evening-some = { $wins ->
+    [0] Aucune gagnée sur { $nth }.
+    [one] Une gagnée sur { $nth }.
+   *[other] { $wins } gagnées sur { $nth }.
+}
+evening-tally = Victoires jusqu’ici : { $names }.
+evening-fastest = La plus rapide de toutes : { $rounds }.
+evening-best = Un record ! L’ancien était de { $best }.
+evening-record = Le record tient toujours : { $best }.
 ending-again = Encore une, avec les mêmes
 ending-replay = Revoir et rejouer
 ending-shelf = Retour à l’étagère
@@ -368,7 +453,7 @@ refused-no-name = Dites d’abord votre nom, en haut de la page.
 refused-unknown-person = Dites d’abord votre nom, en haut de la page.
 refused-stuck = La table est bloquée. On peut reprendre un coup, ou garder la partie.
 refused-storage = Ce coup n’a pas pu être gardé. Essayez encore.
-refused-too-many = Doucement ! Un peu moins vite.
+refused-too-many = Doucement ! Un peu moins vite.
 refused-not-together = On ne conseille que ceux avec qui l’on gagne ou l’on perd.
 refused-not-begun = La partie n’a pas encore commencé.
 refused-other = Cela n’a pas marché. Voici où en est la table.
@@ -390,12 +475,13 @@ trouble-still-there = Cette personne est à table, ou l’était à l’instant.
 trouble-not-yours = Cette place n’est pas la vôtre.
 trouble-not-your-turn = Ce n’est pas votre tour.
 trouble-not-begun = La partie n’a pas encore commencé.
-trouble-still-secret = D’autres jouent encore : ce qui est caché doit le rester. Patience jusqu’à la fin !
+trouble-still-secret = D’autres jouent encore : ce qui est caché doit le rester. Patience jusqu’à la fin !
 trouble-no-such-moment = La partie n’est pas allée jusque-là.
-trouble-too-many = Doucement ! Essayez dans un instant.
-trouble-too-many-tables = Cela fait beaucoup de tables pour aujourd’hui. Revenez demain, ou finissez-en une !
+trouble-too-many = Doucement ! Essayez dans un instant.
+trouble-too-many-tables = Cela fait beaucoup de tables pour aujourd’hui. Revenez demain, ou finissez-en une !
 trouble-too-large = Ce fichier est trop gros pour être une partie.
 trouble-stuck = La table est bloquée.
+trouble-no-sequel = C’était la dernière histoire.
 trouble-not-over = Cette partie n’est pas finie.
 trouble-other-side = Vous jouez déjà dans l’autre camp.
 trouble-storage = Rien n’a pu être gardé. Essayez encore.

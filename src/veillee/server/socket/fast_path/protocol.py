@@ -14,6 +14,8 @@ from veillee.server.socket.fast_path.frames import INCOMPLETE, end_of, header_of
 _EXTENSION = "veillee.fast_path"
 # The close code for texts that are not UTF-8.
 _NOT_UTF8 = 1007
+# How long a page has to answer that it closes too.
+CLOSE_SECONDS = 1.5
 # The protocols that have something to send.
 _loaded: list[FastProtocol] = []
 
@@ -27,6 +29,7 @@ class FastProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.close_timeout = CLOSE_SECONDS
         self.receiver: Callable[[bytes], bool] | None = None
         self.reads_frames = False
         self.incomplete = b""
