@@ -4,6 +4,7 @@ import App from "./App.svelte";
 import { dress, preferences } from "./lib/preferences.svelte";
 import { openStudio } from "./lib/sound";
 import { speak } from "./lib/words.svelte";
+import "./style/type.css";
 import "./style/colours.css";
 import "./style/base.css";
 import "./style/forms.css";
@@ -13,10 +14,14 @@ addEventListener("pointerdown", openStudio, { passive: true });
 addEventListener("keydown", openStudio, { passive: true });
 void speak(preferences.language).then(() => mount(App, { target: document.getElementById("page")! }));
 
-// The house was rebuilt while this page was open: its old parts are gone, so take the new ones, once.
+// The house was rebuilt while this page was open: its old parts are gone, so take the new ones, once. Without a network
+// there are no new ones.
 const RELOADED = "veillee.reloaded";
 addEventListener("vite:preloadError", () => {
-  if (Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < 30_000) return;
+  if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < 30_000) return;
   sessionStorage.setItem(RELOADED, String(Date.now()));
   location.reload();
 });
+
+// A browser that allows no service worker just has no shelf without a network.
+if (import.meta.env.PROD) void navigator.serviceWorker?.register("/worker.js").catch(() => {});

@@ -41,7 +41,20 @@ export interface BoardHandle<View> {
   settle(view: View, pace: Pace): void;
 }
 
-/** What a game adds to the page: `games/<game>/index.ts` exports one of these as default. */
+/**
+ * What a game adds to the page: `games/<game>/index.ts` exports one of these as default.
+ *
+ * Its board puts itself on the stage, `parts/Stage.svelte`, which fills the window and is the same for every game:
+ *
+ *   <Stage name="nim" {stage} {speaker} {offers} {choice} meaning={said}>
+ *     {#snippet board(width, height)}…{/snippet}   drawn into a room of so many pixels, of whatever shape
+ *     {#snippet hand()}…{/snippet}                 what lies along the lower edge, `--hand` high; it scrolls sideways
+ *   </Stage>
+ *
+ * Board and hand have the class `nim`, so the colours of the game go by `.nim`. What can be used is drawn with the
+ * attributes that `Lights.piece` gives; several options of one piece are asked for beside it. The question, its buttons,
+ * the list of options, tools, captions, guide and story are the shell's (`lib/shell.ts`): a game does nothing for them.
+ */
 export interface BoardModule<View = any> {
   Board: Component<BoardProps<View>, BoardHandle<View>>;
   /** A sentence on what an option would mean, made of its remarks and the view; empty if nothing need be said. */
@@ -54,6 +67,8 @@ export interface BoardModule<View = any> {
   Sign?: Component<{ offer: Offer; speaker: Speaker }>;
   /** Events whose text is read on the board itself: no caption repeats it. */
   isReadOnBoard?(telling: Telling): boolean;
-  /** Offers better found on the board, such as the squares of a map: where there are many, no button each. */
+  /** Remarks say that it cannot succeed: it is offered all the same, but dimmed. */
+  isHopeless?(offer: Offer, speaker: Speaker): boolean;
+  /** Offers better found on the board, such as the squares of a map: the question line leaves them out, and where there are many, the list folds them away. */
   isOnBoard?(offer: Offer): boolean;
 }

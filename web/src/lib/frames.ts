@@ -1,5 +1,6 @@
 // Frames: the pictures between one view and the next. What changed follows from the two views alone; events only say
 // when it is seen. Whatever they leave out, the last picture is the new view itself.
+import type { Sound } from "./sound";
 import type { Fields } from "./stage.svelte";
 
 /** An event with its fields by name. */
@@ -27,6 +28,8 @@ export interface Declared {
    * a place: only pieces that leave it; a `+`: only pieces that come.
    */
   about: Record<string, string | ((fields: Fields, before: any, after: any) => string)>;
+  /** What events sound like; the others are silent. */
+  sounds?: Record<string, Sound>;
 }
 
 /** A value of the view that becomes another; undefined where there is none. */

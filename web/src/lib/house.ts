@@ -1,6 +1,9 @@
 // The house: what the server answers over HTTP. Games and their texts are asked for once.
+import { invitationTo } from "./invitations";
+import type { Lesson } from "./lessons.svelte";
 import { become, person } from "./person.svelte";
 import type {
+  Finale,
   Fork,
   GameBook,
   GameRules,
@@ -36,6 +39,7 @@ interface Wish {
   method?: "GET" | "POST" | "PATCH";
   body?: unknown;
   text?: string;
+  invite?: string | null;
   token?: string | null;
   signal?: AbortSignal;
 }
@@ -43,6 +47,7 @@ interface Wish {
 async function reach(path: string, wish: Wish): Promise<Response> {
   const headers: Record<string, string> = {};
   const token = wish.token === undefined ? (person()?.token ?? null) : wish.token;
+  if (wish.invite) headers["X-Invite"] = wish.invite;
   if (token) headers.Authorization = `Bearer ${token}`;
   if (wish.body !== undefined) headers["Content-Type"] = "application/json";
   else if (wish.text !== undefined) headers["Content-Type"] = "text/plain; charset=utf-8";
@@ -107,6 +112,7 @@ const post = <T>(path: string, body: unknown) => ask<T>(path, { method: "POST", 
 export const house = {
   shelf: () => once<Shelf>("/api/house"),
   book: (game: string) => once<GameBook>(`/api/games/${encodeURIComponent(game)}`),
+  lessons: (game: string) => once<Lesson[]>(`/api/games/${encodeURIComponent(game)}/lessons`),
   texts: (game: string, language: string) =>
     once<GameTexts>(`/api/games/${encodeURIComponent(game)}/texts/${language}`),
   rules: (game: string, language: string) =>
@@ -117,8 +123,11 @@ export const house = {
   openFile: (text: string) => ask<TableCard>("/api/tables/file", { method: "POST", text }),
   table: (table: string) => ask<TableCard>(at(table)),
   seat: (table: string, seat: number, change: SeatChange) => post<TableCard>(`${at(table)}/seats/${seat}`, change),
+  place: (table: string, putAway: boolean) => post<TableCard>(`${at(table)}/place`, { put_away: putAway }),
   replay: (table: string, eyes: string, first: number, last: number) =>
-    ask<Replay>(`${at(table)}/replay?eyes=${eyes}&first=${first}&last=${last}`),
+    ask<Replay>(`${at(table)}/replay?eyes=${eyes}&first=${first}&last=${last}`, { invite: invitationTo(table) }),
+  ending: (table: string) => ask<Finale>(`${at(table)}/ending`, { invite: invitationTo(table) }),
+  sequel: (table: string) => post<TableCard>(`${at(table)}/sequel`, {}),
   again: (table: string) => post<TableCard>(`${at(table)}/again`, {}),
   fork: (table: string, wish: Fork) => post<TableCard>(`${at(table)}/fork`, wish),
   hint: (table: string, wish: HintWish) => post<Hint>(`${at(table)}/hint`, wish),

@@ -8,7 +8,8 @@ interface Wishes {
   lesson: string | null;
   /** What an option is, and what it would mean, in one breath. */
   words: (offer: Offer) => string;
-  choose: (offer: Offer) => void;
+  /** An offer was chosen at the piece that this element draws. */
+  choose: (offer: Offer, element: Element) => void;
   point: (offer: Offer | null) => void;
   /** Several offers point at one piece: let the player choose beside it. */
   ask: (offers: Offer[], element: Element) => void;
@@ -52,6 +53,11 @@ export class Lights {
     return { ...look, ...this.button(offers, name) };
   }
 
+  /** All attributes of what a lesson may point at although nothing can be done with it. */
+  sight(name: string) {
+    return { "data-spot": name, "data-taught": this.isTaught(name) ? "" : undefined };
+  }
+
   /** All attributes of the part of a piece that stands for one offer alone: half of a card, say. */
   part(offer: Offer, name: string) {
     const isPointed = this.wishes().pointed !== null && sameWord(this.wishes().pointed!, offer);
@@ -63,7 +69,7 @@ export class Lights {
     const wishes = this.wishes();
     const act = (event: Event) => {
       event.stopPropagation();
-      if (offers.length === 1) wishes.choose(first);
+      if (offers.length === 1) wishes.choose(first, event.currentTarget as Element);
       else wishes.ask(offers, event.currentTarget as Element);
     };
     return {

@@ -2,8 +2,8 @@
 import { house, Refusal } from "./house";
 import type { PageMessage, ServerMessage } from "./wire";
 
-/** `joining`: not there yet; `live` and `polling`: there; `waiting`: lost, and trying again. */
-export type LineStatus = "joining" | "live" | "polling" | "waiting";
+/** `joining`: not there yet; `live` and `polling`: there; `silent`: no answer for a moment; `waiting`: lost, and trying again. */
+export type LineStatus = "joining" | "live" | "polling" | "silent" | "waiting";
 
 export interface Listener {
   token: () => string | null;
@@ -17,7 +17,11 @@ export interface Listener {
 }
 
 const OPENING_MS = 6_000;
-const PING_EVERY_MS = 20_000;
+/** A page that is looked at notices within two seconds that nobody answers; one in the background has time. */
+const PING_EVERY_MS = 800;
+const PING_HIDDEN_EVERY_MS = 20_000;
+const SILENT_AFTER_MS = 800;
+/** A slow line may still answer: it is given up much later. */
 const PONG_WITHIN_MS = 8_000;
 /** After sleep or a tunnel people wait in front of the screen: a dead line is noticed sooner. */
 const WAKE_PONG_MS = 2_500;
@@ -34,7 +38,9 @@ export class Live {
   private closed = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
   private pong: ReturnType<typeof setTimeout> | undefined;
+  private pingedAt = 0;
   private ids = 0;
   private eyes: number | null = null;
   private eyesWished: number | null = null;
@@ -44,6 +50,7 @@ export class Live {
     private listener: Listener,
   ) {
     addEventListener("online", this.wake);
+    addEventListener("offline", this.fallSilent);
     document.addEventListener("visibilitychange", this.wake);
     this.connect();
   }
@@ -53,6 +60,7 @@ export class Live {
   close(): void {
     this.closed = true;
     removeEventListener("online", this.wake);
+    removeEventListener("offline", this.fallSilent);
     document.removeEventListener("visibilitychange", this.wake);
     this.hangUp();
   }
@@ -107,7 +115,7 @@ export class Live {
     socket.onopen = () => {
       clearTimeout(slow);
       socket.send(JSON.stringify(this.hello()));
-      this.pulse = setInterval(() => this.ping(PONG_WITHIN_MS), PING_EVERY_MS);
+      this.pulse = setInterval(() => this.beat(), PING_EVERY_MS);
       this.listener.opened();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -124,14 +132,28 @@ export class Live {
 
   private heard(): void {
     this.failures = 0;
-    clearTimeout(this.pong);
-    this.pong = undefined;
+    this.stopListening();
     this.listener.status("live");
+  }
+
+  private stopListening(): void {
+    clearTimeout(this.silence);
+    clearTimeout(this.pong);
+    this.silence = this.pong = undefined;
+  }
+
+  /** One question at a time: whoever has not answered the last one is not asked again. */
+  private beat(): void {
+    const isHidden = document.visibilityState === "hidden";
+    if (this.pong !== undefined || (isHidden && Date.now() - this.pingedAt < PING_HIDDEN_EVERY_MS)) return;
+    this.ping(PONG_WITHIN_MS);
   }
 
   private ping(within: number): void {
     if (!this.send({ type: "ping", id: this.nextId() })) return;
-    clearTimeout(this.pong);
+    this.stopListening();
+    this.pingedAt = Date.now();
+    this.silence = setTimeout(() => this.listener.status("silent"), SILENT_AFTER_MS);
     this.pong = setTimeout(() => this.lost(), within);
   }
 
@@ -146,11 +168,18 @@ export class Live {
     }
   };
 
+  /** The device has no network. A server on the same device still answers, and all is well again. */
+  private fallSilent = (): void => {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.listener.status("silent");
+    this.ping(WAKE_PONG_MS);
+  };
+
   private hangUp(): void {
     clearTimeout(this.retry);
-    clearTimeout(this.pong);
     clearInterval(this.pulse);
-    this.retry = this.pong = this.pulse = undefined;
+    this.retry = this.pulse = undefined;
+    this.stopListening();
     const socket = this.socket;
     this.socket = null;
     socket?.close();

@@ -1,6 +1,11 @@
 // Motion: pieces that fly, flip, hop and shake. Everything also ends by the clock, for a hidden tab animates nothing.
+import { preferences } from "./preferences.svelte";
 
 const EASE = "cubic-bezier(.3,.7,.3,1)";
+
+/** How to scroll: at once for those who want nothing to move. */
+export const scrolling = (): ScrollBehavior =>
+  preferences.pace === "still" || matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
 
 export const find = (root: Element | null, spot: string): HTMLElement | null =>
   root?.querySelector<HTMLElement>(`[data-spot="${spot}"]`) ?? null;

@@ -16,11 +16,15 @@ interface Preferences {
   pace: (typeof PACES)[number];
   sound: boolean;
   aloud: boolean;
+  /** The system's notifications call me to my turn. */
+  calls: boolean;
   /** Bots on my side leave me time to advise them. */
   advice: boolean;
   size: Size;
   /** Rules are shown with their numbers. */
   numbers: boolean;
+  /** The list of all options stands open beside the board. */
+  list: boolean;
 }
 
 function ofBrowser(): Preferences {
@@ -33,9 +37,11 @@ function ofBrowser(): Preferences {
     pace: calm ? "calm" : "still",
     sound: true,
     aloud: false,
+    calls: false,
     advice: calm,
     size: "normal",
     numbers: false,
+    list: false,
   };
 }
 
@@ -52,8 +58,10 @@ function remembered(): Preferences {
   if (isOneOf(PACES, old.pace)) found.pace = old.pace;
   if (isOneOf(SIZES, old.size)) found.size = old.size;
   if (typeof old.sound === "boolean") found.sound = old.sound;
+  if (typeof old.calls === "boolean") found.calls = old.calls;
   if (typeof old.aloud === "boolean") found.aloud = old.aloud;
   if (typeof old.numbers === "boolean") found.numbers = old.numbers;
+  if (typeof old.list === "boolean") found.list = old.list;
   if (typeof old.advice === "boolean") found.advice = old.advice;
   return found;
 }
@@ -76,4 +84,8 @@ export function dress(): void {
   root.dataset.theme = preferences.theme === "system" ? (night.matches ? "dark" : "light") : preferences.theme;
   root.dataset.size = preferences.size;
   root.dataset.pace = preferences.pace;
+  const manifest = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
+  if (manifest) manifest.href = `/manifest.${preferences.language}.webmanifest`;
+  const bar = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
+  if (bar) bar.content = getComputedStyle(root).getPropertyValue("--surface").trim();
 }

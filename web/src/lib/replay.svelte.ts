@@ -2,7 +2,7 @@
 import type { Names } from "./game.svelte";
 import { house } from "./house";
 import { Playback } from "./playback.svelte";
-import type { Moment } from "./wire";
+import type { Moment, Telling } from "./wire";
 
 /** The number of moments that the server gives at once. */
 const PORTION = 60;
@@ -17,12 +17,19 @@ export class ReplaySession {
   private moments: Moment[] = [];
   private turn = 0;
 
+  /** It begins at a moment, if that is one. */
   constructor(
     readonly table: string,
     private uncover: (names: Names) => void,
-  ) {}
+    first: number,
+  ) {
+    if (Number.isInteger(first) && first > 0) this.at = first;
+  }
 
-  /** See everything up to a moment anew with these eyes: a seat, `none` or `all`. */
+  /** Everything that is told in the whole replay. */
+  tellings: Telling[] = $state.raw([]);
+
+  /** See everything up to the last moment anew with these eyes: a seat, `none` or `all`. */
   async open(eyes: string, last: number): Promise<void> {
     const turn = ++this.turn;
     const found: Moment[] = [];
@@ -37,6 +44,7 @@ export class ReplaySession {
     this.moments = found;
     this.last = Math.max(0, found.length - 1);
     this.loaded = found.length;
+    this.tellings = found.flatMap((one) => one.told);
     this.jump(Math.min(this.at, this.last));
   }
 

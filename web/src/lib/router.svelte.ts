@@ -1,4 +1,6 @@
 // The router: which screen an address means, and going from one to the other without leaving the page.
+import { keepInvitation } from "./invitations";
+
 export type Place =
   | { screen: "shelf" }
   | { screen: "new"; game: string }
@@ -28,6 +30,13 @@ function arrive(): void {
   const next = placeOf(location.pathname);
   if (JSON.stringify(next) !== JSON.stringify(place)) place = next;
   fragment = location.hash;
+  rememberInvitation();
+}
+
+/** The replay of a table asks for the invitation that led to it. */
+function rememberInvitation(): void {
+  const secret = secretOf("join");
+  if (secret !== null && "table" in place) keepInvitation(place.table, secret);
 }
 
 export function go(path: string): void {
@@ -52,6 +61,7 @@ function follow(event: MouseEvent): void {
   go(link.pathname + link.hash);
 }
 
+rememberInvitation();
 addEventListener("popstate", arrive);
 addEventListener("hashchange", arrive);
 document.addEventListener("click", follow);

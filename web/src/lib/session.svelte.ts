@@ -223,6 +223,11 @@ export class TableSession {
     if (this.live.send({ type: "seen", id: this.live.nextId(), version, considering })) this.saidSeen = said;
   }
 
+  /** May I hear the chat and join in? At a private table it is for those who play, and for the host. */
+  get mayChat(): boolean {
+    return this.card?.public === true || this.card?.host === true || this.seats.some((seat) => seat.mine);
+  }
+
   async hint(seat: number): Promise<Hint> {
     const hint = await house.hint(this.id, { seat });
     this.uncover(hint.names);

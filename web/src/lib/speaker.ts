@@ -12,6 +12,15 @@ const FACES_OF: Record<string, string[]> = { character: ["human", "animal"] };
 const key = (...parts: string[]) => parts.join("-").replaceAll("_", "-");
 const yesOrNo = (flag: boolean) => (flag ? "yes" : "no");
 
+/** The forms of a name that a sentence may need, beside the name itself: `monster_the`. */
+const FORMS = ["gender", "the", "a", "masculine"];
+
+/** `CAPITAL($monster_the)`: a name at the beginning of a sentence. */
+function capital([value]: unknown[]): string {
+  const said = String(value);
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
 /** `TENTHS($tenths)`: words hold whole numbers, so an average comes in tenths and 23 reads 2.3. */
 function tenths([value]: unknown[]): FluentNumber {
   return new FluentNumber(Number(value instanceof FluentNumber ? value.value : value) / 10);
@@ -24,7 +33,7 @@ export class Catalogue {
     readonly language: string,
     ...sources: string[]
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { TENTHS: tenths } });
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { TENTHS: tenths, CAPITAL: capital } });
     for (const source of sources) this.bundle.addResource(new FluentResource(source));
   }
 
@@ -52,7 +61,10 @@ export class Speaker {
     private interfaceWords: Catalogue,
     readonly seatNames: string[],
   ) {
-    this.catalogue = new Catalogue(texts.language, texts.catalogue);
+    const narrations = Object.entries(texts.narrations).flatMap(([moment, variants]) =>
+      variants.map((text, number) => `${key("narration", moment, String(number))} = ${text}`),
+    );
+    this.catalogue = new Catalogue(texts.language, texts.catalogue, narrations.join("\n"));
   }
 
   get language(): string {
@@ -70,6 +82,10 @@ export class Speaker {
   group = (word: Word) => this.sayWord("page-group", word, null);
   hasGroup = (word: Word) => this.has(key("page-group", String(word[0])));
   remark = (word: Word) => this.sayWord("remark", word, null);
+  deed = (name: string, count: number) => this.catalogue.say(key("deed", name), { count });
+  recall = (name: string, word: Word | null) => this.catalogue.say(key("recall", name), word ? this.facts(word, null) : {});
+  /** The title of the nth chapter of the game, which an event begins. */
+  part = (word: Word, nth: number) => this.catalogue.say(key("chapter", String(word[0])), { ...this.facts(word, null), nth });
   question = (step: string, name: string) => this.catalogue.say(key("question", step), { name });
   setting = (name: string) => this.catalogue.say(key("setting", name));
   settingHelp = (name: string) => this.catalogue.say(`${key("setting", name)}.help`);
@@ -97,19 +113,19 @@ export class Speaker {
     return [...said, ...result.marks.map((mark) => this.catalogue.say(key("mark", mark)))].join(" ");
   }
 
-  /** The narration that an event calls for: the nth of its variants, which come round again. */
-  momentOf(word: Word): string | null {
+  /** The moments whose narrations an event calls for. */
+  momentsOf(word: Word): string[] {
     const fields = this.fields(word);
-    const call = this.texts.calls.find(
-      (one) =>
-        one.event === word[0] && Object.entries(one.where).every(([name, values]) => values.includes(fields[name]!)),
-    );
-    return call?.moment ?? null;
+    const answers = (where: Record<string, Atom[]>) =>
+      Object.entries(where).every(([name, values]) => values.includes(fields[name]!));
+    return this.texts.calls.filter((call) => call.event === word[0] && answers(call.where)).map((call) => call.moment);
   }
 
-  narration(moment: string, nth: number): string {
-    const variants = this.texts.narrations[moment] ?? [];
-    return variants[nth % variants.length] ?? "";
+  narrationsOf = (moment: string) => this.texts.narrations[moment]?.length ?? 0;
+
+  /** The nth narration of a moment, told of an event; after the last variant comes the first again. */
+  narration(moment: string, nth: number, word: Word): string {
+    return this.catalogue.say(key("narration", moment, String(nth % this.narrationsOf(moment))), this.facts(word, null));
   }
 
   /** The fields of a word by their names. */
@@ -119,6 +135,10 @@ export class Speaker {
   }
 
   private sayWord(kind: string, word: Word, listener: number | null): string {
+    return this.catalogue.say(key(kind, String(word[0])), this.facts(word, listener));
+  }
+
+  private facts(word: Word, listener: number | null): Facts {
     const facts: Facts = {};
     for (const [name, value] of Object.entries(this.fields(word))) {
       const faces = FACES_OF[name];
@@ -127,8 +147,15 @@ export class Speaker {
       else if (name === "seat") {
         facts.seat = this.seatNames[Number(value)] ?? "";
         facts.mine = yesOrNo(value === listener);
-      } else facts[name] = this.texts.names[`${name.split("_").at(-1)}-${value}`] ?? value;
+      } else {
+        const named = `${name.split("_").at(-1)}-${value}`;
+        facts[name] = this.texts.names[named] ?? value;
+        for (const form of FORMS) {
+          const said = this.texts.names[`${named}.${form}`];
+          if (said !== undefined) facts[`${name}_${form}`] = said;
+        }
+      }
     }
-    return this.catalogue.say(key(kind, String(word[0])), facts);
+    return facts;
   }
 }

@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import type { Pace } from "./board";
 import { type Declared, Frames } from "./frames";
+import { play as playSound } from "./sound";
 import type { Atom, Speaker, Word } from "./speaker";
 
 export type Fields = Record<string, Atom>;
@@ -57,6 +58,8 @@ export abstract class Stage<View, Box> {
 
   async play(word: Word, speaker: Speaker, pace: Pace): Promise<void> {
     const [scene, nth] = [this.scenes[String(word[0])], this.played++];
+    const sound = this.declared.sounds?.[String(word[0])];
+    if (sound) void playSound(sound);
     if (isStill(pace) || !scene) return this.change(nth);
     try {
       await scene(new Play(this, nth, speaker.fields(word), BEAT[pace], this.scene));

@@ -27,7 +27,7 @@ export function newsOf(lines: StoryLine[]): StoryLine[] {
   return lines.slice(Math.max(0, last));
 }
 
-/** Says the tellings of one table with one voice; what was said once is remembered. */
+/** Says the tellings of one table with one voice: no narration is told twice. What was said once is remembered. */
 export class Storyteller {
   private said = new Map<Telling, StoryLine[]>();
 
@@ -50,15 +50,17 @@ export class Storyteller {
   }
 
   private linesOf(telling: Telling, index: number, turns: Map<string, number>): StoryLine[] {
-    const moment = telling.secret ? null : this.speaker.momentOf(telling.word);
-    const nth = moment === null ? 0 : (turns.get(moment) ?? hash(this.table));
-    if (moment !== null) turns.set(moment, nth + 1);
+    const isLeft = (moment: string) => (turns.get(moment) ?? 0) < this.speaker.narrationsOf(moment);
+    const moment = telling.secret ? undefined : this.speaker.momentsOf(telling.word).find(isLeft);
+    const before = turns.get(moment ?? "") ?? 0;
+    if (moment !== undefined) turns.set(moment, before + 1);
     const known = this.said.get(telling);
     if (known) return known;
     const text = this.speaker.event(telling.word, this.seat);
     const lines: StoryLine[] = [];
     if (text) lines.push({ key: `${index}`, text, kind: telling.secret ? "secret" : "event", telling });
-    const narration = moment === null ? "" : this.speaker.narration(moment, nth);
+    const nth = hash(this.table) + before;
+    const narration = moment === undefined ? "" : this.speaker.narration(moment, nth, telling.word);
     if (narration) lines.push({ key: `${index}n`, text: narration, kind: "narration", telling });
     this.said.set(telling, lines);
     return lines;

@@ -1,7 +1,7 @@
-// Calls people to the table when their turn comes: a sound, the title of the window, a notice.
+// Calls people to the table when their turn comes: a sound, the title of the window, a notice, a notification.
+import { call } from "./calls";
 import { heading } from "./heading.svelte";
 import { notify } from "./notices.svelte";
-import { preferences } from "./preferences.svelte";
 import { ringTurn } from "./sound";
 import type { SeatCard, State } from "./wire";
 import { say } from "./words.svelte";
@@ -22,7 +22,9 @@ export class TurnCaller {
   }
 
   private call(): void {
-    if (preferences.sound) ringTurn();
-    if (document.visibilityState === "hidden") notify(say("turn-notice"), "turn");
+    void ringTurn();
+    if (document.visibilityState === "visible") return;
+    notify(say("turn-notice"), "turn");
+    void call(heading.title || "Veillée", say("turn-notice"));
   }
 }

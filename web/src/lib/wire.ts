@@ -46,12 +46,66 @@ export interface Choose {
   option: (number | boolean | string)[];
 }
 
+/** Chances over the game. It is complete when `done` is `total`; before that it has no points. */
+export interface Curve {
+  done: number;
+  total: number;
+  measure: "chance" | "score";
+  sides: number[][];
+  points: CurvePoint[];
+}
+
+/** The chance of each side in percent at a moment; or the expected score. */
+export interface CurvePoint {
+  moment: number;
+  values: number[];
+}
+
+/** What somebody did and how much; `most`: more than anybody else. */
+export interface Deed {
+  name: string;
+  count: number;
+  most: boolean;
+}
+
+/** Who did it: a seat, or a piece (`plush-2`) that the seat plays. */
+export interface Doer {
+  seat: number;
+  piece: string;
+  deeds: Deed[];
+}
+
 /** How the game ended. */
 export interface Ending {
   winners: number[];
   ending: string;
   score: number | null;
   marks: string[];
+}
+
+/** This evening among those of the same people with the same game and mode. */
+export interface Evenings {
+  nth: number;
+  tallies: Tally[];
+  together: boolean;
+  won: boolean;
+  rounds: number;
+  fewest: number | null;
+  score: number | null;
+  best: number | null;
+}
+
+/** What is told of a game that is over. `last`: the events with which it ended. `sequel`: the settings of the game */
+export interface Finale {
+  version: number;
+  last: ((number | boolean | string)[])[];
+  recalls: Recall[];
+  doers: Doer[];
+  moments: Highlight[];
+  curve: Curve | null;
+  evenings: Evenings | null;
+  sequel: Record<string, number | boolean | string> | null;
+  names: Record<string, Record<string, string>>;
 }
 
 /** A new table from a past moment of this one. */
@@ -71,6 +125,7 @@ export interface GameBook {
   pieces: Record<string, unknown>;
   minutes: number;
   rounds: string[];
+  chapters: string[];
   tutorial: Tutorial | null;
 }
 
@@ -111,12 +166,22 @@ export interface Hello {
   unhurried?: boolean;
 }
 
-/** All options, best first, the reasons for the best, and whether it is clearly better than the next. */
+/** A moment to see again, and the event that makes it one. */
+export interface Highlight {
+  moment: number;
+  word: (number | boolean | string)[];
+}
+
+/** The best few of all options, best first, and its peers: those as good as the best, as far as can be told. */
 export interface Hint {
   version: number;
   outlooks: Outlook[];
+  options: number;
+  peers: ((number | boolean | string)[])[];
+  rival: (number | boolean | string)[] | null;
   why: ((number | boolean | string)[])[];
-  clear: boolean;
+  concerns: ((number | boolean | string)[])[];
+  games: number;
   names: Record<string, Record<string, string>>;
 }
 
@@ -221,6 +286,11 @@ export interface Ping {
   id: number;
 }
 
+/** Where I keep a table of mine: on my shelf, or put away. */
+export interface Place {
+  put_away: boolean;
+}
+
 /** A request to undo. The seats in `waiting` have not answered yet. */
 export interface Plea {
   seat: number;
@@ -252,6 +322,12 @@ export interface Question {
   about: Spot | null;
 }
 
+/** A sentence of the last page by its name; the event gives details. */
+export interface Recall {
+  name: string;
+  word: (number | boolean | string)[] | null;
+}
+
 /** A message changed nothing. `reason` is a key of the catalogue (`refused-<reason>`); a fresh state follows. */
 export interface Refused {
   type: "refused";
@@ -268,11 +344,12 @@ export interface Replay {
   names: Record<string, Record<string, string>>;
 }
 
-/** A rule in one language; `physical` rules concern only the cardboard game. */
+/** A rule in one language; `physical` rules concern only the cardboard game. `advice` is for those it stops. */
 export interface RuleCard {
   id: string;
   text: string;
   physical: boolean;
+  advice: string;
 }
 
 /** A line for the chat. */
@@ -415,9 +492,10 @@ export interface TableCard {
   forked_from: string | null;
 }
 
-/** My tables (those that wait for me first) and public ones. */
+/** My tables (those that wait for me first), those of mine that I put away, and public ones. */
 export interface Tables {
   mine: TableCard[];
+  put_away: TableCard[];
   public: TableCard[];
 }
 
@@ -427,6 +505,12 @@ export interface TakeBack {
   id: number;
   version: number;
   moment: number;
+}
+
+/** How many of these evenings the person at this seat won, this one included. */
+export interface Tally {
+  seat: number;
+  wins: number;
 }
 
 /** An event, and the moment (number of choices) at which it happened. `secret`: not everybody is told. */
@@ -442,11 +526,10 @@ export interface Trouble {
   detail: string;
 }
 
-/** A first game with a guide: the settings of its table, and the lessons. */
+/** A first game with a guide: the settings of its table. Its lessons are sent to those who sit there. */
 export interface Tutorial {
   settings: Record<string, number | boolean | string>;
   bots: ("easy" | "good" | "strong")[];
-  lessons: Record<string, unknown>[];
 }
 
 /** How far an undo would go, and what it needs. */

@@ -102,7 +102,8 @@ function spread(line: Point[], count: number): Point[] {
   }
   const whole = lengths[lengths.length - 1]!;
   return Array.from({ length: count }, (_, index) => {
-    const wanted = count > 1 ? (whole * index) / (count - 1) : 0;
+    // By rounding the last one might lie a hair beyond the end.
+    const wanted = count > 1 ? Math.min(whole, (whole * index) / (count - 1)) : 0;
     const next = Math.max(
       1,
       lengths.findIndex((length) => length >= wanted),
@@ -130,10 +131,38 @@ const closest = (places: Point[]) =>
     ...places.slice(1).map((point, index) => Math.hypot(point.x - places[index]!.x, point.y - places[index]!.y)),
   );
 
-/** The trails for these lengths: Little Red's path, the Wolf's track, their fork and join, the number of tiles. */
-export function trailsOf(lengths: number[], isTall: boolean): Trails {
+/** Rooms that are hardly wider than high get the tall drawing. */
+const TALL_BELOW = 1.2;
+/** In fewer pixels than these across, pawns and tiles of the wide drawing grow. */
+const LARGE_BELOW = 620;
+
+/** The land stretched to the shape of its room. Ways grow longer or wind more; what stands on them keeps its size. */
+function stretched(land: Land, aspect: number): Land {
+  const width = Math.max(land.width, land.height * aspect);
+  const height = width / aspect;
+  const [across, down] = [width / land.width, height / land.height];
+  const spread = (points: Point[]) => points.map(({ x, y }) => ({ x: x * across, y: y * down }));
+  return {
+    ...land,
+    width,
+    height,
+    horizon: land.horizon * down,
+    path: spread(land.path),
+    track: spread(land.track),
+    arrival: spread(land.arrival),
+  };
+}
+
+/**
+ * The trails for these lengths: Little Red's path, the Wolf's track, their fork and join, the number of tiles.
+ * They fill a room of this aspect, its width divided by its height, this many pixels wide: on a phone what stands
+ * on the ways is drawn larger than they are.
+ */
+export function trailsOf(lengths: number[], aspect: number, pixels: number): Trails {
   const [hoodPath, wolfTrack, forkAt, joinAt, tileCount] = lengths as [number, number, number, number, number];
-  const land = isTall ? TALL : WIDE;
+  const isTall = aspect < TALL_BELOW;
+  const land = stretched(isTall ? TALL : WIDE, aspect);
+  const growth = isTall ? 1 : Math.min(1.3, Math.max(1, LARGE_BELOW / pixels));
   const hood = way(land.path, land.fork, hoodPath, forkAt);
   const wolf = way(land.track, land.join, wolfTrack, joinAt);
   const tiles = spread(curve(land.arrival), tileCount);
@@ -142,6 +171,8 @@ export function trailsOf(lengths: number[], isTall: boolean): Trails {
   const link = curve([fork, bend, join]);
   return {
     ...land,
+    pawn: land.pawn * growth,
+    tile: land.tile * Math.min(1.2, growth),
     hood: hood.places,
     wolf: wolf.places,
     tiles,

@@ -66,9 +66,11 @@ const VERBS: Record<string, (effect: Effect) => Mark[]> = {
 };
 
 const DIGIT = 10.5;
+/** How big a small mark is beside the others. */
+export const SMALL = 0.78;
 /** How wide a mark is, in units of which a glyph takes 24. */
 export const widthOf = ({ glyph: name, text: said = "", small }: Mark): number =>
-  (name ? 24 : [...said].length * DIGIT + 2) * (small ? 0.72 : 1) + 2;
+  (name ? 24 : [...said].length * DIGIT + 2) * (small ? SMALL : 1) + 2;
 
 const phrase = (marks: Mark[]): Phrase => ({ marks, width: marks.reduce((sum, mark) => sum + widthOf(mark), 0) });
 
@@ -82,18 +84,30 @@ const marksOf = (effect: Effect): Mark[] => [...conditionOf(effect), ...mainOf(e
 
 const PLAIN: Omit<Effect, "verb" | "n"> = { per: "", when: "", limit: 0, target: "" };
 
-export const actionPhrase = (action: Action): Phrase => phrase(marksOf({ ...PLAIN, ...action }));
+/** The sign of an action on a card. */
+export const SIGNS: Record<string, string> = { move: "run", place: "zzz", gain: "wink" };
 
 export const glyphPhrase = (name: string): Phrase => phrase([glyph(name)]);
 
-/** All that stands on a sheep card, in one breath. */
-export const cardPhrase = (card: Card): Phrase =>
-  phrase(
+const DREAD: Record<string, string> = { move: "run", jump: "run", jump_back: "back", web: "copy" };
+
+/** What a nightmare card does. */
+export function omenOf({ actions: [one] }: Card): Phrase {
+  if (!one) return phrase([]);
+  if (one.verb === "howl") return phrase([text("‹"), text("!"), text("›")]);
+  return phrase([glyph(DREAD[one.verb] ?? "run"), text(one.n)]);
+}
+
+/** All that stands on a card, in one breath. */
+export function cardPhrase(card: Card): Phrase {
+  if (card.kind === "nightmare") return phrase([glyph("nightmare"), text(" ", true), ...omenOf(card).marks]);
+  return phrase(
     card.actions.flatMap((one, index) => [
       ...(index ? [text(card.form === "and" ? "&" : "/", true)] : []),
       ...marksOf({ ...PLAIN, ...one }),
     ]),
   );
+}
 
 /** How big phrases may be drawn, one under the other, in this much room. */
 export const scaleOf = (phrases: Phrase[], width: number, height: number): number =>

@@ -2,6 +2,7 @@
 import type { Speaker } from "$lib/speaker";
 import type { Offer } from "$lib/wire";
 import { tileSays } from "./names";
+import { riskOf } from "./preview";
 import type { NightView } from "./view";
 
 /** Remarks that another remark of the same option says better. */
@@ -11,6 +12,8 @@ const COVERED: Record<string, string> = { would_gain: "chain_runs" };
 const ON_SPACE = ["place_zzz", "move_zzz", "turn_zzz", "double_zzz"];
 
 export function meaning(offer: Offer, view: NightView, speaker: Speaker): string {
+  const risk = riskOf([offer], speaker);
+  if (risk) return speaker.say("page-risk-brief", { ...risk });
   const names = offer.remarks.map((remark) => String(remark[0]));
   const told = offer.remarks
     .filter((remark) => !names.includes(COVERED[String(remark[0])] ?? ""))

@@ -25,10 +25,12 @@ export class Moving {
     return [...rest, ...chosen.map((offer) => ({ ...offer, spots: offer.spots.slice(1) }))];
   });
 
-  /** Several moves begin on the cloud just touched. */
-  take(several: Offer[]): void {
+  /** Several moves may begin on the cloud just touched; false if these are other offers. */
+  take(several: Offer[]): boolean {
     const original = this.all().find((offer) => offer.word.join() === several[0]?.word.join());
-    if (original && isMove(original)) this.touched = sourceOf(original);
+    if (!original || !isMove(original)) return false;
+    this.touched = sourceOf(original);
+    return true;
   }
 
   /** Think again about where to take it from. */

@@ -59,7 +59,7 @@ export function carryOf(offer: Offer | null): [number, number] | null {
   return source && space ? [source.index, space.index] : null;
 }
 
-/** The same in signs, small enough to stand on half a card. */
+/** The same in signs for half a card; what follows from the run is small. */
 export function previewMarks(preview: Preview): Mark[] {
   const { run, stays, danger, chain } = preview;
   const marks: Mark[] = [];
@@ -68,8 +68,8 @@ export function previewMarks(preview: Preview): Mark[] {
   if (stays) marks.push({ text: "0" });
   if (danger === "scare") marks.push({ glyph: "scare" }, { text: "!" });
   if (danger === "wake") marks.push({ glyph: "awake" }, { text: "!!" });
-  if (chain && chain.spaces !== run?.spaces) marks.push({ glyph: "hops" }, { text: String(chain.spaces) });
-  if (chain?.winks) marks.push({ text: `+${chain.winks}` }, { glyph: "wink" });
+  if (chain && chain.spaces !== run?.spaces) marks.push({ glyph: "hops", small: true }, { text: String(chain.spaces), small: true });
+  if (chain?.winks) marks.push({ text: `+${chain.winks}`, small: true }, { glyph: "wink", small: true });
   return marks;
 }
 

@@ -9,6 +9,8 @@ export interface Point {
 export interface Ring {
   width: number;
   height: number;
+  /** How many pixels a unit of the drawing takes. */
+  scale: number;
   /** A dream lies on a cloud of this size; sheep stand on its upper edge. */
   cloud: { width: number; height: number };
   /** The middle of each space, 1 to 10; the first is unused. */
@@ -24,50 +26,68 @@ export interface Ring {
   hills: number;
 }
 
-const point = ([x, y]: readonly [number, number]): Point => ({ x, y });
-
 // Clockwise, with the fence at the top: there sheep run from left to right, and jump it before the moon.
 const WIDE = [
   [500, 118], [634, 118], [842, 162], [912, 304], [842, 444], [634, 490],
   [366, 490], [158, 444], [88, 304], [158, 162], [366, 118],
 ] as const;
 const TALL = [
-  [200, 78], [272, 78], [349, 142], [349, 237], [349, 332], [252, 374],
-  [148, 374], [51, 332], [51, 237], [51, 142], [128, 78],
+  [200, 80], [280, 80], [349, 144], [349, 238], [349, 332], [250, 376],
+  [150, 376], [51, 332], [51, 238], [51, 144], [120, 80],
 ] as const;
 
 const row = (count: number, middle: number, y: number, gap: number): Point[] =>
   Array.from({ length: count }, (_, seat) => ({ x: middle + (seat - (count - 1) / 2) * gap, y }));
 
-export function ringOf(seats: number, isTall: boolean): Ring {
+/** Rooms that are hardly wider than high get the tall drawing. */
+const TALL_BELOW = 1.2;
+
+/** The smallest text, in pixels. */
+const SMALLEST = 12.2;
+/** A size of text in units of the drawing: this one, or more where the drawing is small. */
+export const readable = (ring: Pick<Ring, "scale">, size: number): number => Math.max(size, SMALLEST / ring.scale);
+
+/** The ring for a room of this many pixels. It grows wider or higher; what lies on it grows only a little. */
+export function ringOf(seats: number, across: number, down: number): Ring {
+  const aspect = across / down;
+  const isTall = aspect < TALL_BELOW;
+  const [least, low] = isTall ? [400, 420] : [1000, 552];
+  const width = Math.max(least, low * aspect);
+  const height = width / aspect;
+  const at = (x: number, y: number): Point => ({ x: (x * width) / least, y: (y * height) / low });
+  const spaces = (isTall ? TALL : WIDE).map(([x, y]) => at(x, y));
+  const common = { width, height, scale: across / width, spaces };
+  const more = Math.min(1, height / low - 1);
+  const top = spaces[0]!;
   return isTall
     ? {
-        width: 400,
-        height: 420,
-        cloud: { width: 84, height: 56 },
-        spaces: TALL.map(point),
-        fence: { x: 200, y: 92, size: 0.56 },
-        moon: { x: 200, y: 42, r: 30 },
-        lair: { x: 200, y: 206 },
-        beds: row(seats, 200, 292, 52),
-        size: 0.62,
+        ...common,
+        cloud: { width: 94, height: 58 + 16 * more },
+        fence: { x: top.x, y: top.y + 14, size: 0.56 },
+        moon: { x: top.x, y: top.y - 36, r: 30 },
+        lair: at(200, 206),
+        beds: row(seats, width / 2, at(200, 286).y, seats > 3 ? 52 : 62),
+        size: 0.62 + 0.2 * more,
         bed: 0.5,
-        hills: 250,
+        hills: at(0, 250).y,
       }
     : {
-        width: 1000,
-        height: 552,
-        cloud: { width: 146, height: 86 },
-        spaces: WIDE.map(point),
-        fence: { x: 500, y: 146, size: 1 },
-        moon: { x: 500, y: 72, r: 54 },
-        lair: { x: 500, y: 276 },
-        beds: row(seats, 500, 388, 118),
+        ...common,
+        cloud: { width: 146 + Math.min(24, (width - least) * 0.06), height: 86 },
+        fence: { x: top.x, y: top.y + 28, size: 1 },
+        moon: { x: top.x, y: top.y - 46, r: 54 },
+        lair: at(500, 276),
+        beds: row(seats, width / 2, at(500, 384).y, 118),
         size: 1,
         bed: 1,
-        hills: 296,
+        hills: at(0, 296).y,
       };
 }
+
+/** How big the number of a space is written. */
+export const numberSize = (ring: Ring): number => readable(ring, 15 * (0.4 + ring.size * 0.6));
+/** On a tall ring the numbers stand on the outer side of the clouds, clear of what is in the middle. */
+export const isMirrored = (ring: Ring, space: number): boolean => ring.size < 1 && space <= 5;
 
 /** Where a sheep or the nightmare stands on a space, of several side by side. */
 export function standing(ring: Ring, space: number, nth: number, count: number): Point {

@@ -37,7 +37,7 @@ function headed(same: Offer[], view: TaleView, speaker: Speaker): OfferGroup {
   return { title: odds ? speaker.say("page-group-target", { title, target: odds.target }) : title, note: "", lines: brief };
 }
 
-const isEnd = ({ word }: Offer): boolean => word[0] === "end_actions";
+const isEnd = ({ word }: Offer): boolean => word[0] === "end_actions" || word[0] === "go_on";
 
 export function groups(offers: Offer[], view: TaleView, speaker: Speaker): OfferGroup[] {
   const deeds = new Map<string, Offer[]>();

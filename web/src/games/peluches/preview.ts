@@ -46,3 +46,11 @@ export function threatNeeded(facts: Word[], speaker: Speaker): { needed: number;
   const fields = fieldsOf(facts, "threat_fills", speaker);
   return { needed: Number(fields?.needed ?? 0), monsters: Boolean(fields?.monsters) };
 }
+
+const ABOUT_ITEMS = ["equip", "give_item", "pick_item", "drop_item", "swap_item"];
+
+/** The items that a question is about. */
+export function itemsIn(offers: Offer[], speaker: Speaker): number[] {
+  const about = offers.filter((offer) => ABOUT_ITEMS.includes(String(offer.word[0])));
+  return [...new Set(about.map((offer) => Number(speaker.fields(offer.word).item)))];
+}

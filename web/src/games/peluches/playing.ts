@@ -1,0 +1,6 @@
+// What is needed once a map lies open: the map itself, and what lies in the hand.
+export { default as Hand } from "./Hand.svelte";
+export { default as MapPage } from "./MapPage.svelte";
+
+/** What is being read over the book: the card of a plush, by its place, or the night. */
+export type Opened = number | "night" | null;

@@ -1,0 +1,14 @@
+// What the shell of the page gives to the stage of a game: the question, the tools, and what lies over the board.
+import { createContext, type Snippet } from "svelte";
+
+export interface Shell {
+  /** The question line, or the timeline of a replay. */
+  line?: Snippet;
+  tools?: Snippet;
+  /** What passes over the board: captions, a guide, requests. */
+  over?: Snippet;
+  /** Hand and choices are folded away. */
+  isFull: boolean;
+}
+
+export const [useShell, shareShell] = createContext<Shell>();

@@ -1,0 +1,64 @@
+// What lies on the shelf: games and tables, as the server says; without a server, as they were last seen.
+import { keep, kept } from "./cellar";
+import { house } from "./house";
+import { isRefusal } from "./trouble";
+import type { BoxLid, TableCard, Tables } from "./wire";
+
+interface LastSeen extends Tables {
+  games: BoxLid[];
+}
+
+const NOTHING: LastSeen = { games: [], mine: [], put_away: [], public: [] };
+
+/** Invitations open seats: they are not kept on the disk. */
+const discreet = (tables: TableCard[]) => tables.map((table) => ({ ...table, invite: null }));
+
+export class ShelfContent {
+  games: BoxLid[] = $state.raw([]);
+  tables: Tables = $state.raw(NOTHING);
+  /** The server cannot be reached: this is what was last seen. */
+  isOffline = $state(false);
+  /** Why the games could not be fetched, though the server was reached. */
+  trouble: unknown = $state.raw(null);
+
+  async load(): Promise<void> {
+    try {
+      this.games = (await house.shelf()).games;
+      this.trouble = null;
+      await this.refresh();
+    } catch (error) {
+      if (isRefusal(error, "unreachable")) this.recall();
+      else this.trouble = error;
+    }
+  }
+
+  /** The tables as they are now; the shelf can be looked at without them. */
+  async refresh(): Promise<void> {
+    try {
+      this.tables = await house.tables();
+      this.isOffline = false;
+      this.remember();
+    } catch (error) {
+      if (isRefusal(error, "unreachable")) this.isOffline = true;
+    }
+  }
+
+  async place(table: TableCard, putAway: boolean): Promise<void> {
+    await house.place(table.id, putAway);
+    await this.refresh();
+  }
+
+  /** One's own tables only: what others play is no longer true tomorrow. */
+  private remember(): void {
+    const { mine, put_away } = this.tables;
+    const seen: LastSeen = { games: this.games, mine: discreet(mine), put_away: discreet(put_away), public: [] };
+    if (this.games.length) keep("shelf", seen);
+  }
+
+  private recall(): void {
+    const { games, ...tables } = kept<LastSeen>("shelf") ?? NOTHING;
+    this.games = games;
+    this.tables = tables;
+    this.isOffline = true;
+  }
+}
