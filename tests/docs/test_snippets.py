@@ -77,8 +77,9 @@ def test_old_tables_are_forgotten_and_new_ones_stay(snippet: Snippet) -> None:
         fill(connection, "heartbeat")
         for match, created in (("old", 1_700_000_000), ("new", 1_800_000_000)):
             fill(connection, "matches", id=match, host="anna", created=created)
-            for table in ("seats", "moves", "snapshots", "chat"):
+            for table in ("seats", "moves", "snapshots", "endings", "chat"):
                 fill(connection, table, match=match)
+            fill(connection, "put_away", match=match, person="anna")
         for statement in snippet.text.split(";"):
             if statement.strip():
                 connection.execute(text(statement))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from veillee.engine.content import Entry, Sheet, content_hash
+from veillee.engine.content import EARLIER, Entry, Sheet, content_hash, earlier_hashes
 from veillee.engine.errors import BadContent
 
 GOOD = """
@@ -163,4 +163,26 @@ def test_the_name_of_a_sheet_is_part_of_the_fingerprint(sheet_of):
 
 
 def test_a_sheet_with_a_date_has_a_fingerprint(sheet_of):
-    assert content_hash([sheet_of("note = 2024-12-24")]) != content_hash([sheet_of("note = 2024-12-25")])
+    assert content_hash([sheet_of("day = 2024-12-24")]) != content_hash([sheet_of("day = 2024-12-25")])
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("name = { fr = 'a', en = 'b' }", "name = { fr = 'c', en = 'd' }"),
+        ("[[card]]\nn = 1\nsays = { fr = 'a', en = 'b' }", "[[card]]\nn = 1\nsays = { fr = 'c', en = 'd' }"),
+        ("[card]\nnote = 'guessed'", "[card]\nnote = 'read on the card'"),
+    ],
+)
+def test_texts_and_notes_do_not_change_the_fingerprint(sheet_of, one, other):
+    assert content_hash([sheet_of(one)]) == content_hash([sheet_of(other)])
+
+
+def test_earlier_fingerprints_hold_for_the_content_they_were_listed_for(tmp_path):
+    (tmp_path / EARLIER).write_text('now = "b"\nearlier = ["a"]')
+    assert earlier_hashes(tmp_path, "b") == ("a",)
+    assert earlier_hashes(tmp_path, "c") == ()
+
+
+def test_content_need_not_have_earlier_fingerprints(tmp_path):
+    assert earlier_hashes(tmp_path, "b") == ()

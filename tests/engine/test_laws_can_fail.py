@@ -203,6 +203,11 @@ class LosesWhatItRedeals(Twin):
         return twin
 
 
+class DealsAllPursesAnew(Twin):
+    def deal_unknown(self, table, seats, chance):
+        super().deal_unknown(table, seats if len(seats) < 2 else (), chance)
+
+
 class NamesWhatIsOffered(Twin):
     def obstacles(self, table, seat):
         question = table.question_of(seat)
@@ -219,9 +224,24 @@ class CitesNoRule(Twin):
         return [Obstacle(toy.Show(9), "PON-9.9")]
 
 
+class KnowsNoWayOut(Twin):
+    def obstacles(self, table, seat):
+        return [Obstacle(toy.Show(9), "PON-1.3")]
+
+
 class BetraysTheBag(Twin):
     def obstacles(self, table, seat):
         return [Obstacle(toy.Show(9), "PON-1.1" if sum(table.bag[-3:]) > 1 else "PON-1.2")]
+
+
+class WorriesAboutTheBag(Twin):
+    def concerns(self, table, seat):
+        return [toy.Show(sum(table.bag[-3:]))]
+
+
+class ReasonsWithTheBag(Twin):
+    def reasons(self, table, seat, option, other):
+        return [option] if sum(table.bag[-3:]) > 1 else [other]
 
 
 class TurnsTheBagOut(Twin):
@@ -279,8 +299,11 @@ BROKEN = {
     "closed: every game ends": beginning_with(play_for_ever),
     "discreet: view of": LooksIntoTheBag,
     r"discreet: (view of \d|\w+\(.*\) showed)": DealsTheOwnPurseAnew,
+    "dealt anew: view of": DealsAllPursesAnew,
     "discreet: options of 0": beginning_with(ask_by_the_bag),
     "discreet: obstacles of": BetraysTheBag,
+    "discreet: concerns of": WorriesAboutTheBag,
+    "discreet: reasons for": ReasonsWithTheBag,
     "discreet: redealing leaves the table alone": RedealsTheRealTable,
     "discreet: .* showed something to .* without saying so": beginning_with(show_silently),
     "conserved: pieces are never created or lost": beginning_with(lose_a_stone),
@@ -289,6 +312,7 @@ BROKEN = {
     r"obstacles: \w+\(.*\) is offered": NamesWhatIsOffered,
     "obstacles: none is named twice": NamesAnObstacleTwice,
     "obstacles: no rule is called PON-9.9": CitesNoRule,
+    "obstacles: no advice on PON-1.3": KnowsNoWayOut,
     "revealed: showing all changes nothing": TurnsTheBagOut,
     "revealed: a view is plain data": RevealsWhatIsNotPlain,
     "revealed: all is shown in the type of the views": RevealsSomethingElse,

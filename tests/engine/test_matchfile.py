@@ -156,7 +156,7 @@ def test_a_missing_file_is_missing(tmp_path):
         (TEXT.encode("utf-16"), "match-not-json"),
         (b"\x00" * 4096, "match-not-json"),
         (b"{", "match-not-json"),
-        (b"9" * 10_000, "match-not-json"),
+        (b"9" * 10_000, "match-foreign"),
         (b"[" * 100_000, "match-not-json"),
         (b'{"a":' * 100_000, "match-not-json"),
         (b'{"veillee": 1, "choices": [' + b"[" * 100_000, "match-unknown-game"),
@@ -177,7 +177,7 @@ def test_what_is_no_match_is_refused(file, content, key, salvage):
 @pytest.mark.parametrize(
     ("changes", "key"),
     [
-        ({"veillee": 2}, "match-newer"),
+        ({"veillee": 3}, "match-newer"),
         ({"veillee": 10**30}, "match-newer"),
         ({"veillee": 0}, "match-foreign"),
         ({"veillee": "1"}, "match-foreign"),

@@ -11,7 +11,17 @@ from hypothesis import strategies as st
 from tests.engine.chaperon_matches import match_of
 from veillee.engine.registry import find_game
 from veillee.engine.snapshot import read_word
-from veillee.engine.words import Option, Remark, Target, field_names, to_list, to_plain, word_fields, word_name
+from veillee.engine.words import (
+    Option,
+    Remark,
+    Target,
+    field_names,
+    field_types,
+    to_list,
+    to_plain,
+    word_fields,
+    word_name,
+)
 from veillee.games.chaperon.events import TileTurnedUp
 from veillee.games.chaperon.options import CONTINUE, EatToken, LayCard, PlayHoodCard, UseHuman
 
@@ -47,11 +57,10 @@ def test_a_plain_option_points_at_nothing_on_the_board():
 
 
 def test_every_word_of_the_game_comes_back_from_its_file_form():
-    examples = {"int": 1, "bool": True, "str": "x"}
+    examples = {int: 1, bool: True, str: "x"}
     assert len(GAME.vocabulary()) > 40
     for name, kind in GAME.vocabulary().items():
-        types = [kind.__dataclass_fields__[field].type for field in field_names(kind)]
-        word = kind(*[examples[getattr(one, "__name__", one)] for one in types])
+        word = kind(*[examples[one] for one in field_types(kind)])
         assert to_list(word)[0] == name
         assert read_word(GAME, to_list(word)) == word
 

@@ -6,7 +6,7 @@ Everybody draws stones unseen into a purse and shows them on a public pile; most
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
 
@@ -192,15 +192,18 @@ class PondGame(Game[Pond]):
 
     def redeal(self, table: Pond, seat: Seat | None, chance: Chance) -> Pond:
         twin = table.copy()
-        secret = [*twin.bag, *[stone for other in range(table.seats) if other != seat for stone in twin.purses[other]]]
-        chance.shuffle(secret)
-        for other in range(table.seats):
-            if other != seat:
-                twin.purses[other] = [secret.pop() for _ in twin.purses[other]]
-        twin.bag = secret
+        self.deal_unknown(twin, () if seat is None else (seat,), chance)
         twin.chance = chance.spawn()
         twin.ask_again()
         return twin
+
+    def deal_unknown(self, table: Pond, seats: Collection[Seat], chance: Chance) -> None:
+        others = [seat for seat in range(table.seats) if seat not in seats]
+        secret = [*table.bag, *[stone for seat in others for stone in table.purses[seat]]]
+        chance.shuffle(secret)
+        for seat in others:
+            table.purses[seat] = [secret.pop() for _ in table.purses[seat]]
+        table.bag = secret
 
     def side(self, table: Pond, seat: Seat) -> int:
         return seat

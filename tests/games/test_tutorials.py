@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from tests.games.packs import change, pack_writer
+from tests.games.peluches.first_night import SUGGESTED_MOVES
 from veillee.engine.chance import seeded
 from veillee.engine.content import LANGUAGES
 from veillee.engine.errors import BadContent
@@ -14,12 +16,13 @@ from veillee.engine.game import spots_of
 from veillee.engine.match import Match, Sitter
 from veillee.engine.prelude import Prelude
 from veillee.engine.registry import find_game, game_names
-from veillee.engine.tutorial import ROUND_THE_BOARD
-from veillee.engine.words import word_name
+from veillee.engine.tutorial import ROUND_THE_BOARD, Lesson, Position, position_of
+from veillee.engine.words import to_line
 from veillee.games.chaperon.events import CardKept, HoodWalked, PickingFailed, TokensTurnedUp
 from veillee.games.chaperon.options import CONTINUE, EAT_NOTHING, STOP
 from veillee.players import player_from, situation_for
 
+SUGGESTED = {"peluches": SUGGESTED_MOVES}
 GUIDED = [name for name in game_names() if find_game(name).tutorial() is not None]
 
 
@@ -30,19 +33,24 @@ def table_of(game):
     return Match(game, sitters, tutorial.settings, tutorial.seed, Prelude(dice=tutorial.dice))
 
 
-def happenings(name):
-    """All that a lesson could wait for in a game by a sensible bot."""
+def positions(name):
+    """Every position of a guided game: the moves that its lessons suggest, then those of a sensible bot."""
     game = find_game(name)
     match = table_of(game)
     chance = seeded("tutorial")
     player = player_from("greedy", "tutorial")
-    seen = {("event", word_name(type(one.event))) for one in match.opening}
+    suggested = list(SUGGESTED.get(name, ()))
+    found = [position_of(match.table, 0, match.opening, range(len(match.sitters)))]
     while match.table.result is None:
-        seen |= {("moment", len(match.choices)), ("question", match.table.asking[0].__name__)}
-        seat = match.table.questions[0].seat
-        told = match.choose(seat, player.choose(situation_for(game, match.table, seat, chance)))
-        seen |= {("event", word_name(type(one.event))) for one in told}
-    return seen | {("over", True)}
+        question = match.table.questions[0]
+        if suggested:
+            wanted = suggested.pop(0)
+            option = next(one for one in question.options if to_line(one) == wanted)
+        else:
+            option = player.choose(situation_for(game, match.table, question.seat, chance))
+        told = match.choose(question.seat, option)
+        found.append(position_of(match.table, len(match.choices), told, range(len(match.sitters))))
+    return found
 
 
 def chaperon_with(dice, tmp_path):
@@ -66,16 +74,49 @@ def test_dice_that_no_hand_can_throw_are_refused(dice, tmp_path):
 
 @pytest.mark.parametrize("name", GUIDED)
 def test_every_lesson_has_its_moment(name):
-    seen = happenings(name)
+    played = positions(name)
     for lesson in find_game(name).tutorial().lessons:
-        (trigger,) = lesson.when.items()
-        assert lesson.rare or trigger in seen
+        assert lesson.rare or any(lesson.fits(position) for position in played), lesson.when
+
+
+NOWHERE = Position(3, "choose_square", ("walk_to 35", "stay_put"), ("dice_rolled 2 1 6 1:6",), is_over=False)
+
+
+@pytest.mark.parametrize(
+    ("when", "fits"),
+    [
+        ({"question": "choose_square"}, True),
+        ({"question": "choose"}, False),
+        ({"option": "walk_to"}, True),
+        ({"option": "walk_to 35"}, True),
+        ({"option": "walk_to 3"}, False),
+        ({"option": "walk"}, False),
+        ({"event": "dice_rolled 2"}, True),
+        ({"event": "dice"}, False),
+        ({"moment": 3}, True),
+        ({"moment": 2}, False),
+        ({"from": 3}, True),
+        ({"from": 4}, False),
+        ({"over": True}, False),
+        ({"option": "stay_put", "from": 2}, True),
+        ({"option": "stay_put", "from": 4}, False),
+        ({"option": "leave_shop", "from": 2}, False),
+    ],
+)
+def test_a_lesson_waits_for_everything_it_names(when, fits):
+    assert Lesson(when, "", {}).fits(NOWHERE) is fits
+
+
+def test_when_the_game_is_over_only_the_end_is_explained():
+    end = replace(NOWHERE, question="", options=(), is_over=True)
+    assert Lesson({"over": True}, "", {}).fits(end)
+    assert not Lesson({"event": "dice_rolled"}, "", {}).fits(end)
 
 
 @pytest.mark.parametrize("name", GUIDED)
 def test_every_lesson_points_at_something_that_exists(name):
     game = find_game(name)
-    spots = {*spots_of(list(game.vocabulary().values())), *ROUND_THE_BOARD, ""}
+    spots = {*spots_of(list(game.vocabulary().values())), *game.sights(), *ROUND_THE_BOARD, ""}
     for lesson in game.tutorial().lessons:
         assert lesson.point.partition(":")[0] in spots
 
@@ -83,7 +124,7 @@ def test_every_lesson_points_at_something_that_exists(name):
 @pytest.mark.parametrize("name", GUIDED)
 def test_lessons_are_short_and_spoken_in_every_language(name):
     lessons = find_game(name).tutorial().lessons
-    assert 8 <= len(lessons) <= 16
+    assert 8 <= len([lesson for lesson in lessons if not lesson.rare]) <= 25
     for lesson in lessons:
         assert set(lesson.texts) == set(LANGUAGES)
         assert all(20 < len(text) <= 200 for text in lesson.texts.values())

@@ -2,7 +2,7 @@
 
 from veillee.engine.registry import find_game
 from veillee.engine.words import Obstacle
-from veillee.games.chaperon.options import LAY_CARD
+from veillee.games.chaperon.options import CONTINUE, LAY_CARD, STOP
 from veillee.kit.wishes import obstacles_to, offered_to
 
 ONE, TWO, THREE = LAY_CARD[1:4]
@@ -16,6 +16,11 @@ def test_what_is_offered_is_no_obstacle():
 def test_each_wish_stands_once_with_its_first_rule():
     wishes = [(ONE, "A"), (TWO, "C"), (ONE, "B")]
     assert obstacles_to(wishes, []) == [Obstacle(ONE, "A"), Obstacle(TWO, "C")]
+
+
+def test_what_does_the_same_as_something_offered_comes_first():
+    wishes = [(STOP, "A"), (TWO, "B"), (CONTINUE, "C"), (THREE, "D")]
+    assert [one.option for one in obstacles_to(wishes, [ONE])] == [TWO, THREE, STOP, CONTINUE]
 
 
 def test_a_seat_that_is_not_asked_is_offered_nothing():

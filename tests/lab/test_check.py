@@ -55,6 +55,31 @@ def test_the_box_as_it_comes_has_no_fault(name, pack):
     assert diagnosis.aside == []
 
 
+@pytest.mark.parametrize(
+    ("sheet", "old", "new", "place"),
+    [
+        ("characters.toml", '"stack"', f'"{"x" * 6_000}"', "characters.toml: character woodcutter: human_power"),
+        (
+            "characters.toml",
+            "^human_power",
+            f"{'x' * 6_000} = 1\nhuman_power",
+            "characters.toml: character woodcutter: xxx",
+        ),
+        ("shelf.toml", "minutes = .*", f"minutes = {'9' * 5_001}", "shelf.toml"),
+        ("shelf.toml", "minutes = .*", f"minutes = 0x{'f' * 5_001}", "shelf.toml"),
+        ("shelf.toml", "minutes = .*", f"minutes = [{'1, ' * 3_000}]", "shelf.toml: [shelf]: minutes"),
+    ],
+    ids=["text", "field", "number", "hexadecimal", "list"],
+)
+def test_what_is_far_too_long_is_said_briefly(pack, sheet, old, new, place):
+    folder = pack("chaperon", (sheet, old, new))
+    for language in LANGUAGES:
+        ran = veillee_here(folder, "check", "chaperon", str(folder), "--lang", language)
+        assert ran.returncode == 1
+        assert f"- {place}" in ran.stdout
+        assert len(ran.stdout) < 2_500
+
+
 def test_all_faults_of_all_sheets_are_found_at_one_go(pack):
     folder = pack(
         "chaperon",

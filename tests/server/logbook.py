@@ -14,11 +14,11 @@ import asyncpg
 
 @dataclass(frozen=True)
 class Move:
-    """A row of the log; a step back has no option."""
+    """A row of the log; a step back has no option, a draw of chance has an object."""
 
     seq: int
     seat: int
-    option: list[Any] | None
+    option: list[Any] | dict[str, Any] | None
     moment: int
     phase: str
 
@@ -45,6 +45,12 @@ async def moves_in(database: str, table: str) -> list[Move]:
         database, f"""SELECT seq, seat, "option", moment, phase FROM moves WHERE "match" = '{table}' ORDER BY seq"""
     )
     return [Move(seq, seat, json.loads(option or "null"), moment, phase) for seq, seat, option, moment, phase in rows]
+
+
+async def invite_in(database: str, table: str) -> str:
+    """The secret of a table's link."""
+    ((invite,),) = await query(database, f"SELECT invite FROM matches WHERE id = '{table}'")
+    return str(invite)
 
 
 async def match_in(database: str, table: str) -> dict[str, Any]:

@@ -1,8 +1,10 @@
-"""Oddities of a server under test, put in place before it opens: a bug in a game, another page."""
+"""Oddities of a server under test, put in place before it opens: a bug in a game, another page, known chance."""
 
 from __future__ import annotations
 
+import resource
 import socket
+import time
 from asyncio import BaseTransport
 from functools import wraps
 from importlib import import_module
@@ -28,6 +30,31 @@ def bug(name: str) -> None:
         raise RuntimeError("the wolf ate the rulebook")
 
     setattr(chapter, step_name, broken)
+
+
+def clock(file: str) -> None:
+    """A wall clock that is wrong by as many seconds as stand in this file."""
+    true_time = time.time
+    vars(time)["time"] = lambda: true_time() + float(Path(file).read_text(encoding="utf-8"))
+
+
+def open_files(limits: list[int]) -> None:
+    """How many files the system gives the server, and how many it would allow."""
+    resource.setrlimit(resource.RLIMIT_NOFILE, (limits[0], limits[1]))
+
+
+def request_seconds(seconds: float) -> None:
+    """How long a request may take to arrive."""
+    from veillee.server.http import protocol
+
+    vars(protocol)["REQUEST_SECONDS"] = seconds
+
+
+def draw(seed: int) -> None:
+    """Whenever chance is drawn anew, it is drawn from this seed."""
+    from veillee.server.tables import draws
+
+    vars(draws)["new_seed"] = lambda: seed
 
 
 def small_buffers(size: int) -> None:

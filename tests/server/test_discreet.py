@@ -130,7 +130,8 @@ class Table:
         for eyes in ("none", "all", *map(str, range(len(self.players)))):
             moment = self.pages[0].state["moment"]
             asked = {"eyes": eyes, "first": max(0, moment - 59), "last": moment}
-            answer = await person.http.get(f"/api/tables/{self.id}/replay", params=asked)
+            headers = {"x-invite": self.invite}
+            answer = await person.http.get(f"/api/tables/{self.id}/replay", params=asked, headers=headers)
             if eyes == "none" or eyes == str(number):
                 seat = -1 if eyes == "none" else number
                 self.looked_back.append((self.version, seat, answer.raise_for_status().json()))

@@ -181,7 +181,8 @@ async def test_a_file_of_older_rules_goes_on_under_them(party: Party) -> None:
     late = [option for option in page.options() if option[0] == "add_die" and option[1] != PURPLE]
     assert late
     hint = await anna.post(f"/api/tables/{card['id']}/hint", {"seat": seat})
-    assert sorted(one["word"] for one in hint["outlooks"]) == sorted(page.options())
+    assert hint["options"] == len(page.options())
+    assert all(one["word"] in page.options() for one in hint["outlooks"])
     assert (await page.choose(late[0]))["moment"] == len(match.choices) + 1
     file = await anna.http.get(f"/api/tables/{card['id']}/file")
     assert json.loads(file.text)["rules"] == 1

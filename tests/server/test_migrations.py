@@ -68,6 +68,8 @@ async def test_tables_of_before_preludes_begin_with_settings_and_seed_alone(data
     old = await migrated(database)
     await query(database, "ALTER TABLE matches DROP COLUMN prelude")
     await query(database, "DROP TABLE heartbeat")
+    await query(database, "DROP TABLE endings")
+    await query(database, "DROP TABLE put_away")
     await query(database, "UPDATE alembic_version SET version_num = '0001'")
     await query(database, "INSERT INTO people (id, name, token_hash, created) VALUES ('a', 'Anna', 'h', 1.0)")
     await query(

@@ -6,17 +6,29 @@ import asyncio
 import os
 import random
 import signal
+import sys
+import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import permutations
+from pathlib import Path
 
+import httpx
 import psutil
 import pytest
+from websockets.exceptions import WebSocketException
 
 from tests.server.logbook import moves_in
-from tests.server.pages import Page, Party, here, link, me
+from tests.server.pages import Page, Party, bot, here, link, me
 from tests.server.servers import Server, ServerFactory
 from tests.server.traffic import Traffic
+from veillee.server.cluster.supervisor import SILENT_SECONDS, Supervisor
+from veillee.server.settings import ServerSettings
+from veillee.server.tables.live_table import OTHER_SERVER_SECONDS
+
+# What starting a worker takes on a machine whose cores are all busy.
+STARTING_SECONDS = 15.0
+CATCHING_SECONDS = 60.0
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
@@ -133,6 +145,128 @@ async def test_one_is_killed_under_traffic(party: Party, server: Server) -> None
     finally:
         traffic.is_enough = True
         traffic.light.set()
+
+
+async def test_a_stopped_process_does_not_hold_the_turn_of_the_others(factory: ServerFactory) -> None:
+    """It is stopped while it holds the lock of the database; the others go on, and it is replaced."""
+    server = factory.server(processes=2).open()
+    party = Party(server.address)
+    try:
+        pages = [page for _ in range(3) for page in await a_page_at_each(party, server)]
+        stopped = await stopped_with_the_lock(server, pages)
+        newcomer = await asyncio.wait_for(persistent(party), SILENT_SECONDS + 14)
+        assert (await newcomer.choose_any())["version"] == 1
+        await two_again(server)
+        assert stopped.pid not in [process.pid for process in serving(server)]
+        assert "no longer answers" in server.logged()
+    finally:
+        await party.close()
+        server.stop()
+
+
+async def persistent(party: Party) -> Page:
+    """Somebody who sets a table, as soon as that can be stored."""
+    while True:
+        with suppress(httpx.HTTPError, OSError, WebSocketException, TimeoutError):
+            anna = await party.come("Carla")
+            return await anna.look((await anna.set_table(me(), here()))["id"])
+
+
+async def stopped_with_the_lock(server: Server, pages: list[Page]) -> psutil.Process:
+    """Under traffic, stop a process that is seen to hold the lock, until one still holds it when it has stopped."""
+    lock = Path(f"{server.settings['database']}-turn").stat()
+    enough = asyncio.Event()
+    playing = [asyncio.create_task(play_on(page, enough)) for page in pages]
+    processes = serving_pids(server)
+    late = time.monotonic() + CATCHING_SECONDS
+    try:
+        while time.monotonic() < late:
+            await asyncio.sleep(0)
+            for process in [one for one in processes if holds(one.pid, lock.st_ino)]:
+                await stop(process)
+                if holds(process.pid, lock.st_ino):
+                    return process
+                process.resume()
+    finally:
+        enough.set()
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+    raise AssertionError("never caught")
+
+
+async def stop(process: psutil.Process) -> None:
+    """Stop a process; what it asked of the system is finished first."""
+    process.suspend()
+    while process.status() != psutil.STATUS_STOPPED:
+        await asyncio.sleep(0.001)
+
+
+def serving_pids(server: Server) -> list[psutil.Process]:
+    """Its children, found without looking at their sockets."""
+    return [child for child in psutil.Process(server.pid).children() if child.num_threads() > 1]
+
+
+def holds(pid: int, inode: int) -> bool:
+    """Does this process hold a lock on a file? Those that only wait for it are marked with an arrow."""
+    lines = [line.split() for line in Path("/proc/locks").read_text().splitlines() if "->" not in line]
+    return any(line[1] == "FLOCK" and line[4] == str(pid) and line[5].endswith(f":{inode}") for line in lines)
+
+
+async def play_on(page: Page, enough: asyncio.Event) -> None:
+    """Say things until it is enough: every line is stored. Waiting with a limit may swallow a cancellation."""
+    while not enough.is_set():
+        await page.ask("ping")
+        await page.send("say", text="la la la")
+
+
+async def test_asked_to_stop_while_it_starts(factory: ServerFactory) -> None:
+    """That is no failure."""
+    settings = ServerSettings(**factory.server(processes=2).settings)
+    supervisor = Supervisor(settings, sleep_for_ever, None)
+    running = asyncio.create_task(supervisor.run())
+    while len(supervisor.processes) < 2:
+        await asyncio.sleep(0.01)
+    os.kill(os.getpid(), signal.SIGTERM)
+    assert await asyncio.wait_for(running, 30)
+    assert not supervisor.is_open
+
+
+async def test_a_process_that_cannot_start_is_a_failure(factory: ServerFactory) -> None:
+    settings = ServerSettings(**factory.server(processes=2).settings)
+    assert not await asyncio.wait_for(Supervisor(settings, fail_at_once, None).run(), 30)
+
+
+def sleep_for_ever(*_: object) -> None:
+    time.sleep(60)
+
+
+def fail_at_once(*_: object) -> None:
+    sys.exit(1)
+
+
+async def test_all_go_on_soon_after_a_kill(factory: ServerFactory, database: str) -> None:
+    """The process is killed that stored the last move and lets the bots think: another does so within seconds."""
+    server = factory.server(database, processes=2).open()
+    party = Party(server.address)
+    try:
+        anna = await party.come()
+        card = await anna.set_table(me(), bot("strong"), bot("strong"), first=0)
+        first, second = serving(server)
+        with asleep(second):
+            page = await anna.look(card["id"])
+            while page.state["asked"] == [0]:
+                await page.choose_any()
+            first.kill()
+        again = await anna.look(card["id"])
+        version = again.state["version"]
+        # The rest is what the processor takes, which may have to start the workers of the other process.
+        assert OTHER_SERVER_SECONDS < 3
+        async with asyncio.timeout(OTHER_SERVER_SECONDS + STARTING_SECONDS):
+            await again.until_state(lambda state: state["version"] > version or state["question"])
+    finally:
+        await party.close()
+        server.stop()
 
 
 async def two_again(server: Server) -> None:

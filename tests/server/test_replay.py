@@ -48,6 +48,28 @@ async def test_all_is_shown_when_it_is_over_from_any_eyes(party: Party) -> None:
             check_moment(match, number, moment, eyes)
 
 
+async def test_the_past_of_a_private_table_asks_for_its_link(party: Party) -> None:
+    anna, bruno, carla = [await party.come(name) for name in ("Anna", "Bruno", "Carla")]
+    card = await anna.set_table(me(), link())
+    await bruno.seat(card["id"], 1, "take", invite=card["invite"])
+    path = f"/api/tables/{card['id']}/replay"
+    for person in (anna, bruno):
+        assert (await person.get(path))["last"] == 0
+    for person in (carla, party.stranger()):
+        for invite in ("", "x", card["invite"][:-1], card["id"]):
+            refusal = await person.refused(path, method="GET", headers={"x-invite": invite})
+            assert refusal == (403, "no-invitation")
+        answer = await person.http.get(path, headers={"x-invite": card["invite"]})
+        assert answer.raise_for_status().json()["last"] == 0
+
+
+async def test_a_host_who_does_not_play_may_look_back(party: Party) -> None:
+    anna, bruno = await party.come("Anna"), await party.come("Bruno")
+    card = await anna.set_table(link(), bot("easy"), first=0)
+    await bruno.seat(card["id"], 0, "take", invite=card["invite"])
+    assert (await anna.get(f"/api/tables/{card['id']}/replay"))["last"] == 0
+
+
 def check_moment(match: Match, number: int, moment: dict[str, Any], eyes: str) -> None:
     """One moment of a replay is what the log says of it."""
     past, told = match.moments(number, number)[0]
@@ -163,8 +185,7 @@ async def test_a_hint_is_for_ones_own_seat_when_it_is_asked(party: Party) -> Non
     page = await anna.look(card["id"])
     hint = await anna.post(path, {"seat": 0})
     assert hint["version"] == 0
-    assert sorted(one["word"] for one in hint["outlooks"]) == sorted(page.options())
-    check_remarks(await match_of_table(anna, card["id"]), hint["outlooks"])
+    check_words(await match_of_table(anna, card["id"]), page.options(), hint)
     chances = [one["chance"] for one in hint["outlooks"]]
     assert chances == sorted(chances, reverse=True)
     assert all(0 <= one["low"] <= one["chance"] <= one["high"] <= 100 for one in hint["outlooks"])
@@ -177,14 +198,26 @@ async def test_a_hint_is_for_ones_own_seat_when_it_is_asked(party: Party) -> Non
     assert await anna.refused(f"/api/tables/{waiting['id']}/hint", {"seat": 0}) == (409, "not-your-turn")
 
 
-def check_remarks(match: Match, outlooks: list[dict[str, Any]]) -> None:
-    """What is said of an option is the same on a table that the seat cannot tell from the true one."""
+def check_words(match: Match, options: list[list[Any]], hint: dict[str, Any]) -> None:
+    """Three options at most; all that is said is the same on a table that the seat cannot tell from the true one."""
     twin = GAME.redeal(match.table, 0, seeded("another"))
     question = twin.question_of(0)
     assert question is not None
-    said = {json.dumps(one["word"]): one["remarks"] for one in outlooks}
-    for option in question.options:
-        assert said[json.dumps(to_list(option))] == [to_list(one) for one in GAME.remarks(twin, 0, option)]
+    by_word = {json.dumps(to_list(option)): option for option in question.options}
+    assert (hint["options"], len(hint["outlooks"])) == (len(options), 3)
+    for one in hint["outlooks"]:
+        option = by_word[json.dumps(one["word"])]
+        assert one["remarks"] == [to_list(remark) for remark in GAME.remarks(twin, 0, option)]
+    best = hint["outlooks"][0]["word"]
+    assert best in options
+    assert best not in hint["peers"]
+    assert all(peer in options for peer in hint["peers"])
+    assert (hint["rival"] is None) == (len(hint["peers"]) == len(options) - 1)
+    if hint["rival"]:
+        why = GAME.reasons(twin, 0, by_word[json.dumps(best)], by_word[json.dumps(hint["rival"])])
+        assert hint["why"] == [to_list(one) for one in why]
+    assert hint["concerns"] == [to_list(one) for one in GAME.concerns(twin, 0)] != []
+    assert hint["games"] > len(options)
 
 
 async def test_why_not(party: Party) -> None:

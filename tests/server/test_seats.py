@@ -126,8 +126,8 @@ async def test_open_a_seat_in_the_middle_of_a_game_for_somebody_else(party: Part
     taken = await bruno.seat(card["id"], 1, "take", invite=card["invite"])
     assert taken["seats"][1]["name"] == "Bruno"
     his = await bruno.look(card["id"])
-    assert (his.state["seat"], his.state["version"]) == (1, page.state["version"])
-    assert (await his.choose_any())["version"] == page.state["version"] + 1
+    assert (his.state["seat"], his.state["moment"]) == (1, page.state["moment"])
+    assert (await his.choose_any())["moment"] == page.state["moment"] + 1
 
 
 async def test_one_who_comes_back_answers_and_not_the_bot_that_still_thinks(party: Party) -> None:

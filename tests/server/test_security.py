@@ -15,6 +15,7 @@ from tests.server.servers import Server, ServerFactory
 
 INDEX = "<!doctype html><title>Veillée</title>" + "<p>" * 500
 SCRIPT = "export const answer = 42;\n" * 50
+BROTLI = b"smaller still"
 
 
 @pytest.fixture(scope="module")
@@ -24,6 +25,7 @@ def public(factory: ServerFactory, tmp_path_factory: pytest.TempPathFactory) -> 
     (folder / "assets").mkdir()
     (folder / "index.html").write_text(INDEX, encoding="utf-8")
     (folder / "assets" / "main-1a2b3c.js").write_text(SCRIPT, encoding="utf-8")
+    (folder / "assets" / "main-1a2b3c.js.br").write_bytes(BROTLI)
     (folder / "icon.png").write_bytes(b"\x89PNG")
     (folder.parent / "secret.txt").write_text("secret", encoding="utf-8")
     return factory.server(public=True, origins=["https://veillee.example"], odd={"page": str(folder)}).open()
@@ -70,6 +72,20 @@ def test_a_file_with_a_hash_in_its_name_is_kept_for_ever(public: Server) -> None
     assert zipped.headers["vary"] == "Accept-Encoding"
     assert int(zipped.headers["content-length"]) == len(gzip.compress(SCRIPT.encode(), 9))
     assert zipped.text == SCRIPT
+
+
+def test_brotli_is_sent_to_those_who_accept_it(public: Server) -> None:
+    """The stand-in of the page has no real Brotli: its bytes only have to arrive as they are."""
+    name = "/assets/main-1a2b3c.js"
+    with (
+        httpx.Client(verify=False) as client,
+        client.stream("GET", public.address + name, headers={"accept-encoding": "gzip, br"}) as answer,
+    ):
+        assert answer.headers["content-encoding"] == "br"
+        assert b"".join(answer.iter_raw()) == BROTLI
+    for wish in ("gzip, br;q=0", "gzip"):
+        assert fetch(public, name, **{"accept-encoding": wish}).headers["content-encoding"] == "gzip"
+    assert fetch(public, f"{name}.br").status_code == 404
 
 
 def test_what_has_not_changed_is_not_sent_again(public: Server) -> None:

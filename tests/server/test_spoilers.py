@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.logbook import match_in, moves_in
+from tests.server.logbook import invite_in, match_in, moves_in
 from tests.server.pages import Page, Party, Person
 from tests.server.servers import Server
 from tests.server.tales import is_group_asked, tale_where, two_at
@@ -62,6 +62,8 @@ class Truth:
 
     def __init__(self, match: Match) -> None:
         self.told = [{key for one in match.opening for key in mentioned(one.event)}]
+        # The version that each moment had last: when chance is drawn anew, the version rises and the moment stays.
+        self.versions = [0]
         self.asked: list[dict[int, set[str]]] = [{}]
         self._look(match)
 
@@ -71,8 +73,13 @@ class Truth:
             self.asked[-1][question.seat] = self.asked[-1].get(question.seat, set()) | keys
 
     def add(self, match: Match, seat: int, option: Option) -> None:
-        told = {key for one in match.choose(seat, option) for key in mentioned(one.event)}
+        self.versions.append(0)
+        self.keep(match, {key for one in match.choose(seat, option) for key in mentioned(one.event)})
+
+    def keep(self, match: Match, told: set[str]) -> None:
+        """The next version, at which this was told."""
         self.told.append(self.told[-1] | told)
+        self.versions[-1] = len(self.told) - 1
         self.asked.append(dict(self.asked[-1]))
         self._look(match)
 
@@ -86,6 +93,10 @@ async def truth_of(server: Server, table: str) -> Truth:
     match = Match(GAME, [Sitter("Anna"), Sitter("Bruno")], row["settings"], row["seed"])
     truth = Truth(match)
     for move in await moves_in(server.settings["database"], table):
+        if isinstance(move.option, dict):
+            match.draw_anew(move.option["chance"], move.option["seats"])
+            truth.keep(match, set())
+            continue
         option = read_word(GAME, move.option or [])
         assert isinstance(option, Option)
         truth.add(match, move.seat, option)
@@ -130,6 +141,7 @@ async def test_nothing_leaves_the_book_before_it_is_read(
             check_whole(message)
     last = len(truth.told) - 1
     for seat, person in zip((0, 1, None), people, strict=True):
+        person.http.headers["x-invite"] = await invite_in(server.settings["database"], pages[0].table)
         await look_back(person, pages[0].table, truth, last, seat)
 
 
@@ -151,7 +163,7 @@ async def look_back(person: Person, table: str, truth: Truth, last: int, seat: i
     assert set(story["names"]["fr"]) == set(story["names"]["en"]) == truth.known(last, None)
     eyes = "none" if seat is None else str(seat)
     replay = await person.get(f"/api/tables/{table}/replay", eyes=eyes, first=0, last=20)
-    check_nothing_else(replay, truth.known(20, seat))
+    check_nothing_else(replay, truth.known(truth.versions[20], seat))
     words = [telling["word"] for moment in replay["moments"] for telling in moment["told"]]
     words += [moment["next_option"] for moment in replay["moments"] if moment["next_option"]]
     assert replay["names"] == names_in(GAME, words) != {}

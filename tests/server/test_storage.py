@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from tests.engine.chaperon_matches import match_of
-from tests.server.logbook import moves_in, query
+from tests.server.logbook import invite_in, moves_in, query
 from tests.server.pages import Page, Party, Person, bot, here, link, me
 from tests.server.servers import Server, ServerFactory
 from veillee.engine.matchfile import to_text
@@ -165,9 +165,10 @@ async def seen_after(server: Server, page: Page, change: str) -> Any:
 
 
 async def seen(server: Server, page: Page) -> Any:
-    """The table as a spectator sees it, without its story."""
+    """The table as a spectator with its link sees it, without its story."""
     moment = page.state["moment"]
-    async with httpx.AsyncClient(base_url=server.address, verify=False) as http:
+    headers = {"x-invite": await invite_in(server.settings["database"], page.table)}
+    async with httpx.AsyncClient(base_url=server.address, headers=headers, verify=False) as http:
         card = (await http.get(f"/api/tables/{page.table}")).json()
         replay = (await http.get(f"/api/tables/{page.table}/replay?first={moment}&last={moment}")).json()
     assert (card["phase"], card["moment"]) == ("playing", moment)

@@ -9,11 +9,14 @@ from typing import Any
 
 import pytest
 
+from tests.games.peluches.tale import ROOM, page_story
+from tests.games.peluches.tale import tale as position
 from tests.server.logbook import moves_in
 from tests.server.pages import Message, Page, Party, bot, here, link, me
 from tests.server.servers import Server, ServerFactory
 from tests.server.tales import is_group_asked, tale_where, two_at
 from veillee.engine.match import Match
+from veillee.server.tables.suggestions import is_for_group
 
 MOMENT = 0.6
 
@@ -69,7 +72,7 @@ async def test_everybody_sees_who_suggests_what(party: Party, tale: Match) -> No
     await suggest(pages[0], None)
     for page in pages:
         assert await suggestions(page) == []
-    assert pages[0].state["version"] == len(tale.choices)
+    assert pages[0].state["moment"] == len(tale.choices)
 
 
 async def test_what_all_suggest_is_chosen(party: Party, tale: Match) -> None:
@@ -93,9 +96,10 @@ async def test_anyone_may_decide(party: Party, tale: Match) -> None:
     _, pages = await two_at(party, tale)
     first, second = pages[0].options()[:2]
     await suggest(pages[0], first)
+    version = pages[0].state["version"]
     state = await pages[1].choose(second)
-    assert state["version"] == len(tale.choices) + 1
-    assert await refusal_of(pages[0], first, version=len(tale.choices)) == "stale"
+    assert state["moment"] == len(tale.choices) + 1
+    assert await refusal_of(pages[0], first, version=version) == "stale"
 
 
 async def test_alone_at_the_table_a_suggestion_decides_nothing(party: Party, tale: Match) -> None:
@@ -214,3 +218,11 @@ async def test_a_bot_waits_for_no_opponent(unhurried: Server) -> None:
         await asyncio.wait_for((await spectator.look(shared["id"])).until_asked(), 5)
     finally:
         await party.close()
+
+
+def test_in_a_window_each_goes_on_alone():
+    at = {"piggle": (4, 2), "stitch": (9, 3)}
+    t = position("monsters", characters="piggle stitch", story=page_story(ROOM), at=at, threat=1,
+                 monsters=[("crawler", (5, 2))], dice=[1], stuffing={"piggle": 3},
+                 hearts={"piggle": 1, "stitch": 1})  # fmt: skip
+    assert [(question.seat, is_for_group(t, question)) for question in t.questions] == [(0, False), (1, False)]

@@ -7,6 +7,7 @@ import os
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from tests.server.servers import Server, ServerFactory
 from veillee.server.bots.turns import Turn, Turns, Urgency
 from veillee.server.bots.workers import TRIES, Workers
 
-PEOPLE_WAIT, HINT, BOTS_ALONE = Urgency
+PEOPLE_WAIT, HINT, BOTS_ALONE, LOOKING_BACK = Urgency
 
 
 @pytest.fixture(scope="module")
@@ -45,12 +46,13 @@ def states(asked: list[tuple[Turn, asyncio.Task[None]]]) -> list[bool]:
 
 async def test_the_most_urgent_comes_first() -> None:
     turns = Turns(1)
-    asked = await begun(turns, BOTS_ALONE, BOTS_ALONE, HINT, PEOPLE_WAIT, PEOPLE_WAIT)
-    assert states(asked) == [True, False, False, False, False]
-    for running, following in ((0, 3), (3, 4), (4, 2), (2, 1)):
+    asked = await begun(turns, BOTS_ALONE, BOTS_ALONE, HINT, PEOPLE_WAIT, PEOPLE_WAIT, LOOKING_BACK, BOTS_ALONE)
+    assert states(asked) == [True, False, False, False, False, False, False]
+    order = (0, 3, 4, 2, 1, 6, 5)
+    for begun_so_far, (running, following) in enumerate(pairwise(order), 2):
         turns.end(asked[running][0])
         assert asked[following][0].has_begun
-        assert sum(states(asked)) == 2 + (0, 3, 4, 2).index(running)
+        assert sum(states(asked)) == begun_so_far
 
 
 async def test_what_can_wait_leaves_a_worker_free() -> None:

@@ -7,16 +7,23 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.chaperon.wood import BOX, choose, walk
 from tests.terminal.desks import GAME, PaperDesk, answers, match_of, named, play_at_random
+from veillee.engine.chance import seeded
 from veillee.engine.match import Match
 from veillee.engine.matchfile import read_match
 from veillee.engine.registry import find_game
 from veillee.engine.words import to_list
+from veillee.games.chaperon.options import STOP
+from veillee.games.chaperon.pieces import BY_WOLF, FACE_DOWN
+from veillee.players import advise
 from veillee.terminal.desk import LEAVE, Answer
 from veillee.terminal.ending import AGAIN
 from veillee.terminal.evening import Evening
+from veillee.terminal.hints import hint_lines
 from veillee.terminal.prompt import Prompt
 from veillee.terminal.replay import Replay
+from veillee.words import Catalogue, Speaker
 
 WOLF_FIRST = ("Wanda", "Hugo", "Hanna")
 
@@ -227,12 +234,55 @@ def test_a_hint_has_a_reason_and_odds(tmp_path: Path) -> None:
     spend(match_of(seed=4), desk, tmp_path)
     hint, odds, rules = (text for kind, text in desk.shown if kind == "read")
     assert "I would choose: " in hint
-    assert "What is certain" in hint
-    assert "wins" in hint
+    assert "Better than " in hint or "What matters now" in hint
+    assert hint.index("How sure is that?") < hint.index("wins")
     assert odds.count("wins") == 2
     assert "Risk of failure" in odds
     assert "CHA-4.5  " in rules
     assert "4. First steps" in rules
+
+
+def hint_on(table: object, language: str = "en") -> str:
+    """The hint for whoever is asked, as it is read."""
+    speaker, catalogue = Speaker(GAME, language, ("Ann", "Bo", "Cy")), Catalogue(language)
+    advice = advise(GAME, table, 0, seeded(1), 200, seconds=60.0)
+    return "\n".join(line.plain for line in hint_lines(advice, speaker, catalogue))
+
+
+def test_a_clear_hint_says_what_it_is_better_than_and_why() -> None:
+    tiles = [BY_WOLF, BY_WOLF, BY_WOLF, FACE_DOWN]
+    tokens = {"c6": "F", "c5": "F", "c4a": "FF"}
+    hint = hint_on(walk(hood=24, wolf=12, tiles=tiles, cottage=3, line="c6 c5 c4a", tokens=tokens, basket="PPPP"))
+    assert "I would choose: Stop picking and walk\nNothing else is as good." in hint
+    assert "Better than “Pick one more”:" in hint
+    assert "and 4 tokens would be lost" in hint
+    assert "What matters now" not in hint
+
+
+def test_a_hint_on_equal_choices_says_so_and_what_matters() -> None:
+    tiles = [BY_WOLF, BY_WOLF, BY_WOLF, FACE_DOWN]
+    table = choose(walk(hood=1, wolf=BOX.wolf_track + 2, tiles=tiles, cottage=3, tokens={"c3a": "F"}), STOP)
+    hint = hint_on(table, "fr")
+    assert "les 3 choix se valent" in hint
+    assert "Ce qui compte maintenant" in hint
+    assert "Le Loup soulève les tuiles Arrivée" in hint
+    assert "Plutôt que" not in hint
+
+
+def test_why_not_asks_what_one_wanted_and_says_what_to_do(tmp_path: Path) -> None:
+    def player(prompt: Prompt) -> Answer:
+        if prompt.title == "Why not?":
+            asked.append(prompt.names)
+            return named(prompt, "eat_cake")
+        return LEAVE if asked else "w"
+
+    asked: list[list[str]] = []
+    desk = PaperDesk(player=player)
+    spend(match_of(seed=4), desk, tmp_path)
+    [answer] = (text for kind, text in desk.shown if kind == "read")
+    assert len(asked[0]) > 1
+    assert "Treats are for stops: stop picking, and one will be offered." in answer
+    assert "CHA-10.1  When you stop" in answer
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

@@ -225,7 +225,7 @@ def test_a_person_plays_at_a_real_keyboard(tmp_path: Path) -> None:
     with Window(tmp_path, arguments) as window:
         window.wait_for("Alma is five", "go back to the table")
         window.press(ENTER)
-        window.wait_for("which plush will you be?")
+        window.wait_for("which plushie will you be?")
         window.press("1")
         window.wait_for("Ann plays Theadora.")
         window.press("1")

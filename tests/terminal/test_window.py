@@ -172,13 +172,13 @@ def test_a_name_typed_in_a_latin_1_terminal(tmp_path: Path) -> None:
     with Window(tmp_path, ("play", "--lang", "fr"), encoding="latin-1", PYTHONIOENCODING="latin-1") as window:
         window.wait_for("Le Petit Chaperon Rouge")
         window.press(ENTER)
-        window.wait_for("4. Camille")
-        window.press("4")
+        window.wait_for("5. Camille")
+        window.press("5")
         window.wait_for("Qui joue pour Camille")
         window.press(ENTER)
         window.wait_for("prénom")
         window.press("Zoé", ENTER)
-        window.wait_for("4. Zoé : une personne")
+        window.wait_for("5. Zoé : une personne")
 
 
 def test_the_curtain_hides_the_hand_of_the_wolf(tmp_path: Path) -> None:
@@ -280,7 +280,7 @@ def test_a_kept_game_from_the_menu(tmp_path: Path) -> None:
     (tmp_path / "matches" / "torn.json").write_text('{"veillee": 1, "game"', encoding="utf-8")
     kept = str(len(game_names()) + 1)
     with Window(tmp_path, ("play", "--lang", "en")) as window:
-        window.wait_for(f"{kept}. Go on with one of the 2 games that are kept")
+        window.wait_for(f"{kept}. Go on with one of the 2 saved games")
         window.press(kept)
         window.wait_for("torn.json · damaged", "Robin · 1 move")
         window.press("1")
@@ -298,15 +298,15 @@ def test_everything_can_be_chosen_before_the_game(tmp_path: Path) -> None:
     with Window(tmp_path, ("play", "--lang", "en")) as window:
         steps = [
             ("▶ 1. Little Red Riding Hood", ENTER),
-            ("2. Mode: Together", "2"),
+            ("3. Mode: Together", "3"),
             ("2. Somebody plays the Wolf", "2"),
-            ("3. Round the table: 2", "3"),
+            ("4. Round the table: 2", "4"),
             ("2. 3 people", "2"),
-            ("6. Alex: a bot full of good sense", "6"),
+            ("7. Alex: a bot full of good sense", "7"),
             ("4. a bot that schemes (strong)", "4"),
-            ("7. Start: Not So Easy", "7"),
+            ("8. Start: Not So Easy", "8"),
             ("2. Super Tough", "2"),
-            ("8. Who plays the Wolf: Alex", UP * 6 + ENTER),
+            ("9. Who plays the Wolf: Alex", UP * 7 + ENTER),
         ]
         for wanted, key in steps:
             window.wait_for(wanted)

@@ -9,7 +9,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.server.servers import Server, ServerFactory
 from tests.web.chromium import Chromium
-from tests.web.visitors import Visitor, visitor
+from tests.web.visitors import SharedPage, Visitor, visitor
 
 Visit = Callable[..., Visitor]
 
@@ -36,6 +36,11 @@ def server(factory: ServerFactory) -> Server:
     return factory.server().open()
 
 
+@pytest.fixture(scope="package")
+def shared(chromium: Chromium, server: Server) -> SharedPage:
+    return SharedPage(chromium, server.address)
+
+
 @pytest.fixture
 def visit(chromium: Chromium, server: Server) -> Iterator[Visit]:
     """Opens a browser of one's own for somebody. Whatever went wrong in it, however quietly, fails the test."""
@@ -50,3 +55,12 @@ def visit(chromium: Chromium, server: Server) -> Iterator[Visit]:
     for person in here:
         person.context.close()
     assert not complaints
+
+
+@pytest.fixture
+def look(shared: SharedPage) -> Iterator[Visit]:
+    """Lets somebody in at a page that stays open for all tests, which is quicker than a browser of their own.
+    Their name, language, window, preferences and address are new; a test that needs touch, scripts, routes or a clock
+    of its own, or is about storage or loading, takes `visit`."""
+    yield shared.enter
+    assert not shared.leave()

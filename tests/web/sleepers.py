@@ -13,6 +13,8 @@ from veillee.engine.words import to_list
 
 HIDDEN = -1
 HAND = 2
+# By finger, a dream of the market is read before it is taken.
+NO_POINTER = "matchMedia('(hover: none)').matches"
 BEDTIME = ("go_to_bed", "use_tile", "calm_down", "add_tile")
 
 
@@ -23,7 +25,7 @@ class Sleeper:
         self.person = person
         self.seat = seat
         self.heard: list[dict[str, Any]] = []
-        person.page.on("websocket", self._listen)
+        person.listeners.append(self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
@@ -54,12 +56,18 @@ class Sleeper:
         return set() if view["resting"] else set(view["hands"][self.seat * HAND :][:HAND]) - {HIDDEN}
 
     def choose(self) -> None:
-        """The longest run, to bed at the fence: by the piece that is lit if there is just one, else by the button."""
+        """The longest run, to bed at the fence: by the one piece that stands for this alone, else by its key."""
         offers = self.state()["question"]["offers"]
         best = max(range(len(offers)), key=lambda number: appeal(offers[number]["word"]))
-        spots = [f"{spot['kind']}:{spot['index']}" for spot in offers[best]["spots"]]
+        others = [spot for offer in offers if offer is not offers[best] for spot in offer["spots"]]
+        spots = [f"{spot['kind']}:{spot['index']}" for spot in offers[best]["spots"] if spot not in others]
         pieces = self.person.board.locator(", ".join(f'[data-lit][data-spot="{spot}"]' for spot in spots) or "none")
-        (pieces if pieces.count() == 1 else self.person.options.nth(best)).click()
+        if pieces.count() == 1:
+            pieces.click()
+            if offers[best]["word"][0] == "add_tile" and self.person.page.evaluate(NO_POINTER):
+                self.person.page.locator(".choice").get_by_role("button").first.click()
+        else:
+            self.person.page.keyboard.press(self.person.options.nth(best).get_attribute("aria-keyshortcuts") or "")
 
 
 def appeal(word: list[Any]) -> tuple[int, ...]:

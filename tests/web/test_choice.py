@@ -24,17 +24,17 @@ def shared(match: Match) -> tuple[Target, list[Option]] | None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
-def test_a_piece_asks_which_beside_itself(visit: Visit, size: dict[str, int]) -> None:
+def test_a_piece_asks_which_beside_itself(look: Visit, size: dict[str, int]) -> None:
     match = match_where(lambda one: shared(one) is not None, "Anna", "Bruno", mode="wolf", wolf=0)
     found = shared(match)
     assert found is not None
-    (target, options), anna = found, visit("Anna", size=size)
+    (target, options), anna = found, look("Anna", size=size)
     anna.go(f"/t/{anna.open_match(match)}").press("curtain-lift", name="Anna")
     anna.sees(len(match.choices))
     piece = anna.piece(f"{target.kind}:{target.index}")
     piece.focus()
     anna.page.keyboard.press("Enter")
-    choice = anna.board.get_by_role("group", name=anna.tell("page-choose"), exact=True)
+    choice = anna.board.get_by_role("group", name=anna.say("choice-title"), exact=True)
     expect(choice.get_by_role("button")).to_have_count(len(options) + 1)
     expect(choice.get_by_role("button").first).to_be_focused()
     assert is_beside(anna, choice)

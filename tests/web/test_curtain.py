@@ -10,8 +10,8 @@ from tests.web.conftest import Visit
 from tests.web.visitors import Visitor
 
 
-def test_nothing_of_the_table_is_there_while_the_curtain_is_down(visit: Visit) -> None:
-    anna = visit("Anna")
+def test_nothing_of_the_table_is_there_while_the_curtain_is_down(look: Visit) -> None:
+    anna = look("Anna")
     lay_the_table(anna)
     anna.page.wait_for_url("**/t/*")
     table = anna.page.url.split("/")[-1]

@@ -1,4 +1,4 @@
-"""The dock stands still from question to question; every option has a key, and none ends the turn by accident."""
+"""Question and tools stand still while one plays; every option has a key, and none ends the turn by accident."""
 
 from __future__ import annotations
 
@@ -17,18 +17,19 @@ from veillee.engine.words import to_list
 
 DESK = {"width": 1280, "height": 720}
 
-# Adds up how much of the window was moved how far, as far as it is the dock, its question or its tools.
+# Adds up how much of the window was moved how far, as far as it is the question or the tools.
 SHIFTS = """
 window.shifted = 0;
-const isDock = ({ node }) => node?.parentElement?.closest('section.dock') && !node.parentElement.closest('.room');
+const within = (node, place) => node?.parentElement?.closest(place);
+const isShell = ({ node }) => within(node, '.line-place, .tools-place') && !within(node, '.choices');
 const shift = ({ previousRect: one, currentRect: other }) => other.width * other.height / (innerWidth * innerHeight)
   * Math.hypot(one.x - other.x, one.y - other.y) / Math.max(innerWidth, innerHeight);
 new PerformanceObserver(list => {
   for (const entry of list.getEntries())
-    for (const source of entry.sources.filter(isDock)) window.shifted += shift(source);
+    for (const source of entry.sources.filter(isShell)) window.shifted += shift(source);
 }).observe({ type: 'layout-shift' });
 """
-PLACES = """() => [...document.querySelectorAll('section.dock, .tools, .tools button')].map(one => {
+PLACES = """() => [...document.querySelectorAll('.line-place, .hand-place, .tools, .tools button')].map(one => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return [x, y, width, height].map(Math.round).join(' ');
 })"""
@@ -36,7 +37,7 @@ PLACES = """() => [...document.querySelectorAll('section.dock, .tools, .tools bu
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", ["chaperon", "peluches"])
-def test_the_dock_keeps_its_place_and_its_height(visit: Visit, size: dict[str, int], game: str) -> None:
+def test_question_and_tools_keep_their_place(visit: Visit, size: dict[str, int], game: str) -> None:
     anna = visit("Anna", size=size)
     anna.page.add_init_script(SHIFTS)
     match = match_where(lambda one: len(one.choices) == 3, "Anna", game=game)
@@ -44,7 +45,7 @@ def test_the_dock_keeps_its_place_and_its_height(visit: Visit, size: dict[str, i
     anna.sit(table)
     anna.sees(3)
     places = anna.page.evaluate(PLACES)
-    assert len(places) == 6
+    assert len(places) == 9
     anna.page.evaluate("window.shifted = 0")
     for moment in range(4, 10):
         if not anna.ready():
@@ -57,17 +58,18 @@ def test_the_dock_keeps_its_place_and_its_height(visit: Visit, size: dict[str, i
     assert anna.page.evaluate("window.shifted") < 0.002
 
 
-def test_captions_are_whole(visit: Visit) -> None:
-    anna = visit("Anna", size={"width": 390, "height": 844})
+def test_captions_are_whole(look: Visit) -> None:
+    anna = look("Anna", size={"width": 390, "height": 844})
     match = match_where(lambda one: len(one.choices) == 8, "Anna", game="insomnia")
     anna.sit(anna.open_match(match)).sees(8)
-    caption = anna.dock.locator(".caption")
+    caption = anna.page.locator(".over .caption")
     expect(caption).to_be_visible()
     assert caption.evaluate("one => one.scrollHeight <= one.clientHeight")
+    expect(caption).to_have_count(0)
 
 
-def test_the_end_of_the_turn_is_the_last_option_and_not_under_the_enter_key(visit: Visit) -> None:
-    anna = visit("Anna")
+def test_the_end_of_the_turn_is_the_last_option_and_not_under_the_enter_key(look: Visit) -> None:
+    anna = look("Anna")
     anna.sit(anna.open_match(match_where(lambda one: "end_actions" in words_of(one), "Anna", game="peluches")))
     anna.ready()
     offered = anna.dock.locator("li[data-offer]").evaluate_all("all => all.map(one => one.dataset.offer)")
@@ -110,5 +112,5 @@ def choices_sent(person: Visitor) -> Callable[[], list[str]]:
     def listen(socket: WebSocket) -> None:
         socket.on("framesent", lambda frame: heard.append(json.loads(frame)))
 
-    person.page.on("websocket", listen)
+    person.listeners.append(listen)
     return lambda: [",".join(map(str, one["option"])) for one in heard if one["type"] == "choose"]

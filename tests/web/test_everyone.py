@@ -56,8 +56,8 @@ def close(person: Visitor) -> None:
     expect(person.page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_before_the_game(visit: Visit) -> None:
-    anna = visit("Anna")
+def test_before_the_game(look: Visit, visit: Visit) -> None:
+    anna = look("Anna")
     anna.set_table("me")
     visit("Bruno").set_table("me", "link", public=True)
     anna.go()
@@ -88,14 +88,15 @@ def test_before_the_game(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
-def test_at_the_table(visit: Visit, size: dict[str, int]) -> None:
-    anna, bruno = visit("Anna", size=size), visit("Bruno")
+def test_at_the_table(look: Visit, visit: Visit, size: dict[str, int]) -> None:
+    anna, bruno = look("Anna", size=size), visit("Bruno")
     match = match_where(lambda match: len(match.choices) > 4 and match.table.question_of(0), "Anna", "Bruno")
     table = anna.open_match(match)
     anna.api("POST", f"/api/tables/{table}/seats/1", json={"action": "open"})
     invite = anna.card(table)["invite"]
     bruno.api("POST", f"/api/tables/{table}/seats/1", json={"action": "take", "invite": invite})
     anna.sit(table)
+    anna.talk()
     anna.page.get_by_label(anna.say("chat-label")).fill("Bonsoir !")
     anna.press("chat-send")
     anna.press("gesture-heart")
@@ -109,12 +110,12 @@ def test_at_the_table(visit: Visit, size: dict[str, int]) -> None:
         is_clean(anna, title, anna.dialog(title))
         close(anna)
     anna.press("tool-hint")
-    expect(anna.dock.get_by_role("table")).to_be_visible()
+    expect(anna.dock.locator(".hint")).to_be_visible()
     is_clean(anna, "hint", anna.dock)
 
 
-def test_the_curtain_the_hand_and_the_end(visit: Visit) -> None:
-    anna = visit("Anna")
+def test_the_curtain_the_hand_and_the_end(look: Visit) -> None:
+    anna = look("Anna")
     hunt = match_where(lambda match: len(match.choices) == 9, "Anna", "Loup", "Carla", mode="wolf", wolf=1)
     anna.go(f"/t/{anna.open_match(hunt)}")
     lift = anna.page.get_by_role("button", name=anna.say("curtain-lift", name="").strip())

@@ -6,26 +6,31 @@ import re
 import tomllib
 from importlib import resources
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.company import match_where
 from tests.web.conftest import Visit
 from tests.web.visitors import Visitor, wood
+from veillee.engine.match import Match
+from veillee.games.chaperon.options import EAT_BUTTER, EAT_CAKE
 
 LESSONS = tomllib.loads(
     (resources.files("veillee.games.chaperon") / "content" / "tutorial.toml").read_text(encoding="utf-8")
 )["lesson"]
 
 
-def test_a_hint_says_what_is_best_and_how_likely(visit: Visit) -> None:
+def test_a_hint_says_what_is_best_and_how_likely(look: Visit) -> None:
     """All cards but one would fail: to stop is best."""
-    anna = visit("Anna")
+    anna = look("Anna")
     match = match_where(lambda match: len(match.table.line) > 5 and len(match.table.question_of(0).options) > 1, "Anna")
     anna.sit(anna.open_match(match))
     anna.press("tool-hint")
     best = anna.say("hint-best", option=anna.tell("option-stop"))
     expect(anna.dock.get_by_role("heading", name=best)).to_be_visible()
+    expect(anna.dock.locator(".why")).to_contain_text(re.compile(r"\w+\.$"))
     rows = anna.dock.get_by_role("table").get_by_role("row")
+    expect(rows).to_have_count(0)
+    anna.dock.get_by_text(anna.say("hint-sure")).click()
     expect(rows).to_have_count(len(match.table.question_of(0).options))
     chances = [int(number) for number in re.findall(r"(\d+)% \(", anna.dock.get_by_role("table").inner_text())]
     assert chances == sorted(chances, reverse=True)
@@ -35,33 +40,71 @@ def test_a_hint_says_what_is_best_and_how_likely(visit: Visit) -> None:
     expect(anna.dock.get_by_role("table")).to_have_count(0)
 
 
-def test_why_not_names_the_rule_and_leads_to_it(visit: Visit) -> None:
-    anna = visit("Anna", language="fr", numbers=True)
+def test_a_hint_on_equal_choices_says_so_and_what_matters(look: Visit) -> None:
+    """Cake or butter makes no difference, whatever the place."""
+    anna = look("Anna")
+    anna.sit(anna.open_match(match_where(is_at_a_treat, "Anna")))
+    anna.press("tool-hint")
+    panel = anna.page.get_by_role("region", name=anna.say("hint-best", option=""))
+    expect(panel).to_contain_text(re.compile("just as good|about as good"))
+    reason = panel.locator(".why")
+    expect(reason).to_have_count(1)
+    expect(reason).to_contain_text(re.compile(r"\w+\.$"))
+
+
+def is_at_a_treat(match: Match) -> bool:
+    question = match.table.question_of(0)
+    return question is not None and {EAT_CAKE, EAT_BUTTER} <= set(question.options)
+
+
+def test_why_not_names_the_rule_and_leads_to_it(look: Visit) -> None:
+    anna = look("Anna", language="fr", numbers=True)
     anna.sit(anna.set_table("me"))
     anna.ready()
-    anna.press("tool-why")
-    obstacle = anna.dialog("why-title").get_by_role("listitem").first
-    rule = re.search(r"CHA-[\w.]+", obstacle.inner_text())
-    assert rule
-    expect(obstacle).to_contain_text(wood("fr").rule(rule.group()))
-    obstacle.get_by_role("button").click()
+    wish = wish_for(anna, "eat-cake")
+    advised = wood("fr").advice("CHA-10.1")
+    expect(wish).to_contain_text(advised)
+    expect(wish).to_contain_text(wood("fr").rule("CHA-10.1"))
+    wish.get_by_role("button", name=anna.say("why-rule-numbered", rule="CHA-10.1"), exact=True).click()
     rules = anna.dialog("rules-title")
     expect(rules).to_be_visible()
     now = rules.get_by_role("listitem").filter(has_text=anna.say("rules-now"))
     expect(now).to_have_count(1)
-    expect(now).to_contain_text(rule.group())
+    expect(now).to_contain_text("CHA-10.1")
     expect(now).to_be_in_viewport()
     search(anna, "galette")
 
 
-def test_rules_have_numbers_only_for_those_who_ask_for_them(visit: Visit) -> None:
-    anna = visit("Anna")
+def wish_for(anna: Visitor, option: str) -> Locator:
+    """Ask why not, and pick something that one would like to do: nothing is answered before that."""
+    anna.press("tool-why")
+    dialog = anna.dialog("why-title")
+    expect(dialog).to_contain_text(anna.say("why-question"))
+    wish = dialog.get_by_role("listitem").filter(has_text=anna.tell(f"option-{option}"))
+    expect(wish.get_by_role("button", name=re.compile(anna.say("why-rule")))).to_have_count(0)
+    wish.get_by_text(anna.tell(f"option-{option}")).click()
+    return wish
+
+
+def test_why_not_answers_about_the_question_that_is_asked(look: Visit) -> None:
+    """At a treat somebody would rather pick on: they hear that the picking is over, and who may go on."""
+    anna = look("Anna")
+    anna.sit(anna.open_match(match_where(is_at_a_treat, "Anna")))
+    wish = wish_for(anna, "continue")
+    expect(wish.locator("p").first).to_have_text(wood("en").advice("CHA-4.5"))
+    other = anna.dialog("why-title").get_by_role("listitem").filter(has_text=anna.tell("option-stop"))
+    other.get_by_text(anna.tell("option-stop")).click()
+    expect(wish.locator("p").first).to_be_hidden()
+    expect(other.locator("p").first).to_be_visible()
+
+
+def test_rules_have_numbers_only_for_those_who_ask_for_them(look: Visit) -> None:
+    anna = look("Anna")
     anna.sit(anna.set_table("me"))
     anna.ready()
-    anna.press("tool-why")
-    obstacle = anna.dialog("why-title").get_by_role("listitem").first
-    expect(obstacle).not_to_contain_text("CHA-")
-    obstacle.get_by_role("button", name=anna.say("why-rule"), exact=True).click()
+    wish = wish_for(anna, "eat-cake")
+    expect(wish).not_to_contain_text("CHA-")
+    wish.get_by_role("button", name=anna.say("why-rule"), exact=True).click()
     rules = anna.dialog("rules-title")
     expect(rules.get_by_role("listitem").first).to_be_visible()
     expect(rules).not_to_contain_text("CHA-")

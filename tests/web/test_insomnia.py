@@ -24,7 +24,8 @@ from veillee.engine.matchfile import read_match
 from veillee.engine.registry import find_game
 from veillee.engine.words import to_list
 
-LAST_CHOICES = 24
+BEGUN = 30
+SEED = 28
 POWER_FAILS_AFTER = 8
 DESK = {"width": 1280, "height": 800}
 
@@ -64,36 +65,34 @@ def reading(person: Visitor) -> Locator:
 
 
 def test_two_play_to_the_end_though_the_power_fails(factory: ServerFactory, visit: Visit, tmp_path: Path) -> None:
-    server = factory.server().open()
+    server = factory.server(odd={"draw": SEED}).open()
     people = [visit(name, at=server) for name in ("Anna", "Bruno")]
     sleepers = [Sleeper(person, seat) for seat, person in enumerate(people)]
-    late = nearly_over("Anna", "Bruno")
+    late = played_on(fresh("Anna", "Bruno"), BEGUN)
     company = sit_down(late, *people)
-    for moment in count(len(late.choices)):
+    late.draw_anew(SEED, [0])
+    for moment in count(BEGUN):
         if is_over(moment, sleepers):
             break
-        if moment == len(late.choices) + POWER_FAILS_AFTER:
+        if moment == BEGUN + POWER_FAILS_AFTER:
             the_power_fails(server, company)
         sleepers[sleepers[0].state()["asked"][0]].choose()
-    titles = {person.ending.get_by_role("heading").inner_text() for person in people}
+    titles = {person.ending.get_by_role("heading", level=2).inner_text() for person in people}
     assert titles == {people[0].say("ending-won"), people[0].say("ending-lost")}
     keep(company, tmp_path / "night.json")
     match = read_match(tmp_path / "night.json", find_game)
     assert match.table.result is not None
-    assert len(match.choices) == len(late.choices) + LAST_CHOICES
+    assert match.choices == played_on(late).choices
     for sleeper in sleepers:
         heard_no_more_than_due(sleeper, match)
 
 
-def nearly_over(*names: str) -> Match:
-    """A night played as sleepers play it, but for the last choices."""
-    whole, late = fresh(*names), fresh(*names)
-    while whole.table.result is None:
-        question = whole.table.questions[0]
-        whole.choose(question.seat, max(question.options, key=lambda option: appeal(to_list(option))))
-    for choice in whole.choices[:-LAST_CHOICES]:
-        late.choose(choice.seat, choice.option)
-    return late
+def played_on(match: Match, choices: int | None = None) -> Match:
+    """The night as sleepers play it: to its end, or until this many choices are made."""
+    while match.table.result is None and len(match.choices) != choices:
+        question = match.table.questions[0]
+        match.choose(question.seat, max(question.options, key=lambda option: appeal(to_list(option))))
+    return match
 
 
 def the_power_fails(server: Server, company: Company) -> None:
@@ -144,12 +143,9 @@ def test_alone_by_thumb_to_the_first_fence_and_to_bed(visit: Visit) -> None:
     fits(anna)
     expect(gauge(anna)).to_be_in_viewport(ratio=1)
     low = gauge(anna).evaluate("one => one.getBoundingClientRect().bottom")
-    assert low < anna.dock.evaluate("one => one.getBoundingClientRect().top"), "the dock hides the gauge"
-    bed = anna.board.locator('[data-lit][data-spot="bed:0"]')
-    fold(anna)
-    bed.tap()
+    assert low < anna.line.evaluate("one => one.getBoundingClientRect().top"), "the question hides the gauge"
+    anna.board.locator('[data-lit][data-spot="bed:0"]').tap()
     anna.until(lambda: sleeper.state()["view"]["resting"])
-    anna.find("button", "dock-unfold").tap()
     expect(anna.options).not_to_have_count(0)
     fits(anna)
 
@@ -163,23 +159,11 @@ def run_to_the_fence(sleeper: Sleeper) -> None:
     raise AssertionError("the fence is far")
 
 
-def fold(person: Visitor) -> None:
-    """Fold the choices away and back: away, they give the board room."""
-    top = "one => one.getBoundingClientRect().top"
-    before = person.dock.evaluate(top)
-    person.find("button", "dock-fold").tap()
-    expect(person.options.first).to_be_hidden()
-    assert person.dock.evaluate(top) > before + 100
-    person.find("button", "dock-unfold").tap()
-    expect(person.options.first).to_be_visible()
-    person.find("button", "dock-fold").tap()
-
-
 # At one device
 
 
-def test_a_curtain_falls_between_hands(visit: Visit) -> None:
-    anna = visit("Anna")
+def test_a_curtain_falls_between_hands(look: Visit) -> None:
+    anna = look("Anna")
     sleeper = Sleeper(anna, 0)
     table = anna.open_match(fresh("Anna", "Bruno"))
     anna.go(f"/t/{table}")
@@ -207,14 +191,14 @@ def play_until_handed_over(anna: Visitor, sleeper: Sleeper) -> None:
         anna.until(lambda was=before: sleeper.states()[-1]["version"] > was)
 
 
-def test_at_one_device_the_end_says_who_won(visit: Visit) -> None:
-    anna = visit("Anna")
+def test_at_one_device_the_end_says_who_won(look: Visit) -> None:
+    anna = look("Anna")
     match = played_out("Anna", "Bruno", game="insomnia")
     assert match.table.result is not None
     (winner,) = match.table.result.winners
     anna.sit(anna.open_match(match))
     title = anna.say("ending-won-by", names=match.sitters[winner].name, count=1)
-    expect(anna.ending.get_by_role("heading")).to_have_text(title)
+    expect(anna.ending.get_by_role("heading", level=2)).to_have_text(title)
 
 
 # For all eyes and fingers
@@ -223,8 +207,8 @@ def test_at_one_device_the_end_says_who_won(visit: Visit) -> None:
 @pytest.mark.parametrize(("step", "names"), [
     ("choose_card", ("Anna", "Bruno", "Carla", "Dora")), ("choose_bed", ("Anna",)), ("choose_rest", ("Anna", "Bruno")),
 ])  # fmt: skip
-def test_the_board_is_whole_and_axe_finds_nothing(visit: Visit, step: str, names: tuple[str, ...]) -> None:
-    anna = visit("Anna", size=DESK)
+def test_the_board_is_whole_and_axe_finds_nothing(look: Visit, step: str, names: tuple[str, ...]) -> None:
+    anna = look("Anna", size=DESK)
     anna.go(f"/t/{anna.open_match(night_where(step, *names))}")
     if step == "choose_card":
         lift(anna, "Anna")
@@ -235,8 +219,8 @@ def test_the_board_is_whole_and_axe_finds_nothing(visit: Visit, step: str, names
     is_clean(anna, step)
 
 
-def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
-    anna = visit("Anna")
+def test_a_turn_by_keyboard_alone(look: Visit) -> None:
+    anna = look("Anna")
     keys = anna.page.keyboard
     anna.sit(anna.open_match(fresh("Anna")))
     assert anna.ready()
@@ -251,8 +235,8 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     anna.until(lambda: len(anna.story()) > lines)
 
 
-def test_what_a_dream_says_goes_away_again(visit: Visit) -> None:
-    anna = visit("Anna", size=DESK)
+def test_what_a_dream_says_goes_away_again(look: Visit) -> None:
+    anna = look("Anna", size=DESK)
     anna.sit(anna.open_match(fresh("Anna")))
     assert anna.ready()
     dream = anna.board.locator('[data-spot^="space:"][role="button"]:not([data-lit])').first
@@ -260,17 +244,18 @@ def test_what_a_dream_says_goes_away_again(visit: Visit) -> None:
     expect(reading(anna)).to_be_visible()
     anna.dock.hover()
     expect(reading(anna)).to_have_count(0)
-    for away in (dream.click, lambda: anna.page.keyboard.press("Escape"), anna.log.click):
+    elsewhere = anna.line.locator(".asked")
+    for away in (dream.click, lambda: anna.page.keyboard.press("Escape"), elsewhere.click):
         dream.click()
-        anna.log.hover()
+        elsewhere.hover()
         expect(reading(anna)).to_be_visible()
         away()
-        anna.log.hover()
+        elsewhere.hover()
         expect(reading(anna)).to_have_count(0)
 
 
-def test_the_story_stays_while_the_language_changes(visit: Visit) -> None:
-    anna = visit("Anna")
+def test_the_story_stays_while_the_language_changes(look: Visit) -> None:
+    anna = look("Anna")
     anna.sit(anna.open_match(night_where("choose_card", "Anna", later=4)))
     assert anna.ready()
     lines = len(anna.story())

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import expect
 
-from tests.web.company import Company
+from tests.web.company import Company, match_where
 from tests.web.conftest import Visit
 from tests.web.visitors import Visitor
+from veillee.engine.registry import find_game, game_names
+
+ROOT = Path(__file__).parents[2]
 
 MOVING = """() => document.getAnimations().filter(one => one.playState === 'running'
   && (one.effect.getComputedTiming().endTime ?? 0) > 50).length"""
@@ -19,15 +26,46 @@ Object.defineProperty(window, "speechSynthesis", {value: {
 }});
 """
 
-CHIME = """
-window.notes = 0;
-const start = OscillatorNode.prototype.start;
-OscillatorNode.prototype.start = function (...when) { window.notes += 1; return start.apply(this, when); };
+# Writes down the notes and the noises that a page makes.
+ORCHESTRA = """
+window.notes = [];
+window.noises = 0;
+const ring = AudioParam.prototype.setValueAtTime;
+AudioParam.prototype.setValueAtTime = function (value, when) {
+  if (value > 20) window.notes.push(value);
+  return ring.call(this, value, when);
+};
+const hiss = AudioBufferSourceNode.prototype.start;
+AudioBufferSourceNode.prototype.start = function (...when) { window.noises += 1; return hiss.apply(this, when); };
+"""
+# The two notes of the turn.
+CHIME = "window.notes.filter(note => note === 587.33 || note === 880).length"
+
+# Writes down whatever moves, in every frame, and every movement that a script begins, however short.
+WITNESS = """
+window.moved = [];
+const kind = one => one.animationName ?? one.transitionProperty ?? 'script';
+const name = one => `${kind(one)} of ${one.effect.target?.outerHTML.slice(0, 80)}`;
+const look = () => {
+  window.moved.push(...document.getAnimations().map(name));
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  window.moved.push(`a script moves ${this.outerHTML.slice(0, 80)}`);
+  return animate.apply(this, how);
+};
+const scroll = Element.prototype.scrollIntoView;
+Element.prototype.scrollIntoView = function (how) {
+  if (how?.behavior === 'smooth') window.moved.push('scrolled smoothly');
+  return scroll.call(this, how);
+};
 """
 
 
-def test_who_wants_stillness_has_it(visit: Visit) -> None:
-    anna = visit("Anna")
+def test_who_wants_stillness_has_it(look: Visit) -> None:
+    anna = look("Anna")
     anna.sit(anna.set_table("me"))
     anna.take_turn()
     assert anna.page.evaluate(MOVING) == 0
@@ -115,6 +153,7 @@ def test_the_story_is_read_aloud_in_its_language(visit: Visit) -> None:
     anna.page.add_init_script(VOICE)
     anna.sit(anna.set_table("me"))
     anna.ready()
+    anna.press("story-title")
     anna.press("story-aloud")
     chapter = anna.page.evaluate("window.said.filter(Array.isArray)")
     assert {lang for lang, _ in chapter} == {"fr-FR"}
@@ -131,14 +170,65 @@ def test_the_story_is_read_aloud_in_its_language(visit: Visit) -> None:
 def test_a_chime_calls_to_the_turn_unless_it_is_not_wanted(visit: Visit) -> None:
     anna, bruno = visit("Anna"), visit("Bruno", sound=False)
     for person in (anna, bruno):
-        person.page.add_init_script(CHIME)
+        person.page.add_init_script(ORCHESTRA)
     table = anna.set_table("me", "link", public=True)
     bruno.api("POST", f"/api/tables/{table}/seats/1", json={"action": "take"})
     company = Company(table, anna.sit(table), bruno.sit(table))
     for person in company.people:
-        person.find("heading", "story-title").click()
+        person.line.locator(".asked").click()
     company.play(lambda person: person is bruno)
     company.play(lambda person: person is anna)
-    anna.until(lambda: anna.page.evaluate("window.notes") == 2)
+    anna.until(lambda: anna.page.evaluate(CHIME) == 2)
     company.play(lambda person: person is bruno)
-    assert bruno.page.evaluate("window.notes") == 0
+    assert bruno.page.evaluate("window.notes.length + window.noises") == 0
+
+
+def test_what_happens_is_heard_until_it_is_turned_off(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.page.add_init_script(ORCHESTRA)
+    table = anna.set_table("me")
+    anna.sit(table)
+    anna.line.locator(".asked").click()
+    anna.take_turn()
+    anna.sees(1)
+    anna.until(lambda: anna.page.evaluate("window.noises") > 0)
+    anna.press("sound-off")
+    before = anna.page.evaluate("window.notes.length + window.noises")
+    anna.take_turn()
+    anna.sees(2)
+    assert anna.page.evaluate("window.notes.length + window.noises") == before
+    anna.sit(table)
+    expect(anna.find("button", "sound-on")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_games_declare_sounds_of_events_that_they_have(game: str) -> None:
+    declared = (ROOT / "web/src/games" / game / "declared.ts").read_text(encoding="utf-8")
+    events = re.findall(r"^    (\w+): \"", declared.partition("sounds: {")[2], re.MULTILINE)
+    assert len(events) > 10
+    assert set(events) <= set(find_game(game).vocabulary())
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_nothing_moves_for_those_who_want_it_so(visit: Visit, game: str) -> None:
+    """On the way to a game and through its first scenes, on a device that would move everything."""
+    anna = visit("Anna", motion=True, pace="still", advice=False)
+    anna.page.add_init_script(WITNESS)
+    anna.go().press("preferences")
+    expect(anna.dialog("preferences")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    anna.page.locator(f"a[href='/new/{game}']").hover()
+    table = anna.open_match(match_where(lambda one: len(one.choices) == 4, "Anna", game=game))
+    moved = anna.page.evaluate("window.moved")
+    anna.page.goto(f"{anna.address}/t/{table}")
+    for _ in range(8):
+        if not anna.ready():
+            break
+        moment = anna.card(table)["moment"]
+        if anna.lit.count():
+            anna.lit.first.hover(force=True)
+        anna.options.first.press("Enter")
+        anna.until(lambda moment=moment: anna.card(table)["moment"] > moment)
+        anna.page.wait_for_timeout(100)
+    assert anna.card(table)["moment"] > 6
+    assert not moved + anna.page.evaluate("window.moved")

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Response, WebSocketRoute, expect
 
+from tests.server.servers import ServerFactory
 from tests.web.company import Company
 from tests.web.conftest import Visit
 from tests.web.sleepers import Sleeper
@@ -22,7 +23,7 @@ from tests.web.test_phone import fits
 from tests.web.test_reconnect import DEAD_LINE, looks_like_a_fresh_page
 from tests.web.visitors import DESKTOP, PHONE, Visitor
 from veillee.engine.chance import Chance
-from veillee.engine.match import Match, Sitter
+from veillee.engine.match import Choice, Match, Sitter
 from veillee.engine.registry import find_game
 from veillee.engine.table import Question
 from veillee.engine.words import Option, to_list
@@ -36,7 +37,9 @@ DESK = {"width": 1280, "height": 800}
 TABLET = {"width": 1024, "height": 768}
 TALL_PHONE = {"width": 412, "height": 915}
 MANY = 40
+BEGUN = 35
 LAST_CHOICES = 20
+SEED = 7
 SIDE = 60
 
 # Where a figure was drawn, whenever it was drawn anew.
@@ -163,39 +166,52 @@ def squares_lit(person: Visitor) -> set[int]:
 
 
 def title(person: Visitor) -> Locator:
-    return person.board.get_by_role("heading", level=2)
+    return person.board.locator(".room").get_by_role("heading", level=2)
 
 
 # Two browsers
 
 
-def test_two_play_the_first_page_to_its_end_and_one_comes_back(visit: Visit) -> None:
-    told = (play_until(turned_over(), number, "Anna", "Bruno") for number in range(MANY))
-    played = next(match for match in told if match)
-    mirror = fresh(played.seed, "Anna", "Bruno")
-    begun = len(played.choices) - LAST_CHOICES
-    for choice in played.choices[:begun]:
-        mirror.choose(choice.seat, choice.option)
-    anna, bruno = visit("Anna", size=DESK), visit("Bruno")
+def test_two_play_the_first_page_to_its_end_and_one_comes_back(factory: ServerFactory, visit: Visit) -> None:
+    server = factory.server(odd={"draw": SEED}).open()
+    mirror, last = first_page("Anna", "Bruno")
+    anna, bruno = visit("Anna", at=server, size=DESK), visit("Bruno", at=server)
     readers = [Reader(anna, 0), Reader(bruno, 1)]
     company = sit_down(mirror, anna, bruno)
-    half = begun + LAST_CHOICES // 2
-    away = next(n for n, choice in enumerate(played.choices) if n > half and choice.seat == 0)
-    for moment, choice in enumerate(played.choices[begun:], begun):
-        if moment == away:
+    mirror.draw_anew(SEED, [0])
+    away = next(n for n, choice in enumerate(last) if n > LAST_CHOICES // 4 and choice.seat == 0)
+    for nth, choice in enumerate(last):
+        if nth == away:
             bruno.forgive(DEAD_LINE)
             bruno.context.set_offline(True)
         readers[choice.seat].take(to_list(choice.option))
         mirror.choose(choice.seat, choice.option)
-        anna.sees(moment + 1)
-        if moment == away:
-            come_back(bruno, company, moment + 1)
-        bruno.sees(moment + 1)
+        moment = len(mirror.choices)
+        anna.sees(moment)
+        if nth == away:
+            come_back(bruno, company, moment)
+        bruno.sees(moment)
         if step_of(table_of(mirror)) == "choose_square":
             assert squares_lit(company.people[asked(mirror).seat]) == set(asked_squares(table_of(mirror)))
     for person in company.people:
         expect(title(person)).to_have_text(text_of(person, f"page-{table_of(mirror).page}"))
         assert tale(person.language).say("event-page-left", page=text_of(person, "page-0")) in person.story()
+
+
+def first_page(*names: str) -> tuple[Match, list[Choice]]:
+    """A tale on its first page, and the last choices there if chance is then drawn anew."""
+    for number in range(MANY):
+        match, chance, is_over = fresh(number, *names), Chance(number), turned_over()
+        while match.table.result is None and len(match.choices) < BEGUN and not is_over(table_of(match)):
+            match.choose(asked(match).seat, sensible(match, chance))
+        begun = len(match.choices)
+        told = match.fork(begun)
+        told.draw_anew(SEED, [0])
+        while told.table.result is None and len(told.choices) <= begun + LAST_CHOICES and not is_over(table_of(told)):
+            told.choose(asked(told).seat, sensible(told, chance))
+        if is_over(table_of(told)) and len(told.choices) > begun + LAST_CHOICES // 2:
+            return match, told.choices[begun:]
+    raise AssertionError("no first page ends in time")
 
 
 def come_back(person: Visitor, company: Company, moment: int) -> None:
@@ -249,8 +265,8 @@ def test_a_way_is_chosen_in_the_book(visit: Visit) -> None:
     expect(anna.log.get_by_text(label)).not_to_have_count(0)
 
 
-def test_text_that_is_cut_says_that_it_goes_on(visit: Visit) -> None:
-    anna = visit("Anna", size={"width": 1280, "height": 720})
+def test_text_that_is_cut_says_that_it_goes_on(look: Visit) -> None:
+    anna = look("Anna", size={"width": 1280, "height": 720})
     match = fresh(1, "Anna")
     anna.sit(anna.open_match(match)).sees(len(match.choices))
     text = anna.board.get_by_role("region", name=tale("en").say("page-text"))
@@ -273,8 +289,8 @@ def sheet(person: Visitor, key: str) -> Locator:
 # What the board tells
 
 
-def test_a_die_offers_all_that_it_can_do(visit: Visit) -> None:
-    anna = visit("Anna", size=DESK)
+def test_a_die_offers_all_that_it_can_do(look: Visit) -> None:
+    anna = look("Anna", size=DESK)
     match = tale_where(lambda t: step_of(t) == "choose_action", "Anna")
     anna.sit(anna.open_match(match)).sees(len(match.choices))
     die = anna.board.locator('.hand [data-spot^="die:"][data-lit]').first
@@ -283,14 +299,14 @@ def test_a_die_offers_all_that_it_can_do(visit: Visit) -> None:
     colour = int((die.get_attribute("data-spot") or "").partition(":")[2])
     asks = [one for one in asked(match).options if getattr(one, "colour", -1) == colour]
     able = [one for one in asks if any(spot.kind == "die" for spot in one.points_at())]
-    choice = anna.board.get_by_role("group", name=tale("en").say("page-choose"))
+    choice = anna.board.get_by_role("group", name=anna.say("choice-title"))
     expect(choice.get_by_role("button")).to_have_count(len(able) + 1)
     anna.page.keyboard.press("Escape")
     expect(choice).to_have_count(0)
 
 
-def test_a_monster_shows_how_far_it_gets(visit: Visit) -> None:
-    anna = visit("Anna", size=DESK)
+def test_a_monster_shows_how_far_it_gets(look: Visit) -> None:
+    anna = look("Anna", size=DESK)
     match = tale_where(strikes, "Anna")
     anna.sit(anna.open_match(match)).sees(len(match.choices))
     assert anna.board.locator(".walk, .hit").count() == 0
@@ -305,8 +321,8 @@ def test_a_monster_shows_how_far_it_gets(visit: Visit) -> None:
     expect(anna.board.locator(".walk, .hit")).to_have_count(0)
 
 
-def test_a_figure_walks_square_by_square(visit: Visit) -> None:
-    anna = visit("Anna", size=DESK, motion=True, pace="quick")
+def test_a_figure_walks_square_by_square(look: Visit) -> None:
+    anna = look("Anna", size=DESK, motion=True, pace="quick")
     match = tale_where(lambda t: step_of(t) == "choose_square" and len(asked_squares(t)) > 14, "Anna")
     t = table_of(match)
     start = t.at[t.active]
@@ -321,8 +337,8 @@ def test_a_figure_walks_square_by_square(visit: Visit) -> None:
     assert [step for step, _ in groupby(anna.page.evaluate("window.steps"))] == path
 
 
-def test_dice_that_nobody_is_asked_about_are_seen_rolling(visit: Visit) -> None:
-    anna = visit("Anna", size=DESK, motion=True, pace="quick")
+def test_dice_that_nobody_is_asked_about_are_seen_rolling(look: Visit) -> None:
+    anna = look("Anna", size=DESK, motion=True, pace="quick")
     match, choice, values = before_monsters_act()
     reader = Reader(anna, 0)
     anna.sit(anna.open_match(match)).sees(len(match.choices))
@@ -386,8 +402,8 @@ def dice_before(t: Tale) -> list[int]:
     return [option.colour for option in options if isinstance(option, Walk)]
 
 
-def test_a_number_chooses_what_it_stands_at(visit: Visit) -> None:
-    anna = visit("Anna", size=DESK)
+def test_a_number_chooses_what_it_stands_at(look: Visit) -> None:
+    anna = look("Anna", size=DESK)
     match = tale_where(lambda t: step_of(t) == "choose_action" and len(dice_before(t)) > 2, "Anna", plushies=4)
     reader = Reader(anna, 0)
     anna.sit(anna.open_match(match)).sees(len(match.choices))
@@ -405,8 +421,8 @@ def test_a_number_chooses_what_it_stands_at(visit: Visit) -> None:
     assert reader.state()["view"]["hand"] == table_of(match).hand
 
 
-def test_the_page_says_which_plush_is_asked(visit: Visit) -> None:
-    anna = visit("Anna", size=DESK)
+def test_the_page_says_which_plush_is_asked(look: Visit) -> None:
+    anna = look("Anna", size=DESK)
     match = tale_where(lambda t: defender(t) not in (None, t.active), "Anna", plushies=4)
     t = table_of(match)
     hurt = defender(t)
@@ -470,8 +486,8 @@ def doubling(line: WebSocketRoute, test: int) -> None:
 
 
 @pytest.mark.parametrize("size", [DESK, TALL_PHONE], ids=["desk", "phone"])
-def test_a_passage_is_not_repeated_below_the_book(visit: Visit, size: dict[str, int]) -> None:
-    anna = visit("Anna", size=size)
+def test_a_passage_is_not_repeated_below_the_book(look: Visit, size: dict[str, int]) -> None:
+    anna = look("Anna", size=size)
     match = tale_where(lambda t: step_of(t) == "choose_way", "Anna")
     anna.sit(anna.open_match(match)).sees(len(match.choices))
     passage = anna.board.locator(".passage p").first.inner_text()
@@ -485,8 +501,8 @@ def test_a_passage_is_not_repeated_below_the_book(visit: Visit, size: dict[str, 
 
 @pytest.mark.parametrize("size", [DESK, TABLET], ids=["desk", "tablet"])
 @pytest.mark.parametrize("step", ["choose_plush", "choose_action", "choose_way"])
-def test_axe_finds_nothing(visit: Visit, step: str, size: dict[str, int]) -> None:
-    anna = visit("Anna", size=size)
+def test_axe_finds_nothing(look: Visit, step: str, size: dict[str, int]) -> None:
+    anna = look("Anna", size=size)
     match = tale_where(lambda t: step_of(t) == step, "Anna")
     anna.sit(anna.open_match(match)).sees(len(match.choices))
     expect(anna.options).not_to_have_count(0)
@@ -497,8 +513,8 @@ def test_axe_finds_nothing(visit: Visit, step: str, size: dict[str, int]) -> Non
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_a_low_window_shows_map_dice_and_question_at_once(visit: Visit, language: str) -> None:
-    anna = visit("Anna", size=DESKTOP, language=language)
+def test_a_low_window_shows_map_dice_and_question_at_once(look: Visit, language: str) -> None:
+    anna = look("Anna", size=DESKTOP, language=language)
     match = tale_where(strikes, "Anna", plushies=4)
     anna.sit(anna.open_match(match)).sees(len(match.choices))
     for part in (anna.board.locator(".map"), anna.board.locator(".hand"), anna.options.first, title(anna)):

@@ -98,9 +98,11 @@ def test_without_websockets_the_page_polls(how: str, server: Server, visit: Visi
         company.turn()
     assert company.card()["moment"] > 0
     company.together()
+    bruno.talk()
     bruno.page.get_by_label(bruno.say("chat-label")).fill("Bonsoir !")
     bruno.press("chat-send")
     expect(anna.chat).to_contain_text("Bonsoir !")
+    anna.talk()
     anna.press("gesture-heart")
     expect(bruno.chat).to_contain_text(bruno.say("gesture-heart"))
     looks_like_a_fresh_page(bruno, company.table)

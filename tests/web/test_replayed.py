@@ -26,10 +26,10 @@ def played(combination: Combination) -> Match:
 
 
 @pytest.mark.parametrize("combination", LARGEST, ids=str)
-def test_a_whole_game_is_seen_again_step_by_step(visit: Visit, combination: Combination) -> None:
+def test_a_whole_game_is_seen_again_step_by_step(look: Visit, combination: Combination) -> None:
     match = played(combination)
     last = len(match.choices)
-    anna = visit("Anna")
+    anna = look("Anna")
     anna.go(f"/t/{anna.open_match(match)}/replay")
     slider = anna.page.get_by_role("slider", name=anna.say("replay-slider"))
     expect(slider).to_have_attribute("max", str(last))

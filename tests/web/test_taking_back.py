@@ -17,11 +17,11 @@ def last_choice(person: Visitor) -> None:
     menu.get_by_role("button", name=person.say("undo-by-step")).click()
 
 
-def test_what_showed_nothing_is_taken_back_at_once(visit: Visit) -> None:
+def test_what_showed_nothing_is_taken_back_at_once(look: Visit) -> None:
     def is_free(match: Match) -> bool:
         return len(match.choices) > 3 and match.ways_back([0])[0].reason == ""
 
-    anna = visit("Anna")
+    anna = look("Anna")
     match = match_where(is_free, "Anna")
     anna.sit(anna.open_match(match))
     moment = match.ways_back([0])[0].moment
@@ -39,8 +39,8 @@ def test_what_showed_nothing_is_taken_back_at_once(visit: Visit) -> None:
     expect(anna.page.get_by_text(anna.say("undo-done", option=undone))).to_be_visible()
 
 
-def test_alone_one_is_asked_twice_when_something_came_out(visit: Visit) -> None:
-    anna = visit("Anna")
+def test_alone_one_is_asked_twice_when_something_came_out(look: Visit) -> None:
+    anna = look("Anna")
     match = match_where(lambda match: match.ways_back([0])[0].reason == "chance", "Anna")
     table = anna.open_match(match)
     anna.sit(table)
@@ -61,8 +61,8 @@ def test_alone_one_is_asked_twice_when_something_came_out(visit: Visit) -> None:
     assert shorter == story[: len(shorter)]
 
 
-def test_together_the_others_are_asked(visit: Visit) -> None:
-    anna, bruno = visit("Anna"), visit("Bruno")
+def test_together_the_others_are_asked(look: Visit, visit: Visit) -> None:
+    anna, bruno = look("Anna"), visit("Bruno")
     table = anna.set_table("me", "link", public=True)
     bruno.api("POST", f"/api/tables/{table}/seats/1", json={"action": "take"})
     company = Company(table, anna.sit(table), bruno.sit(table))
@@ -70,18 +70,18 @@ def test_together_the_others_are_asked(visit: Visit) -> None:
     company.together()
     for answer, moment in (("plea-no", 1), ("plea-yes", 0)):
         last_choice(anna)
-        expect(anna.dock.get_by_role("alert")).to_contain_text(anna.say("plea-mine", names="Bruno"))
-        expect(bruno.dock.get_by_role("alert")).to_contain_text(bruno.say("plea-other", name="Anna"))
+        expect(anna.page.get_by_role("alert")).to_contain_text(anna.say("plea-mine", names="Bruno"))
+        expect(bruno.page.get_by_role("alert")).to_contain_text(bruno.say("plea-other", name="Anna"))
         bruno.press(answer)
         company.people[0].until(lambda moment=moment: company.card()["moment"] == moment)
         company.together()
         for person in company.people:
-            expect(person.dock.get_by_role("alert")).to_have_count(0)
+            expect(person.page.get_by_role("alert")).to_have_count(0)
     last = len(anna.story())
     company.turn()
     company.together()
     assert len(anna.story()) > last
     last_choice(anna)
     anna.press("plea-withdraw")
-    expect(bruno.dock.get_by_role("alert")).to_have_count(0)
+    expect(bruno.page.get_by_role("alert")).to_have_count(0)
     assert company.card()["moment"] == 1

@@ -46,8 +46,12 @@ def choices(person: Visitor, strip: Locator) -> Locator:
 
 
 @pytest.fixture
-def crossroads(visit: Visit) -> Company:
-    return together(tale_where(is_group_asked, "Anna", "Bruno"), visit("Anna"), visit("Bruno", size=PHONE, touch=True))
+def crossroads(look: Visit, visit: Visit) -> Company:
+    """Anna keeps the list open beside the board, Bruno opens it as a sheet on his phone."""
+    match = tale_where(is_group_asked, "Anna", "Bruno")
+    company = together(match, look("Anna"), visit("Bruno", size=PHONE, touch=True))
+    company.people[1].open_list()
+    return company
 
 
 def test_a_tap_suggests_and_everybody_sees_who(crossroads: Company) -> None:
@@ -95,8 +99,8 @@ def test_axe_finds_nothing_in_a_decision(crossroads: Company) -> None:
         is_clean(person, "a suggestion", person.dock)
 
 
-def test_alone_one_tap_is_enough(visit: Visit) -> None:
-    anna = visit("Anna")
+def test_alone_one_tap_is_enough(look: Visit) -> None:
+    anna = look("Anna")
     table = anna.open_match(tale_where(is_group_asked, "Anna", "Bruno"))
     moment = anna.card(table)["moment"]
     anna.sit(table)
@@ -109,8 +113,8 @@ def test_alone_one_tap_is_enough(visit: Visit) -> None:
 # Stepping in
 
 
-def test_whoever_may_step_in_is_not_called(visit: Visit) -> None:
-    company = together(tale_where(may_break_in, "Anna", "Bruno"), visit("Anna"), visit("Bruno"))
+def test_whoever_may_step_in_is_not_called(look: Visit, visit: Visit) -> None:
+    company = together(tale_where(may_break_in, "Anna", "Bruno"), look("Anna"), visit("Bruno"))
     asked = company.card()["asked"][0]
     asker, other = company.people[asked], company.people[1 - asked]
     assert asker.ready()
@@ -128,8 +132,8 @@ def test_whoever_may_step_in_is_not_called(visit: Visit) -> None:
     company.together()
 
 
-def test_at_one_device_any_seat_may_step_in(visit: Visit) -> None:
-    anna = visit("Anna")
+def test_at_one_device_any_seat_may_step_in(look: Visit) -> None:
+    anna = look("Anna")
     match = tale_where(may_break_in, "Anna", "Bruno")
     table = anna.open_match(match)
     anna.sit(table)
@@ -183,8 +187,8 @@ def test_a_bot_goes_on_when_it_was_seen(visit: Visit, unhurried: Server) -> None
     assert anna.ready()
 
 
-def test_the_wish_for_advice_can_be_dropped(visit: Visit) -> None:
-    anna = visit("Anna", advice=True)
+def test_the_wish_for_advice_can_be_dropped(look: Visit) -> None:
+    anna = look("Anna", advice=True)
     table = anna.set_table("me", "bot", first=0)
     anna.sit(table)
     anna.press("preferences")
@@ -200,8 +204,8 @@ def test_the_wish_for_advice_can_be_dropped(visit: Visit) -> None:
 # The book
 
 
-def test_what_was_read_is_there_in_both_languages_at_once(visit: Visit) -> None:
-    anna = visit("Anna")
+def test_what_was_read_is_there_in_both_languages_at_once(look: Visit) -> None:
+    anna = look("Anna")
     match = tale_where(is_group_asked, "Anna", "Bruno")
     table = anna.open_match(match)
     anna.sit(table)
@@ -215,8 +219,8 @@ def test_what_was_read_is_there_in_both_languages_at_once(visit: Visit) -> None:
             anna.language = "fr"
 
 
-def test_a_replay_reads_the_book_too(visit: Visit) -> None:
-    anna = visit("Anna")
+def test_a_replay_reads_the_book_too(look: Visit) -> None:
+    anna = look("Anna")
     match = tale_where(is_group_asked, "Anna", "Bruno")
     table = anna.open_match(match)
     anna.go(f"/t/{table}/replay")

@@ -19,8 +19,8 @@ SMALL = """() => [...document.querySelectorAll('header *, main *')].filter(one =
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", ["chaperon", "insomnia", "peluches"])
-def test_nothing_is_too_small_to_read(visit: Visit, game: str, size: dict[str, int]) -> None:
-    anna = visit("Anna", size=size)
+def test_nothing_is_too_small_to_read(look: Visit, game: str, size: dict[str, int]) -> None:
+    anna = look("Anna", size=size)
     match = match_where(lambda one: len(one.choices) > 5 and one.table.question_of(0), "Anna", "Bruno", game=game)
     anna.go(f"/t/{anna.open_match(match)}")
     curtain = anna.find("button", "curtain-lift", name="Anna")

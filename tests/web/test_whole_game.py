@@ -45,7 +45,7 @@ def set_the_first_table(anna: Visitor) -> None:
 def play_on_the_board(anna: Visitor) -> None:
     """By pieces where something is lit, by buttons where nothing is."""
     while anna.ready():
-        spot = "line:0" if anna.line.count() > 1 else "deck:0"
+        spot = "line:0" if anna.picking.count() > 1 else "deck:0"
         piece = anna.board.locator(f'[data-lit][data-spot="{spot}"]')
         (piece if piece.count() else anna.options.first).click()
 

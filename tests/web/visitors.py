@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, Literal
 
 import httpx
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Request, WebSocket, expect
 
 from tests.web.chromium import Chromium
 from veillee.engine.match import Match
@@ -22,6 +22,13 @@ DESKTOP = {"width": 1024, "height": 640}
 PHONE = {"width": 360, "height": 740}
 PATIENCE_MS = 30_000
 expect.set_options(timeout=PATIENCE_MS)
+# A document of the server in which nothing runs.
+STILL = "/icon.svg"
+STORE = """kept => {
+  sessionStorage.clear();
+  localStorage.clear();
+  for (const [name, value] of kept) localStorage.setItem(name, value);
+}"""
 # A connection for each question: some servers of these tests are killed.
 HTTP = httpx.Client(timeout=20, limits=httpx.Limits(max_keepalive_connections=0))
 
@@ -54,8 +61,9 @@ class Visitor:
         context.on("weberror", lambda error: self._complain(f"page error: {error.error}"))
         context.on("request", self._see)
         context.on("requestfailed", self._miss)
+        self.listeners: list[Callable[[WebSocket], None]] = []
         self.page = context.new_page()
-        self.page.on("websocket", lambda socket: self._stay_home(socket.url))
+        self.page.on("websocket", self._connect)
 
     # What must not happen
 
@@ -64,7 +72,7 @@ class Visitor:
             self.complaints.append(what)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and not message.text.startswith("Service Worker registration blocked"):
             self._complain(f"console {message.type}: {message.text}")
 
     def _see(self, request: Request) -> None:
@@ -75,6 +83,11 @@ class Visitor:
         host = self.address.partition("://")[2]
         if url.partition("://")[2].partition("/")[0] != host:
             self._complain(f"a request to another host: {url}")
+
+    def _connect(self, socket: WebSocket) -> None:
+        self._stay_home(socket.url)
+        for listen in self.listeners:
+            listen(socket)
 
     def _miss(self, request: Request) -> None:
         # What the page itself calls off (leaving a table, asking anew) is no failure.
@@ -122,6 +135,11 @@ class Visitor:
         return self.find("log", "story-title")
 
     @property
+    def line(self) -> Locator:
+        """The question line."""
+        return self.find("region", "line-title")
+
+    @property
     def chat(self) -> Locator:
         return self.find("log", "chat-title")
 
@@ -147,7 +165,8 @@ class Visitor:
         return self.board.locator("[data-lit]")
 
     @property
-    def line(self) -> Locator:
+    def picking(self) -> Locator:
+        """The cards of the picking."""
         return self.board.locator('[data-spot^="line_card:"]')
 
     # Reading
@@ -157,7 +176,8 @@ class Visitor:
 
     def reading(self) -> list[str]:
         """The board as a screen reader hears it."""
-        return self.board.locator("[aria-label]").evaluate_all("all => all.map(one => one.ariaLabel)")
+        named = self.board.locator(".room [aria-label], .hand-place [aria-label]")
+        return named.evaluate_all("all => all.map(one => one.ariaLabel)")
 
     # Going places
 
@@ -170,6 +190,18 @@ class Visitor:
         self.go(f"/t/{table}")
         expect(self.log).to_be_visible()
         return self
+
+    def talk(self) -> None:
+        """Open the chat."""
+        self.page.get_by_role("button", name=re.compile(self.say("chat-open"))).click()
+
+    def hush(self) -> None:
+        """Close the chat, or the story."""
+        self.page.keyboard.press("Escape")
+
+    def open_list(self) -> None:
+        """Open the list of options, where it does not stand open."""
+        self.press("tool-list")
 
     # Waiting
 
@@ -196,7 +228,7 @@ class Visitor:
 
     def take_turn(self) -> None:
         """Answer one question: pick two cards, then walk; else the first thing offered."""
-        wanted = "stop" if self.line.count() > 1 else "continue"
+        wanted = "stop" if self.picking.count() > 1 else "continue"
         choice = self.option(wanted)
         (choice if choice.count() else self.options.first).click()
 
@@ -226,15 +258,12 @@ class Visitor:
 
 def visitor(
     chromium: Chromium, address: str, name: str, language: str = "en", size: dict[str, int] = DESKTOP,
-    theme: Literal["light", "dark"] = "light", motion: bool = False, touch: bool = False, **likes: Any,
+    theme: Literal["light", "dark"] = "light", motion: bool = False, touch: bool = False,
+    workers: Literal["allow", "block"] = "block", **likes: Any,
 ) -> Visitor:  # fmt: skip
     """Somebody new; with a name they have been here before. `likes` are preferences kept in their browser."""
-    kept = {"preferences": likes} if likes else {}
-    token = ""
-    if name:
-        person = HTTP.post(f"{address}/api/people", json={"name": name}).raise_for_status().json()
-        kept["person"], token = person, person["token"]
-    cellar = [{"name": f"veillee.{key}", "value": json.dumps(value)} for key, value in kept.items()]
+    kept, token = belongings(address, name, likes)
+    cellar = [{"name": key, "value": value} for key, value in kept.items()]
     context = chromium.new_context(
         locale={"en": "en-GB", "fr": "fr-FR"}[language],
         viewport=size,  # type: ignore[arg-type]
@@ -242,6 +271,59 @@ def visitor(
         reduced_motion="no-preference" if motion else "reduce",
         has_touch=touch,
         is_mobile=touch,
+        service_workers=workers,
         storage_state={"cookies": [], "origins": [{"origin": address, "localStorage": cellar}]},
     )
     return Visitor(context, address, language, token)
+
+
+def belongings(address: str, name: str, likes: dict[str, Any]) -> tuple[dict[str, str], str]:
+    """What the browser keeps for somebody, and their token if they have a name.
+
+    They like the list of options open beside the board, unless they say otherwise.
+    """
+    kept = {"veillee.preferences": json.dumps({"list": True, **likes})}
+    if not name:
+        return kept, ""
+    person = HTTP.post(f"{address}/api/people", json={"name": name}).raise_for_status().json()
+    return kept | {"veillee.person": json.dumps(person)}, person["token"]
+
+
+class SharedPage:
+    """A page of one server that stays open, for one visitor after another."""
+
+    def __init__(self, chromium: Chromium, address: str) -> None:
+        self.chromium = chromium
+        self.address = address
+        self.person = self._open()
+
+    def _open(self) -> Visitor:
+        return visitor(self.chromium, self.address, "").go(STILL)
+
+    def enter(
+        self, name: str, language: str = "en", size: dict[str, int] = DESKTOP, motion: bool = False, **likes: Any
+    ) -> Visitor:
+        """Somebody new, as `visitor` makes them, except that the browser itself is English."""
+        try:
+            self.person.page.mouse.move(0, 0)
+        except Error:
+            self.person = self._open()
+        person, page = self.person, self.person.page
+        assert page.url == self.address + STILL, "one visitor at a time"
+        kept, person.token = belongings(self.address, name, {"language": language, **likes})
+        person.language = language
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme="light", reduced_motion="no-preference" if motion else "reduce")
+        page.evaluate(STORE, list(kept.items()))
+        return person
+
+    def leave(self) -> list[str]:
+        """The visitor leaves; everything they had to complain about."""
+        person = self.person
+        try:
+            person.go(STILL)
+        except Error:
+            self.person = self._open()
+        person.listeners.clear()
+        complaints, person.complaints = person.complaints, []
+        return complaints

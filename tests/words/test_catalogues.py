@@ -24,8 +24,8 @@ from veillee.engine.registry import find_game, game_names
 from veillee.engine.result import Result
 from veillee.engine.words import Event, Option, Remark, Word, word_name
 from veillee.words import LANGUAGES, Speaker
-from veillee.words.speaker import package_of, text_id
-from veillee.words.story import story_of
+from veillee.words.speaker import FORMS, package_of, text_id
+from veillee.words.story import Story, story_of
 
 GAMES = [find_game(name) for name in game_names()]
 SEATS = ("Ada", "Bo", "Cy", "Di", "Ed")
@@ -33,7 +33,9 @@ NUMBERS = (0, 1, 2, 3, 5, 11, 100)
 MOST_MIXES = 2000
 KINDS = {"option": Option, "event": Event, "remark": Remark}
 INTERFACE = Path(str(resources.files("veillee.words"))) / "text"
-SAID_BY_NAME = {"game-name", "game-line", "score"}
+SAID_BY_NAME = {"game-name", "game-line", "score", "evening-nth", "evening-rounds"}
+# What is told of a game that is over: `test_memories.py` looks at these.
+MEMORIES = ("deed-", "recall-", "chapter-")
 
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -143,13 +145,33 @@ def test_a_catalogue_says_nothing_twice(folder: Path, language: str) -> None:
 
 @every_room
 def test_both_languages_have_the_same_keys(folder: Path) -> None:
-    assert keys(folder, "fr") ^ keys(folder, "en") == set()
+    """But for parts of sentences: a language may need a pronoun that another does not."""
+    french, english = (keys(folder, language) - parts(folder, language) for language in ("fr", "en"))
+    assert french ^ english == set()
 
 
 @every_room
 def test_both_languages_are_given_the_same_arguments(folder: Path) -> None:
-    for name in messages(folder, "fr"):
-        assert variables(folder, "fr", name) == variables(folder, "en", name), name
+    """But for the forms of a name: a language may need an article that another does not."""
+    for name in messages(folder, "fr").keys() & messages(folder, "en").keys():
+        french, english = ({named(one) for one in variables(folder, language, name)} for language in ("fr", "en"))
+        assert french == english, name
+
+
+def named(variable: str) -> str:
+    """The name that a form belongs to: `monster_the` is of `monster`."""
+    name, _, form = variable.rpartition("_")
+    return name if form in FORMS else variable
+
+
+def parts(folder: Path, language: str) -> set[str]:
+    """The messages that stand in others or in narrations."""
+    found = {name for message in messages(folder, language).values() for name in references(message).messages}
+    narrations = folder.parent / "content" / "story.toml"
+    if narrations.exists():
+        told = Story(folder.parent, language).narrations
+        found |= {name for moment in told for text in told[moment] for name in re.findall(r"{ ([a-z-]+) }", text)}
+    return found
 
 
 @every_room
@@ -161,7 +183,7 @@ def test_every_reference_leads_somewhere(folder: Path, language: str) -> None:
         refers = references(message)
         assert refers.messages <= set(known), name
         assert refers.terms <= terms, name
-        assert refers.functions <= {"TENTHS", "NUMBER"}, name
+        assert refers.functions <= {"TENTHS", "NUMBER", "CAPITAL"}, name
 
 
 @every_room
@@ -242,7 +264,7 @@ def test_every_setting_has_its_texts(game: Game[Any], language: str) -> None:
 
 
 def question_ids(game: Game[Any]) -> set[str]:
-    """The keys of the questions: one for each step of the game that calls `ask` or one of its kind."""
+    """The keys of the questions: one for each step of the game that calls `ask`, one of its kind, or `rest`."""
     steps = [
         node
         for chapter in game.chapters()
@@ -253,7 +275,7 @@ def question_ids(game: Game[Any]) -> set[str]:
 
 
 def is_asking(node: python_ast.AST) -> bool:
-    return isinstance(node, python_ast.Attribute) and node.attr.startswith("ask")
+    return isinstance(node, python_ast.Attribute) and (node.attr.startswith("ask") or node.attr == "rest")
 
 
 @every_game
@@ -262,10 +284,10 @@ def test_nothing_is_written_that_nobody_says(game: Game[Any], language: str) -> 
     folder = text_folder(game)
     said = set(word_ids(game)) | setting_ids(game) | SAID_BY_NAME
     said |= {text_id("ending", ending) for ending in endings(game)} | {text_id("mark", mark) for mark in marks(game)}
-    said |= {name for message in messages(folder, language).values() for name in references(message).messages}
+    said |= parts(folder, language)
     in_short = [text_id("event", event) for event in (*game.rounds(), *game.landmarks())]
     said |= {f"{key}.short" for key in (*in_short, *[text_id("ending", ending) for ending in endings(game)])}
-    written = {key for key in keys(folder, language) if not key.startswith(("board-", "page-"))}
+    written = {key for key in keys(folder, language) if not key.startswith(("board-", "page-", *MEMORIES))}
     assert written - said - question_ids(game) == set()
 
 
@@ -283,6 +305,21 @@ def test_every_moment_is_told_in_both_languages(game: Game[Any]) -> None:
     for moment, variants in french.items():
         assert len(variants) == len(english[moment]) == len(set(variants)), moment
         assert all(text.strip() == text for text in variants + english[moment]), moment
+
+
+@every_game
+@both_languages
+def test_every_narration_can_be_told_of_every_event(game: Game[Any], language: str) -> None:
+    """With every name that can stand in it."""
+    speaker, story = Speaker(game, language, SEATS), story_of(package_of(game), language)
+    for call in story.calls:
+        for sample in samples(game, game.vocabulary()[call.event]):
+            assert isinstance(sample, Event)
+            if call.moment in story.moments_of(sample):
+                for nth in range(len(story.narrations[call.moment])):
+                    told = story.tell(call.moment, nth, speaker._arguments(sample, None))
+                    assert told.strip() == told
+                    assert "{" not in told
 
 
 @every_game

@@ -13,12 +13,17 @@ from veillee.engine.table import Told
 from veillee.engine.words import Option, Word
 from veillee.games.chaperon import events, options
 from veillee.games.chaperon.telling import remarks
+from veillee.games.peluches.events import ConditionGained, MonsterStayed, PlushRose
+from veillee.games.peluches.options import Shove
 from veillee.words import Catalogue, MissingText, Speaker, language_of_environment
 from veillee.words.story import story_of
 
 GAME = find_game("chaperon")
 FR = Speaker(GAME, "fr", ("Camille", "Alix"))
 EN = Speaker(GAME, "en", ("Robin", "Sam"))
+STORY = story_of("veillee.games.chaperon", "fr")
+OWL = events.OwlLooked(0)
+LUMPY = 1
 NBSP = "\u00a0"
 OPENINGS = {"opening", "opening_wolf"}
 
@@ -41,8 +46,8 @@ def test_seats_have_names() -> None:
 
 def test_the_wolf_is_told_who_he_is() -> None:
     began = events.HuntBegan(1, False)
-    assert EN.event(began) == EN.event(began, 0) == "Start “Not So Easy”. Today, the Wolf is Sam!"
-    assert EN.event(began, 1) == "Start “Not So Easy”. Today, the Wolf is you!"
+    assert EN.event(began) == EN.event(began, 0) == "The “Not So Easy” start. Today, the Wolf is Sam!"
+    assert EN.event(began, 1) == "The “Not So Easy” start. Today, the Wolf is you!"
 
 
 @pytest.mark.parametrize(
@@ -101,18 +106,48 @@ def test_settings() -> None:
     assert FR.setting_value("wolf", 1) == "Alix"
 
 
-def test_stories_come_round() -> None:
-    told = [EN.story("owl", nth) for nth in range(8)]
-    assert len(set(told[:4])) == 4
-    assert told[:4] == told[4:]
-    assert FR.story("owl", 0) != EN.story("owl", 0)
+@pytest.mark.parametrize("first", [0, 3])
+def test_no_narration_is_told_twice(first: int) -> None:
+    told: dict[str, int] = {}
+    narrations = [FR.narrate(OWL, told, first) for _ in range(6)]
+    assert set(narrations[:4]) == set(STORY.narrations["owl"])
+    assert narrations[4:] == ["", ""]
+
+
+def test_a_narration_uses_the_names_and_pronouns_of_its_event() -> None:
+    speaker = Speaker(find_game("peluches"), "en", ("Robin",))
+    told = [speaker.narrate(PlushRose(LUMPY), {"lumpy_rose": 2}, nth) for nth in range(4)]
+    assert "Lumpy opens one eye, then the other, and counts his paws. All present." in told
+
+
+def test_when_one_moment_is_told_another_follows() -> None:
+    speaker = Speaker(find_game("peluches"), "en", ("Robin",))
+    told: dict[str, int] = {}
+    narrations = [speaker.narrate(PlushRose(LUMPY), told, 0) for _ in range(7)]
+    assert told == {"lumpy_rose": 2, "rose": 4}
+    assert len(set(narrations[:6])) == 6
+    assert narrations[6] == ""
+
+
+@pytest.mark.parametrize(
+    ("plush", "condition", "said"), [(0, 0, "Théadora devient «~Effrayée~»."), (1, 0, "Pataud devient «~Effrayé~».")]
+)
+def test_a_condition_agrees_with_the_plush(plush: int, condition: int, said: str) -> None:
+    speaker = Speaker(find_game("peluches"), "fr", ("Camille",))
+    assert speaker.event(ConditionGained(plush, condition)) == said.replace("~", NBSP)
+
+
+def test_a_monster_has_its_article() -> None:
+    french, english = (Speaker(find_game("peluches"), language, ("Camille",)) for language in ("fr", "en"))
+    assert french.option(Shove(2, 0)) == f"Pousser la bille noire (n°{NBSP}1)"
+    assert english.event(MonsterStayed(6, 0)) == "The Snatcher does not move."
 
 
 def test_moments() -> None:
-    assert FR.moment_of(events.GameWon(1)) == "won_less_super"
-    assert FR.moment_of(events.TileTurnedUp(0, False, True)) == "tile_path"
-    assert FR.moment_of(events.TileTurnedUp(0, True, True)) is None
-    assert FR.moment_of(events.TokensTurnedUp(0, 0)) is None
+    assert STORY.moments_of(events.GameWon(1)) == ["won_less_super"]
+    assert STORY.moments_of(events.TileTurnedUp(0, False, True)) == ["tile_path"]
+    assert STORY.moments_of(events.TileTurnedUp(0, True, True)) == []
+    assert STORY.moments_of(events.TokensTurnedUp(0, 0)) == []
 
 
 def test_rules() -> None:
@@ -133,7 +168,7 @@ def test_what_is_missing_is_named() -> None:
     with pytest.raises(MissingText):
         FR.chapter(99)
     with pytest.raises(MissingText):
-        FR.story("nonsense", 0)
+        STORY.tell("nonsense", 0, {})
 
 
 def test_a_catalogue_joins_several_packages() -> None:
@@ -211,13 +246,13 @@ def test_whole_games_can_be_told(games: list[Played]) -> None:
 
 
 def test_whispers_call_for_no_story(games: list[Played]) -> None:
-    assert not any(FR.moment_of(told.event) for game in games for told in game.told if told.audience is not None)
+    assert not any(STORY.moments_of(told.event) for game in games for told in game.told if told.audience is not None)
 
 
 def test_games_meet_every_moment(games: list[Played]) -> None:
-    met = {FR.moment_of(told.event) for game in games for told in game.told}
-    assert set(story_of("veillee.games.chaperon", "fr").narrations) - OPENINGS - met == set()
+    met = {moment for game in games for told in game.told for moment in STORY.moments_of(told.event)}
+    assert set(STORY.narrations) - OPENINGS - met == set()
 
 
 def test_every_game_begins_with_a_story(games: list[Played]) -> None:
-    assert {FR.moment_of(game.told[0].event) for game in games} == OPENINGS
+    assert {STORY.moments_of(game.told[0].event)[0] for game in games} == OPENINGS

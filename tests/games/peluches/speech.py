@@ -8,7 +8,7 @@
 "equip cape"  "hand cape lumpy"  "swap cape lumpy"  "drop cape"  "pick cape"  "pay red"
 "buy cape lumpy"  "barter cape lumpy"  "leave shop"  "way 0"  "decline"       (0: the first way on)
 "defend blue"  "shield cardboard_armour"  "face it"  "suffer"
-"use lumpy brace"  "for lumpy"  "shove 0"  "push 3,2"  "not now"  "mend safety_pin"
+"use lumpy brace"  "for lumpy"  "shove 0"  "push 3,2"  "not now"  "mend safety_pin"  "go on"
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ FILLER = [0] * 40
 
 NARRATED = ("place_monster", "choose_quarry", "choose_path", "choose_target")
 ROLLED = ("gather", "change_roll")
-SHARED = ("choose_way",)
+SHARED = ("choose_way", "await_hearts")
 
 Square = tuple[int, int]
 E = TypeVar("E", bound=Event)
@@ -121,6 +121,7 @@ WORDS: dict[type[Option], str] = {
     options.PushTo: "push",
     options.PayDie: "pay",
     options.NotNow: "not now",
+    options.GoOn: "go on",
     options.MendTear: "mend",
 }
 
@@ -142,7 +143,7 @@ def choose(t: Tale, *expressions: str) -> Tale:
 
 
 def check_who(t: Tale) -> None:
-    """Monsters are the narrator's, a roll is its roller's, ways are for all; everything else is the plush's own."""
+    """Monsters are the narrator's, a roll is its roller's, ways and windows are all's; all else is the plush's own."""
     assert t.asking is not None
     step, args = t.asking
     if step.__name__ in NARRATED:

@@ -48,6 +48,7 @@ from tests.games.peluches.speech import (  # noqa: F401
     who,
 )  # fmt: skip
 from veillee.engine.chance import Chance, Loaded, Results
+from veillee.engine.game import TUTORIAL
 from veillee.engine.table import Entry, end_scene
 from veillee.games.peluches.content.box import BOSS, CONTENT, GROUP, ITEM, LOST, MONSTER, SLOTS
 from veillee.games.peluches.content.colours import BLACK, COLOURS
@@ -79,10 +80,11 @@ _parsed = cache(tomllib.loads)
 
 @cache
 def game_of(*stories: str) -> Peluches:
-    """The game with the cards of the box and only these stories, read once for each."""
+    """The game with the cards of the box and only these stories, read once for each; the guide tells the real ones."""
     with tempfile.TemporaryDirectory() as folder, patch.object(tomllib, "loads", _parsed):
         for sheet in CONTENT.glob("*.toml"):
-            copy(sheet, folder)
+            if sheet.name != TUTORIAL:
+                copy(sheet, folder)
         (Path(folder) / "stories").mkdir()
         for at, text in enumerate(stories):
             (Path(folder) / "stories" / f"{at}.toml").write_text(text, encoding="utf-8")
@@ -387,14 +389,13 @@ def _begin(t: Tale, step: str, section: str, first: Sequence[Entry]) -> Tale:
         (turn.read_each_turn, ()),
         (end_scene, ("act",)),
         (threat.check_threat, ()),
-        (story.read_on, ()),
-        (story.check_goals, ()),
+        (turn.end_turn, ()),
         (end_scene, ("take_turn",)),
         (pages.play_on, ()),
         (end_scene, ("play_page",)),
     ]
     from_here = {"stuffing": 0, "place": 1, "act": 2, "read": 2, "discard": 3, "check": 6, "monsters": 7, "surge": 7}
-    rest = steps[from_here.get(step, 10) :]
+    rest = steps[from_here.get(step, 9) :]
     if step == "read":
         rest = [(story.read, (section_number(t, section),)), (story.read_on, ()), *rest]
     elif step == "leave":

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.insomnia.night import AWAKE, BED, GAME, OFF, asked, choose, night, said, tile
 from veillee.engine.chance import seeded
-from veillee.games.insomnia.content.box import NIGHTMARE_MOVE
+from veillee.games.insomnia.content.nightmares import NIGHTMARE_MOVE
 from veillee.games.insomnia.mind.laps import imagine_laps
 from veillee.games.insomnia.mind.odds import promise, remarks_on
 from veillee.games.insomnia.telling.remarks import (

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from veillee.games.insomnia.content import box, effects
-from veillee.games.insomnia.mind import prospects
+from veillee.games.insomnia.content import effects, nightmares
+from veillee.games.insomnia.mind import prospects, worth
 from veillee.games.insomnia.rules import dreams, nightmare
 from veillee.games.insomnia.rules.verbs import VERBS
 
@@ -20,8 +20,9 @@ PACKS = (Path(__file__).parents[4] / "docs" / "packs.md").read_text(encoding="ut
         (effects.CONDITIONS, dreams.HOLDS),
         (effects.MEASURES, dreams.COUNTS),
         (effects.TARGETS, dreams.IS_THERE),
-        (box.NIGHTMARE_VERBS, nightmare.DOINGS),
-        (box.NIGHTMARE_VERBS, box.MOVES),
+        (nightmares.NIGHTMARE_VERBS, nightmare.DOINGS),
+        (nightmares.NIGHTMARE_VERBS, nightmares.MOVES),
+        (nightmares.NIGHTMARE_VERBS, nightmares.STRIKES),
     ],
 )
 def test_every_kind_has_a_rule(names, rules):
@@ -30,6 +31,7 @@ def test_every_kind_has_a_rule(names, rules):
 
 def test_bots_know_what_every_word_is_worth():
     assert set(prospects.VERB_WORTHS) == set(VERBS.names)
+    assert sorted(worth.FORESEEN) == list(range(len(VERBS.names)))
     assert set(prospects.CONDITION_SHARES) == set(effects.CONDITIONS)
     assert set(prospects.MEASURE_MEANS) == set(effects.MEASURES)
 

@@ -165,6 +165,25 @@ def test_the_cards_of_a_named_encounter_are_shuffled(order):
     assert t.monster_cards == order
 
 
+@pytest.mark.rule("PEL-12.10")
+@pytest.mark.parametrize("order", ["crawler snatcher crawler_leader", "crawler_leader crawler snatcher"])
+def test_several_names_met_together_are_shuffled_as_a_whole(order):
+    """A boss need not lie on top of the column."""
+    both = '{ do = "encounter", name = "snatcher", n = 1 }, { do = "encounter", name = "crawler", n = 2 }'
+    story = page_story(PLAN, enter=f'{{ do = "find", name = "snatcher" }}, {both}', discovery=["snatcher"])
+    t = tale("read", section="0", story=story, hand="red", dice=Loaded([[number(name) for name in order.split()]]))
+    assert beasts(place_all(t)) == order.split()
+
+
+@pytest.mark.rule("PEL-12.10")
+def test_what_is_met_after_something_else_is_an_encounter_of_its_own():
+    one, other = (f'{{ do = "encounter", name = "{name}", n = 1 }}' for name in ("crawler", "marble"))
+    story = page_story(PLAN, enter=f'{one}, {{ do = "threat", n = 1 }}, {other}')
+    t = tale("read", section="0", story=story, hand="red", dice=Chance(1))
+    assert beasts(t) == ["crawler_leader"]
+    assert beasts(place_all(t)) == ["crawler_leader", "marble_leader"]
+
+
 @pytest.mark.rule("PEL-12.11", "PEL-12.12")
 def test_named_figures_are_placed_as_in_a_random_encounter():
     t = encounter(named("crawler", 2), narrator="lumpy", dice=Chance(1))

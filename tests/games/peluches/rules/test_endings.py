@@ -120,6 +120,14 @@ def test_when_they_held_out_long_enough():
 
 
 @pytest.mark.rule("PEL-43.2")
+def test_a_turn_to_hold_out_counts_when_it_is_over():
+    t = quest('goal = "survive", n = 1', at={"theadora": (3, 1), "lumpy": (0, 0)}, hand="red red", dice=[1])
+    choose(t, "walk red", "roll", "keep", "to 4,1")
+    assert (t.turns, t.result) == (1, None)
+    assert choose(t, "end").result.ending == "won-asleep"
+
+
+@pytest.mark.rule("PEL-43.2")
 def test_a_goal_not_reached_wins_nothing():
     t = quest('goal = "gather", mark = "A"', at={"theadora": (3, 1), "lumpy": (0, 0)}, dice=[1])
     choose(t, "walk red", "keep", "to 4,1")

@@ -226,7 +226,7 @@ def test_a_card_that_says_when_is_held_to_it(plush):
 @pytest.mark.rule("PEL-42.5")
 def test_while_acting_means_in_ones_own_turn():
     t = tale(characters="lumpy flops", story=STORY, hand="red", hearts={"flops": 3})
-    assert (t.question_of(1), offered(t, "use")) == (None, [])
+    assert (asked(t, 1), offered(t, "use")) == (["use flops slip_through"], [])
     t = tale(characters="flops lumpy", story=STORY, hand="red", hearts={"flops": 1})
     assert set(offered(t, "use")) == {"use flops slip_through", "use flops long_shot", "use flops extra_die"}
 

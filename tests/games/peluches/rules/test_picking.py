@@ -115,7 +115,7 @@ def test_a_match_of_the_first_rules_opens_and_stays_one():
 
 
 def test_under_the_rules_of_today_its_choices_are_refused():
-    text = to_text(old_match()).replace('"rules": 1,', '"rules": 2,')
+    text = to_text(old_match()).replace('"rules": 1,', f'"rules": {find_game("peluches").version},')
     with pytest.raises(BadMatch, match="match-bad-choice"):
         read_text(text, find_game)
 
@@ -126,4 +126,5 @@ def test_an_edition_is_made_once_and_unknown_ones_do_not_exist():
     assert older is game.edition(1) is older.edition(1)
     assert game.edition(game.version) is game
     assert (game.edition(0), game.edition(99), older.edition(2)) == (None, None, None)
+    assert (game.edition(2).version, game.edition(2)) == (2, game.edition(2))
     assert find_edition("peluches", 99) is game

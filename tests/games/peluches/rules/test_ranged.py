@@ -11,6 +11,7 @@ from tests.games.peluches.tale import (
     number,
     offered,
     page_story,
+    step_of,
     tale,
     told,
 )
@@ -152,3 +153,44 @@ def test_a_neighbour_can_be_shot():
     t = shot((2, 1))
     assert offered(t, "shoot") == ["shoot 0 green"]
     assert beasts(choose(t, "shoot 0 green", "roll", "keep")) == []
+
+
+BEANS = page_story(HALL, discovery=["dried_beans", "crayons"])
+
+
+@pytest.mark.rule("PEL-23.1", "PEL-24.1")
+@pytest.mark.parametrize(("word", "weakened"), [("strike 0 red", 2), ("shoot 0 green", 0)])
+def test_a_fork_does_nothing_to_what_is_missed_from_afar(word, weakened):
+    """The beans of the group are thrown while the fork rests in a paw."""
+    t = tale(story=BEANS, hand="red green blue", at={"theadora": (1, 1)}, items={"theadora": "fork"},
+             group="dried_beans", monsters=[("marble", (2, 1))], dice=[1])  # fmt: skip
+    choose(t, word, "keep")
+    assert t.weakened == [weakened]
+
+
+@pytest.mark.rule("PEL-23.1", "PEL-24.1")
+@pytest.mark.parametrize(("word", "stored"), [("strike 0 red", -1), ("shoot 0 green", 1)])
+def test_a_frisbee_brings_no_die_back_from_a_blow(word, stored):
+    t = tale(story=BEANS, hand="red green blue", at={"theadora": (1, 1)}, items={"theadora": "button_frisbee"},
+             group="crayons", monsters=[("marble", (2, 1))], dice=[1])  # fmt: skip
+    choose(t, word, "keep")
+    assert t.stored[0] == stored
+
+
+@pytest.mark.rule("PEL-23.1", "PEL-24.1")
+@pytest.mark.parametrize(("word", "is_soaked"), [("strike 0 red", False), ("shoot 0 green", True)])
+def test_a_toothbrush_dries_nobody_who_throws_beans(word, is_soaked):
+    t = tale(story=BEANS, hand="red green blue", at={"theadora": (1, 1)}, items={"theadora": "toothbrush"},
+             group="dried_beans", conditions={"theadora": "soaked"}, monsters=[("crawler", (2, 1))],
+             dice=[6])  # fmt: skip
+    choose(t, word, "keep")
+    assert ("soaked" in conditions_of(t, "theadora")) is is_soaked
+
+
+@pytest.mark.rule("PEL-23.1", "PEL-24.1")
+@pytest.mark.parametrize(("word", "step"), [("strike 0 red", "choose_action"), ("shoot 0 green", "choose_square")])
+def test_a_popper_gives_no_step_after_a_blow(word, step):
+    t = tale(story=BEANS, hand="red green blue", at={"theadora": (1, 1)}, items={"theadora": "cork_popper"},
+             group="crayons", monsters=[("crawler", (2, 1))], dice=[6])  # fmt: skip
+    choose(t, word, "keep")
+    assert step_of(t) == step

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from veillee.games.peluches.content import deeds
-from veillee.games.peluches.content.box import ABILITIES
-from veillee.games.peluches.rules import abilities, fortune, powers, story
+from veillee.games.peluches.content.box import ABILITIES, ITEM, KEEPSAKE, LOST, MONSTER
+from veillee.games.peluches.rules import abilities, fortune, powers, setup, story
 
 # Abilities that are offered at a moment of their own: after a victory, a roll or a search, or against a blow.
 AT_THEIR_MOMENT = {"dash_after_defeat", "stronger_blow", "take_the_blow", "brace", "pick_item", "plump_up"}
@@ -26,6 +26,11 @@ def test_every_kind_has_a_rule(names, rules):
 
 def test_every_currency_can_be_paid():
     assert tuple(fortune.PAYMENTS) == deeds.CURRENCIES
+
+
+@pytest.mark.parametrize("rules", [fortune.FINDS, setup.JOINS])
+def test_every_card_of_the_discovery_deck_goes_somewhere(rules):
+    assert set(rules) == {ITEM, LOST, MONSTER, KEEPSAKE}
 
 
 def test_every_ability_has_its_moment_and_what_it_does():

@@ -6,6 +6,7 @@ import pytest
 
 from veillee.engine.chance import Chance, Dice, seeded
 from veillee.engine.snapshot import step_name
+from veillee.engine.table import end_scene
 from veillee.games.peluches.content.modifiers import MOVE_ROLL
 from veillee.games.peluches.content.specials import Howl
 from veillee.games.peluches.events import (
@@ -136,12 +137,14 @@ def enough(t):
 
 
 def deeds(t, monster, face):
-    """All that a monster may do when its die shows this, whatever the narrator chooses: copies with what was heard."""
+    """All that a monster may do when its die shows this, whatever the narrator chooses while nobody spends a heart:
+    copies with what was heard.
+    """
     twin = t.copy()
     twin.chance = Dice(7, (face,))
     twin.heard = []
     twin.result, twin.questions, twin.asking = None, (), None
-    twin.agenda = [(enough, ()), (roll_action, (monster,))]
+    twin.agenda = [(end_scene, ("take_turn",)), (enough, ()), (roll_action, (monster,))]
     open_ends = [twin]
     while open_ends:
         one = open_ends.pop()
@@ -150,7 +153,7 @@ def deeds(t, monster, face):
         except ActedEnough:
             yield one
             continue
-        if one.result is not None or asking(one) not in BY_NARRATOR:
+        if one.result is not None or asking(one) not in (*BY_NARRATOR, "windows.await_hearts"):
             yield one
             continue
         question = pick_question(one, Chance(1))

@@ -1,0 +1,169 @@
+"""The ending as a page of its own, whole on a laptop and a phone, with links to its moments; the replay's timeline."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.engine.chaperon_matches import match_of
+from tests.games.combinations import combinations
+from tests.games.playthrough import Playthrough
+from tests.web.conftest import Visit
+from tests.web.visitors import Visitor
+from veillee.engine.match import Match
+
+LAPTOP = {"width": 1280, "height": 720}
+PHONE = {"width": 390, "height": 844}
+SIZES = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+NAMES = ("chaperon-wolf-3", "insomnia-wolf-4", "peluches-shop_window-4")
+# Everything that is written or pressed, and by how much it is cut or stands out of the window.
+CUT = """page => [...page.querySelectorAll('p, li, a, button, h2, h3, svg')].flatMap(one => {
+  const box = one.getBoundingClientRect();
+  const isUnseen = box.width <= 1 || one.closest('.unseen');
+  const isOut = box.left < 0 || box.right > innerWidth;
+  const isBox = getComputedStyle(one).display !== 'inline' && !(one instanceof SVGElement);
+  const isCut = isBox && one.scrollWidth > one.clientWidth + 1;
+  return !isUnseen && (isOut || isCut) ? [`${one.tagName} ${one.textContent.trim()}`] : [];
+})"""
+PRESSED = """page => [...page.querySelectorAll('.next button, .next a')].filter(one => {
+  const box = one.getBoundingClientRect();
+  return box.top < 0 || box.bottom > innerHeight || box.height < 32 || one.scrollHeight > one.clientHeight + 1;
+}).map(one => one.textContent.trim())"""
+
+
+@cache
+def played(name: str) -> Match:
+    playthrough = Playthrough(next(one for one in combinations() if str(one) == name))
+    playthrough.text()
+    return playthrough.match
+
+
+def told(anna: Visitor, table: str) -> dict[str, Any]:
+    """The ending with its curve."""
+    while not (found := anna.api("GET", f"/api/tables/{table}/ending"))["curve"]["points"]:
+        anna.page.wait_for_timeout(100)
+    ending: dict[str, Any] = found
+    return ending
+
+
+@SIZES
+@pytest.mark.parametrize("name", NAMES)
+def test_an_ending_is_whole(look: Visit, name: str, size: dict[str, int]) -> None:
+    anna = look("Anna", size=size, language="fr")
+    table = anna.open_match(played(name))
+    told(anna, table)
+    anna.go(f"/t/{table}")
+    page = anna.page.locator("section.ending")
+    expect(page.locator(".line").first).to_be_visible()
+    assert page.evaluate(CUT) == []
+    assert page.evaluate(PRESSED) == []
+    # The last thing that is told can be scrolled to.
+    page.locator(".moments a").last.scroll_into_view_if_needed()
+    last, rim = page.locator(".moments a").last.bounding_box(), page.locator(".next").bounding_box()
+    assert last
+    assert rim
+    assert last["y"] + last["height"] <= rim["y"] + 1
+
+
+@SIZES
+def test_a_moment_is_a_link_into_the_replay(look: Visit, size: dict[str, int]) -> None:
+    anna = look("Anna", size=size)
+    match = match_of("wolf", 3)
+    table = anna.open_match(match)
+    moments = told(anna, table)["moments"]
+    anna.go(f"/t/{table}")
+    links = anna.page.locator("section.ending .moments a")
+    expect(links).to_have_count(len(moments))
+    links.nth(1).click()
+    said = anna.say("replay-moment", moment=moments[1]["moment"], last=len(match.choices))
+    expect(anna.page.get_by_role("status").filter(has_text=said)).to_be_visible()
+    assert anna.page.get_by_role("slider").input_value() == str(moments[1]["moment"])
+    # The timeline marks the same moments; a mark leads to its moment too.
+    marks = anna.page.locator(".timeline .moment")
+    expect(marks).to_have_count(len(moments))
+    marks.nth(2).locator("path").click()
+    expect(anna.page.get_by_role("slider")).to_have_value(str(moments[2]["moment"]))
+
+
+def test_deeds_and_the_last_page_are_said(look: Visit) -> None:
+    anna = look("Anna")
+    table = anna.open_match(match_of("together", 2))
+    finale = told(anna, table)
+    anna.go(f"/t/{table}")
+    page = anna.page.locator("section.ending")
+    for doer in finale["doers"]:
+        for deed in doer["deeds"]:
+            expect(page).to_contain_text(anna.tell(f"deed-{deed['name']}", count=deed["count"]))
+    for recall in finale["recalls"]:
+        expect(page).to_contain_text(anna.tell(f"recall-{recall['name']}"))
+    expect(page).to_contain_text(anna.tell("evening-nth", nth=anna.say("evening-ordinal", nth=1)))
+
+
+def test_the_curve_is_a_table_for_screen_readers(look: Visit) -> None:
+    anna = look("Anna")
+    table = anna.open_match(match_of("wolf", 3))
+    curve = told(anna, table)["curve"]
+    anna.go(f"/t/{table}")
+    rows = anna.page.get_by_role("table", name=anna.say("curve-title")).get_by_role("row")
+    expect(rows).to_have_count(1 + len(curve["points"]))
+    last = curve["points"][-1]
+    expect(rows.last.get_by_role("rowheader")).to_have_text(re.compile(rf"^{last['moment']}\b"))
+    assert rows.last.get_by_role("cell").all_inner_texts() == [
+        anna.say("curve-percent", value=value) for value in last["values"]
+    ]
+
+
+def test_while_the_curve_is_made_its_progress_is_shown(visit: Visit) -> None:
+    anna = visit("Anna")
+    table = anna.open_match(match_of("together", 2))
+    finale = told(anna, table)
+    answers = [{**finale["curve"], "done": 3, "total": 9, "points": []}, finale["curve"]]
+
+    def answer(route: Route) -> None:
+        route.fulfill(json={**finale, "curve": answers[0]})
+        if len(answers) > 1:
+            del answers[0]
+
+    anna.page.route("**/ending", answer)
+    anna.go(f"/t/{table}")
+    expect(anna.page.get_by_role("progressbar")).to_have_attribute("value", "3")
+    expect(anna.page.locator("section.ending path.line")).to_be_visible()
+    expect(anna.page.get_by_role("progressbar")).to_have_count(0)
+
+
+def test_the_board_can_be_looked_at_and_the_ending_comes_back(look: Visit) -> None:
+    anna = look("Anna")
+    anna.go(f"/t/{anna.open_match(match_of('together', 2))}")
+    anna.press("ending-board")
+    expect(anna.ending).to_have_count(0)
+    anna.press("line-ending")
+    expect(anna.ending).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(anna.ending).to_have_count(0)
+
+
+@SIZES
+def test_the_timeline_has_chapters_and_is_as_wide_as_the_page(look: Visit, size: dict[str, int]) -> None:
+    match = match_of("together", 2)
+    anna = look("Anna", size=size)
+    anna.go(f"/t/{anna.open_match(match)}/replay")
+    slider = anna.page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    box = slider.bounding_box()
+    assert box
+    assert box["width"] > 0.9 * size["width"]
+    bands = anna.page.locator(".timeline .band")
+    expect(bands).to_have_count(len(match.rounds))
+    slider.focus()
+    slider.press("PageDown")
+    expect(slider).to_have_value(str(match.rounds[1]))
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(anna.tell("chapter-picking-opened", nth=2) + "$"))
+    slider.press("PageDown")
+    slider.press("PageUp")
+    expect(slider).to_have_value(str(match.rounds[1]))
+    bands.last.locator("rect").click()
+    expect(slider).to_have_value(str(match.rounds[-1]))

@@ -1,0 +1,101 @@
+"""The guided first night of Peluches on the page: each lesson in its place, and what it points at in sight."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.games.peluches.first_night import SUGGESTED_MOVES
+from tests.web.conftest import Visit
+from tests.web.visitors import PHONE, Visitor
+from veillee.engine.match import Match, Sitter
+from veillee.engine.prelude import Prelude
+from veillee.engine.registry import find_game
+from veillee.engine.tutorial import Lesson, position_of
+from veillee.engine.words import Option, to_line, to_list
+
+GAME = find_game("peluches")
+TABLET = {"width": 1024, "height": 768}
+
+
+class GuidedNight:
+    """A person at the guided table, and the same match beside it, which knows what is due."""
+
+    def __init__(self, person: Visitor) -> None:
+        guide = GAME.tutorial()
+        assert guide is not None
+        self.person = person
+        self.match = Match(GAME, [Sitter("Anna")], guide.settings, guide.seed, Prelude(dice=guide.dice))
+        self.lessons = list(guide.lessons)
+        self.told = self.match.opening
+        person.go("/new/peluches")
+        person.page.get_by_label(person.say("name-label")).fill("Anna")
+        person.press("learn-start")
+        person.page.wait_for_url("**/t/*")
+        self.table = person.page.url.partition("/t/")[2].partition("?")[0]
+
+    @property
+    def bubble(self) -> Locator:
+        return self.person.page.get_by_role("status", name=self.person.say("coach-title"))
+
+    def due(self) -> list[Lesson]:
+        """The lessons of this position; none of them comes again."""
+        position = position_of(self.match.table, len(self.match.choices), self.told, [0])
+        found = [lesson for lesson in self.lessons if lesson.fits(position)]
+        self.lessons = [lesson for lesson in self.lessons if lesson not in found]
+        return found
+
+    def option(self, wanted: str) -> Option:
+        return next(one for one in self.match.table.questions[0].options if to_line(one) == wanted)
+
+    def do(self, wanted: str) -> None:
+        """Choose elsewhere: the page is told."""
+        option = self.option(wanted)
+        message = {"type": "choose", "id": 1, "seat": 0, "version": self.version(), "option": to_list(option)}
+        self.person.api("POST", f"/api/tables/{self.table}/messages", json=message)
+        self.told = self.match.choose(0, option)
+        self.person.sees(len(self.match.choices))
+
+    def version(self) -> int:
+        hello = self.person.api("POST", f"/api/tables/{self.table}/messages", json={"type": "hello", "seat": 0})
+        return int(next(one["version"] for one in hello["messages"] if one["type"] == "state"))
+
+
+def is_shown(night: GuidedNight, lesson: Lesson) -> None:
+    expect(night.bubble).to_contain_text(lesson.texts[night.person.language])
+    index = lesson.point.partition(":")[2]
+    if lesson.point:
+        taught = night.person.board.locator("[data-taught]")
+        expect(taught.first).to_be_visible()
+        expect(taught.first).to_be_in_viewport()
+        if index:
+            expect(taught).to_have_attribute("data-spot", lesson.point)
+
+
+@pytest.mark.parametrize(("language", "size"), [("fr", TABLET), ("en", PHONE)])
+def test_the_guide_leads_through_the_first_turns(visit: Visit, language: str, size: dict[str, int]) -> None:
+    night = GuidedNight(visit(language=language, size=size))
+    shown = 0
+    for wanted in SUGGESTED_MOVES:
+        night.person.sees(len(night.match.choices))
+        for lesson in night.due():
+            is_shown(night, lesson)
+            night.person.press("coach-next")
+            shown += 1
+        expect(night.bubble).to_have_count(0)
+        night.do(wanted)
+    assert shown == 20
+
+
+def test_whoever_plays_on_without_a_word_is_told_the_next_thing(visit: Visit) -> None:
+    night = GuidedNight(visit(size=TABLET))
+    for wanted in SUGGESTED_MOVES[:6]:
+        night.person.sees(len(night.match.choices))
+        due = night.due()
+        if due:
+            is_shown(night, due[0])
+        night.lessons += due[1:]
+        night.do(wanted)
+    night.person.page.reload()
+    night.person.sees(6)
+    is_shown(night, night.due()[0])

@@ -1,0 +1,112 @@
+"""The board of Insomnia at every size: all of the hand in view, nothing too small to read or to touch."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.company import match_where
+from tests.web.conftest import Visit
+from tests.web.test_insomnia import night_where, reading
+from tests.web.test_stage import DRAWN, SIZES, sit
+from tests.web.visitors import PHONE, Visitor
+from veillee.engine.match import Match
+from veillee.engine.registry import find_game
+from veillee.words import Speaker
+
+NAMES = ("Anna", "Bruno", "Carla", "Dora")
+DESK = {"width": 1280, "height": 720}
+FEW = 3
+
+# Text on board and hand that is drawn below 12 pixels.
+SMALL = """() => [...document.querySelectorAll('.room *, .hand-place *')]
+  .filter(one => [...one.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent.trim()))
+  .filter(one => one.checkVisibility() && one.getBoundingClientRect().width > 0)
+  .map(one => {
+    const drawn = one.getScreenCTM?.();
+    return [parseFloat(getComputedStyle(one).fontSize) * (drawn ? Math.hypot(drawn.c, drawn.d) : 1), one.textContent];
+  }).filter(([size]) => size < 12)"""
+# Pieces of the hand that reach out of the window, and how far the hand could be scrolled.
+OUTSIDE = """() => {
+  const hand = document.querySelector('.hand-place');
+  return [hand.scrollWidth - hand.clientWidth, [...hand.querySelectorAll('[data-spot]')]
+    .map(one => [one.dataset.spot, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 0 && (box.left < -1 || box.right > innerWidth + 1)).map(([spot]) => spot)];
+}"""
+# Parts of the hand that lie over each other.
+OVERLAPS = """() => {
+  const boxes = [...document.querySelectorAll('.hand-place > *')].map(one => one.getBoundingClientRect());
+  return boxes.flatMap((one, nth) => boxes.slice(nth + 1).filter(other => other.left < one.right - 1)).length;
+}"""
+# What can be touched and is smaller than a fingertip.
+TINY = """() => [...document.querySelectorAll('.stage :is(.room, .line-place) button, .stage [data-lit]')]
+  .map(one => [one.getAttribute('aria-label') ?? one.textContent, one.getBoundingClientRect()])
+  .filter(([, box]) => box.width < 40 || box.height < 40).map(([name, box]) => [name, box.width, box.height])"""
+
+
+@pytest.mark.parametrize(("step", "seats"), [
+    ("choose_card", 4), ("choose_bed", 4), ("place_zzz", 4), ("choose_rest", 4), ("choose_space", 2), ("dream_on", 3),
+])  # fmt: skip
+def test_everything_is_in_view_and_large_enough_at_every_size(look: Visit, step: str, seats: int) -> None:
+    anna = look("Anna", language="fr", size=dict(zip(("width", "height"), SIZES[0], strict=True)), list=False)
+    sit(anna, night_where(step, *NAMES[:seats], later=40))
+    for width, height in SIZES:
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.page.evaluate(DRAWN)
+        assert anna.page.evaluate(OUTSIDE) == [0, []], (width, height)
+        assert anna.page.evaluate(OVERLAPS) == 0, (width, height)
+        assert anna.page.evaluate(SMALL) == [], (width, height)
+        assert anna.page.evaluate(TINY) == [], (width, height)
+
+
+def few_cards(match: Match) -> Any:
+    """Anna is asked for a card, and has not many ways to play."""
+    question = match.table.question_of(0)
+    return question and match.table.asking[0].__name__ == "choose_card" and len(question.options) <= FEW
+
+
+def test_cards_are_played_at_the_card_alone(look: Visit) -> None:
+    anna = look("Anna", size=DESK, list=False)
+    sit(anna, match_where(few_cards, "Anna", "Bruno", game="insomnia"))
+    expect(anna.board.locator(".hand [data-lit]").first).to_be_visible()
+    expect(anna.line.get_by_role("button")).to_have_count(0)
+
+
+def test_what_a_dream_does_is_in_sight_when_it_is_asked_for(look: Visit) -> None:
+    anna = look("Anna", size=DESK, list=False)
+    sit(anna, night_where("dream_on", "Anna", "Bruno"))
+    expect(reading(anna)).to_be_visible()
+
+
+def test_the_market_waits_behind_a_button_during_a_race(look: Visit) -> None:
+    anna = look("Anna", size=DESK, list=False)
+    sit(anna, night_where("choose_card", "Anna", "Bruno"))
+    stall = market(anna)
+    expect(stall).to_have_count(0)
+    anna.board.get_by_role("button", name=word(anna, "page-stall"), exact=True).click()
+    expect(stall.get_by_role("listitem")).to_have_count(4)
+    anna.page.keyboard.press("Escape")
+    expect(stall).to_have_count(0)
+
+
+def test_a_finger_reads_a_dream_before_it_takes_it(visit: Visit) -> None:
+    anna = visit("Anna", size=PHONE, touch=True, list=False)
+    match = night_where("choose_rest", "Anna", later=4)
+    sit(anna, match)
+    dream = market(anna).locator("[data-lit][data-spot^='market:']").first
+    dream.tap()
+    beside = anna.page.locator(".choice")
+    expect(beside.locator("small")).not_to_be_empty()
+    anna.sees(len(match.choices))
+    beside.get_by_role("button").first.tap()
+    anna.sees(len(match.choices) + 1)
+
+
+def market(person: Visitor) -> Locator:
+    return person.board.get_by_role("region", name=word(person, "page-market"))
+
+
+def word(person: Visitor, key: str) -> str:
+    return Speaker(find_game("insomnia"), person.language, ["Anna"]).say(key)

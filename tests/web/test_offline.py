@@ -1,0 +1,152 @@
+"""Without a network the page opens with its shelf; a new version is never held up by an old one; no table is kept."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.servers import ServerFactory
+from tests.web.conftest import Visit
+from tests.web.test_reconnect import DEAD_LINE
+from tests.web.visitors import Visitor
+from veillee.server.http.static_files import FOLDER
+
+WIDTH = """address => new Promise(done => {
+  const picture = new Image();
+  picture.onload = () => done(picture.naturalWidth);
+  picture.src = address;
+})"""
+KEPT = """async () => {
+  const names = await caches.keys();
+  const requests = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
+  return [names, requests.flat().map(one => new URL(one.url).pathname)];
+}"""
+LOOK_AGAIN = "navigator.serviceWorker.getRegistration().then(one => one.update()).then(() => false, () => false)"
+
+
+def come_and_keep(anna: Visitor) -> None:
+    """Look at the shelf until it is kept. Chromium remarks that the worker fetches again what was preloaded."""
+    anna.forgive("cross-world service worker")
+    anna.go()
+    expect(anna.game).to_be_visible()
+    anna.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    anna.until(lambda: len(anna.page.evaluate(KEPT)[1]) > 10)
+    anna.until(lambda: anna.page.evaluate("localStorage.getItem('veillee.shelf')"))
+
+
+def test_the_shelf_can_be_read_without_a_network(factory: ServerFactory, visit: Visit) -> None:
+    server = factory.server().open()
+    anna = visit("Anna", at=server, workers="allow")
+    anna.set_table("me", "bot:Bruno")
+    come_and_keep(anna)
+    table = anna.page.get_by_role("listitem").filter(has_text="Bruno")
+    expect(table).to_be_visible()
+    anna.forgive(DEAD_LINE + "|Failed to load|failed:|FetchEvent")
+    server.kill()
+    for _ in range(2):
+        anna.page.reload()
+        expect(anna.page.get_by_text(anna.say("shelf-offline"))).to_be_visible()
+        expect(anna.game).to_be_visible()
+        expect(anna.page.locator(".cover svg, .game svg").first).to_be_visible()
+        expect(table).to_be_visible()
+        assert anna.page.evaluate("document.fonts.ready.then(() => document.fonts.check('1rem Story'))")
+    server.open()
+    anna.press("try-again")
+    expect(anna.page.get_by_text(anna.say("shelf-offline"))).to_have_count(0)
+    expect(table).to_be_visible()
+
+
+def test_a_table_cannot_be_opened_without_a_network_and_says_so(factory: ServerFactory, visit: Visit) -> None:
+    server = factory.server().open()
+    anna = visit("Anna", at=server, workers="allow")
+    table = anna.set_table("me")
+    come_and_keep(anna)
+    anna.forgive(DEAD_LINE + "|Failed to (load|fetch)|failed:|FetchEvent|dynamically imported")
+    server.kill()
+    anna.go(f"/t/{table}")
+    expect(anna.page.get_by_text(anna.say("trouble-unreachable"))).to_be_visible()
+    anna.find("link", "lost-home").click()
+    expect(anna.page.get_by_text(anna.say("shelf-offline"))).to_be_visible()
+
+
+def test_a_first_visit_without_a_server_says_so(factory: ServerFactory, visit: Visit) -> None:
+    server = factory.server().open()
+    anna = visit("Anna", at=server)
+    anna.page.route("**/api/**", lambda route: route.abort())
+    anna.forgive("Failed to load|failed:")
+    anna.go()
+    expect(anna.page.get_by_text(anna.say("shelf-offline-empty"))).to_be_visible()
+
+
+def new_version(old: Path, new: Path) -> None:
+    """The page as another build would make it: other names for its files, and so another worker."""
+    shutil.copytree(old, new, ignore=shutil.ignore_patterns("*.br"))
+    renamed = {path.name: f"{path.stem}NEWER{path.suffix}" for path in (new / "assets").iterdir()}
+    names = re.compile("|".join(map(re.escape, renamed)))
+    for path in [*(new / "assets").glob("*.*s"), new / "index.html", new / "worker.js"]:
+        text = names.sub(lambda found: renamed[found[0]], path.read_text(encoding="utf-8"))
+        path.write_text(re.sub(r'CACHE = "[^"]+"', 'CACHE = "veillee-newer"', text), encoding="utf-8")
+    for before, after in renamed.items():
+        (new / "assets" / before).rename(new / "assets" / after)
+
+
+def test_a_new_version_is_seen_at_once(factory: ServerFactory, visit: Visit, tmp_path: Path) -> None:
+    new_version(FOLDER, tmp_path / "newer")
+    server = factory.server(odd={"page": str(FOLDER)}).open()
+    anna = visit("Anna", at=server, workers="allow")
+    come_and_keep(anna)
+    anna.page.reload()
+    expect(anna.game).to_be_visible()
+    assert anna.page.locator("script[src*=NEWER]").count() == 0
+    # A new worker takes over in the middle of loading: what was preloaded for the old one is fetched again.
+    anna.forgive(DEAD_LINE + "|Failed to load|failed:|service worker resource mismatch")
+    server.kill()
+    server.odd["page"] = str(tmp_path / "newer")
+    server.open()
+    anna.page.reload()
+    assert anna.page.locator("script[src*=NEWER]").count() == 1
+    expect(anna.game).to_be_visible()
+    # The browser looks for a new worker at every visit; if one cannot be fetched, it looks again at the next.
+    anna.until(lambda: anna.page.evaluate(LOOK_AGAIN) or anna.page.evaluate(KEPT)[0] == ["veillee-newer"])
+    server.kill()
+    anna.page.reload()
+    assert anna.page.locator("script[src*=NEWER]").count() == 1
+    expect(anna.game).to_be_visible()
+
+
+def test_nothing_of_a_table_is_kept(visit: Visit) -> None:
+    anna = visit("Anna", workers="allow")
+    table = anna.set_table("me", "bot")
+    invite = anna.card(anna.set_table("me", "link"))["invite"]
+    come_and_keep(anna)
+    anna.sit(table)
+    anna.take_turn()
+    anna.page.goto(anna.address)
+    expect(anna.page.get_by_role("listitem")).not_to_have_count(0)
+    _, kept = anna.page.evaluate(KEPT)
+    assert all(path == "/" or path.startswith("/assets/") for path in kept)
+    disk = anna.page.evaluate("JSON.stringify(localStorage)")
+    assert table in disk
+    assert invite
+    assert invite not in disk
+    assert '"view' not in disk.replace("\\", "")
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_page_can_be_installed(visit: Visit, language: str) -> None:
+    anna = visit(language=language)
+    anna.go()
+    address = anna.page.locator("link[rel=manifest]").get_attribute("href")
+    manifest = json.loads(anna.page.evaluate("async address => (await fetch(address)).text()", address))
+    assert (manifest["lang"], manifest["description"]) == (language, anna.say("shelf-line"))
+    assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
+    for icon in manifest["icons"]:
+        width = anna.page.evaluate(WIDTH, icon["src"])
+        assert icon["sizes"] in ("any", f"{width}x{width}")
+    session = anna.context.new_cdp_session(anna.page)
+    assert session.send("Page.getAppManifest")["errors"] == []

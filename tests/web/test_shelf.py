@@ -1,0 +1,29 @@
+"""The shelf: tables are put away and taken out again."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+
+
+def test_a_table_is_put_away_and_taken_out_again(visit: Visit) -> None:
+    """Of somebody whose name nobody else has: other tests leave tables that anybody may join."""
+    anna = visit("Philomena")
+    anna.set_table("me", "bot:Bruno")
+    anna.set_table("me", "bot:Clara")
+    anna.go()
+    rows = anna.page.get_by_role("listitem").filter(has_text="Philomena,")
+    expect(rows).to_have_count(2)
+    away = {"game": anna.tell("game-name"), "people": "Philomena, Clara"}
+    anna.press("row-link", action=anna.say("row-put-away"), **away)
+    expect(rows).to_have_count(1)
+    expect(rows).to_contain_text("Bruno")
+    anna.page.reload()
+    expect(rows).to_have_count(1)
+    anna.page.get_by_text(anna.say("shelf-put-away", count=1)).click()
+    expect(rows).to_have_count(2)
+    anna.press("row-link", action=anna.say("row-take-out"), **away)
+    expect(anna.page.get_by_text(anna.say("shelf-put-away", count=1))).to_have_count(0)
+    expect(rows).to_have_count(2)
+    expect(rows.first).to_contain_text("Clara")

@@ -1,0 +1,86 @@
+"""The board of Chaperon at every size: cards to choose from are in view, words are readable, and the ways meet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.web.company import match_where
+from tests.web.conftest import Visit
+from tests.web.test_stage import DRAWN, SIZES, sit
+from veillee.engine.match import Match
+
+THREE = ("Anna", "Bruno", "Carla")
+FIVE = (*THREE, "Dora", "Emil")
+THUMB = 40
+# For the tiles of the wide drawing on a phone, and where nine cards or more make a fan.
+FINGERTIP = 23
+
+# For each piece that can be used: the width that is its own, and whether it lies in the window.
+PIECES = """() => [...document.querySelectorAll('.stage [data-lit]')].map(one => {
+  const box = one.getBoundingClientRect(), next = one.closest('.place')?.nextElementSibling?.getBoundingClientRect();
+  return [one.dataset.spot, Math.min(box.width, (next?.left ?? Infinity) - box.left), box.height,
+    box.left >= 0 && box.right <= innerWidth + 1 && box.top >= 0 && box.bottom <= innerHeight + 1];
+})"""
+SMALL = """() => [...document.querySelectorAll('.stage svg text')].filter(one => one.checkVisibility()).map(one => {
+  const { a, b } = one.getScreenCTM();
+  return [one.textContent, parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b)];
+}).filter(([, size]) => size < 12)"""
+# What does not fit into the row it lies in.
+SQUEEZED = """() => [...document.querySelectorAll('.grass')]
+  .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+  .map(one => [one.className, one.scrollWidth, one.clientWidth, one.scrollHeight, one.clientHeight])"""
+# How far the fork is from Little Red's path, in pixels.
+ASTRAY = """() => {
+  const fork = document.querySelector('.wood .fork').getBoundingClientRect();
+  const way = document.querySelector('.wood .path');
+  const far = Array.from({ length: 400 }, (_, nth) => {
+    const { x, y } = way.getPointAtLength(way.getTotalLength() * nth / 399).matrixTransform(way.getScreenCTM());
+    return Math.hypot(x - fork.x - fork.width / 2, y - fork.y - fork.height / 2);
+  });
+  return Math.min(...far);
+}"""
+
+
+def offered(name: str, cards: int = 0) -> Callable[[Match], Any]:
+    """Is Anna offered this, with a line of as many cards?"""
+
+    def is_offered(match: Match) -> bool:
+        question, table = match.table.question_of(0), match.table
+        found = question is not None and any(type(option).__name__ == name for option in question.options)
+        return found and len(getattr(table, "line", ())) >= cards
+
+    return is_offered
+
+
+MOMENTS: dict[str, Callable[[], Match]] = {
+    "picking": lambda: match_where(offered("Continue", 4), "Anna", "Bruno", mode="together"),
+    "treats": lambda: match_where(offered("EatCake"), "Anna", "Bruno", mode="together"),
+    "fork": lambda: match_where(offered("TakeShortcut"), "Anna", "Bruno", mode="together"),
+    "first-card": lambda: match_where(offered("OpenWith"), *THREE, mode="wolf", wolf=0),
+    "next-card": lambda: match_where(offered("LayCard", 3), *THREE, mode="wolf", wolf=0),
+    "raven": lambda: match_where(offered("TakeBack"), *FIVE, mode="wolf", wolf=0),
+    "vixen": lambda: match_where(offered("LookAtTile"), *FIVE, mode="wolf", wolf=0),
+    "hunted": lambda: match_where(offered("Continue", 5), *THREE, mode="wolf", wolf=1),
+}
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_what_can_be_used_is_in_view_at_every_size(look: Visit, moment: str) -> None:
+    anna = look("Anna", list=False, size={"width": 360, "height": 640})
+    sit(anna, MOMENTS[moment]())
+    for width, height in SIZES:
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.page.evaluate(DRAWN)
+        pieces = anna.page.evaluate(PIECES)
+        assert pieces
+        is_tight = (moment == "vixen" and width < 640) or (len(pieces) > 8 and width < 1000)
+        least = FINGERTIP if is_tight else THUMB
+        for spot, across, high, is_in_view in pieces:
+            assert is_in_view, (spot, width, height)
+            assert min(across, high) >= least, (spot, across, high, width, height)
+        assert anna.page.evaluate(SMALL) == [], (width, height)
+        assert anna.page.evaluate(SQUEEZED) == [], (width, height)
+        assert anna.page.evaluate(ASTRAY) < 3, (width, height)

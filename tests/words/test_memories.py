@@ -1,0 +1,151 @@
+"""What games declare to be worth telling exists and can be said; deeds are counted as one would by hand."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+import pytest
+
+from tests.games.combinations import combinations
+from tests.games.playthrough import Playthrough
+from tests.words.catalogue_files import keys
+from tests.words.test_catalogues import SEATS, both_languages, every_game, samples, text_folder
+from veillee.engine.game import Game
+from veillee.engine.words import Event
+from veillee.words import Speaker
+from veillee.words.looking_back import Deed, Doer, LookingBack
+from veillee.words.memories import CHOOSER, OTHERS, Memories, Sign, memories_of
+from veillee.words.speaker import package_of, text_id
+
+
+def played(name: str) -> LookingBack:
+    """The stored playthrough of this name, to its end."""
+    playthrough = Playthrough(next(one for one in combinations() if str(one) == name))
+    playthrough.text()
+    match = playthrough.match
+    return LookingBack(match, match.replayed(len(match.choices))[1])
+
+
+def declared(game: Game[Any]) -> Memories:
+    return memories_of(package_of(game))
+
+
+def signs(kinds: Memories) -> list[Sign]:
+    return [kind.sign for kind in (*kinds.deeds, *kinds.moments, *kinds.recalls)]
+
+
+@every_game
+def test_everything_declared_is_an_event_with_these_fields(game: Game[Any]) -> None:
+    kinds = declared(game)
+    names = [*kinds.chapters, *kinds.endings, *([kinds.owners] if kinds.owners else [])]
+    names += [name for recall in kinds.recalls for name in recall.without]
+    names += [name for sign in signs(kinds) for name in sign.events]
+    assert all(issubclass(game.vocabulary()[name], Event) for name in names)
+    for sign in signs(kinds):
+        for name in sign.events:
+            assert set(sign.where) <= {field.name for field in fields(game.vocabulary()[name])}, name
+    for deed in kinds.deeds:
+        for name in deed.sign.events:
+            needed = {deed.adds} - {""} | {deed.who} - {CHOOSER, OTHERS}
+            assert needed <= {field.name for field in fields(game.vocabulary()[name])}, deed.name
+
+
+@every_game
+@both_languages
+def test_all_of_it_can_be_said(game: Game[Any], language: str) -> None:
+    speaker = Speaker(game, language, SEATS)
+    kinds = declared(game)
+    for deed in kinds.deeds:
+        assert all("{" not in speaker.deed(deed.name, count) for count in (1, 2, 30))
+    for recall in kinds.recalls:
+        for name in recall.sign.events:
+            assert speaker.recall(recall.name, samples(game, game.vocabulary()[name])[0])
+        if not recall.sign.events:
+            assert speaker.recall(recall.name, None)
+    for chapter in kinds.chapters:
+        assert speaker.part(samples(game, game.vocabulary()[chapter])[0], 3)
+    assert speaker.say("evening-nth", nth="3")
+    assert speaker.say("evening-rounds", count=4)
+
+
+@every_game
+@both_languages
+def test_nothing_is_written_of_memories_that_no_game_declares(game: Game[Any], language: str) -> None:
+    kinds = declared(game)
+    said = {text_id("deed", kind.name) for kind in kinds.deeds} | {text_id("recall", one.name) for one in kinds.recalls}
+    said |= {text_id("chapter", name) for name in kinds.chapters}
+    written = {key for key in keys(text_folder(game), language) if key.startswith(("deed-", "recall-", "chapter-"))}
+    assert written == said
+
+
+def test_deeds_are_counted_for_those_who_chose() -> None:
+    """Counted by hand in chaperon-together-2.txt."""
+    deeds = played("chaperon-together-2").deeds()
+    assert deeds == {
+        Doer(0): [Deed("treats", 2, True), Deed("steps", 7, False), Deed("flowers", 5, False), Deed("dares", 3, False)],
+        Doer(1): [Deed("flowers", 8, True), Deed("steps", 8, True), Deed("dares", 3, False)],
+    }
+
+
+def test_what_one_side_loses_is_the_other_sides_deed() -> None:
+    looking = played("chaperon-wolf-3")
+    wolf = int(looking.match.settings["wolf"])
+    failed = [one for told in looking.story for one in told if type(one.event).__name__ == "PickingFailed"]
+    ruined = {doer: deed.count for doer, deeds in looking.deeds().items() for deed in deeds if deed.name == "ruined"}
+    assert failed
+    assert ruined == {Doer(wolf): len(failed)}
+
+
+def test_deeds_of_a_piece_are_those_of_the_seat_that_plays_it() -> None:
+    """Counted by hand in peluches-shop_window-2.txt: Anna plays 1 and 3, Basile 4 and 0."""
+    deeds = played("peluches-shop_window-2").deeds()
+    assert {(doer.seat, doer.piece) for doer in deeds} == {
+        (0, "plush-1"),
+        (0, "plush-3"),
+        (1, "plush-4"),
+        (1, "plush-0"),
+    }
+    counted = {deed.name: deed.count for deed in deeds[Doer(0, "plush-1")]}
+    assert counted["fell"] == 6
+    assert counted["gifts"] == 7 + 13
+
+
+def test_moments_are_few_in_their_order_and_none_twice() -> None:
+    for name in ("chaperon-wolf-3", "insomnia-wolf-3", "peluches-shop_window-2"):
+        looking = played(name)
+        moments = [one.moment for one in looking.moments()]
+        assert moments == sorted(set(moments)), name
+        assert 3 <= len(moments) <= 5, name
+
+
+def test_what_happened_in_a_swing_is_told_first() -> None:
+    """The game asks for the last bouquet that was dropped; a swing shows another."""
+    looking = played("chaperon-wolf-3")
+    dropped = [at for at, told in enumerate(looking.story) if "PickingFailed" in [type(x.event).__name__ for x in told]]
+    assert len(dropped) > 1
+    assert dropped[0] not in [one.moment for one in looking.moments()]
+    assert dropped[0] in [one.moment for one in looking.moments([(dropped[0] - 1, dropped[0])])]
+
+
+def test_chapters_begin_where_their_events_happen() -> None:
+    """Counted by hand in the stored playthroughs."""
+    chapters = played("chaperon-together-2").chapters()
+    assert [chapter.nth for chapter in chapters] == list(range(1, len(chapters) + 1))
+    assert [chapter.moment for chapter in chapters][:4] == [0, 3, 6, 7]
+    assert [chapter.moment for chapter in played("peluches-shop_window-2").chapters()] == [4, 185]
+
+
+def test_the_last_page_tells_what_was_chosen() -> None:
+    looking = played("chaperon-together-2")
+    assert [recall.name for recall in looking.recalls()] == ["path", "careful"]
+    assert [type(event).__name__ for event in looking.last_words()] == ["GameLostToCottage"]
+
+
+@pytest.mark.parametrize("name", ["chaperon-together-1", "insomnia-random-4", "peluches-night_light-1"])
+def test_a_finished_game_always_has_something_to_tell(name: str) -> None:
+    looking = played(name)
+    assert looking.deeds()
+    assert looking.moments()
+    assert looking.last_words()
+    assert all(0 <= one.moment <= len(looking.match.choices) for one in looking.moments())
