@@ -236,7 +236,7 @@ def check(
     lang: Language = None,
 ) -> None:
     """The faults of a box; if it has none, its contents and a rehearsal."""
-    from veillee.lab.check import inventory, said_of_faults, said_of_mishap
+    from veillee.lab.check import inventory, said_of_faults, said_of_idle, said_of_mishap
     from veillee.lab.difficulty import rate, said_of_difficulty
     from veillee.lab.pack import diagnose
     from veillee.lab.rehearsal import rehearse
@@ -250,7 +250,7 @@ def check(
             if diagnosis.faults:
                 reject(said_of_faults(diagnosis, catalogue))
         box = chosen_game(game, pack)
-        for line in inventory(box, catalogue):
+        for line in [*inventory(box, catalogue), *said_of_idle(box, catalogue)]:
             tell(line)
         with progress_of(catalogue.say("check-rehearsing"), games) as progress:
             mishap = rehearse(box, games, lambda done: progress(done, games))

@@ -199,6 +199,10 @@ class Game(Generic[T]):
         """What is printed on the components, by kind and number, for a board to draw."""
         return {}
 
+    def idle(self) -> dict[str, list[str]]:
+        """The ids of what nothing can ever bring into play, by kind: designers may have forgotten it."""
+        return {}
+
     def minutes(self) -> int:
         """How long a game takes with people."""
         return self.length

@@ -14,6 +14,7 @@ from veillee.engine.table import Question, Seat
 from veillee.engine.words import Atom, Obstacle, Option, Remark, Target, View
 from veillee.games.peluches import events, options
 from veillee.games.peluches.content.box import CONTENT, ITEM, LOST, MOST_PLUSHIES, Box
+from veillee.games.peluches.content.idle import idle_content
 from veillee.games.peluches.content.proof import prove
 from veillee.games.peluches.mind import instinct, odds
 from veillee.games.peluches.mind.concerns import concerns_of
@@ -132,6 +133,9 @@ class Peluches(Game[Tale]):
 
     def pieces(self) -> Pieces:
         return pieces_of(self.box)
+
+    def idle(self) -> dict[str, list[str]]:
+        return idle_content(self.box)
 
     def all_options(self) -> tuple[Option, ...]:
         if not self.known_options:

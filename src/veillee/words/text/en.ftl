@@ -282,6 +282,7 @@ check-pieces = Pieces: { $pieces }
 check-names = Names in each language: { $names }
 check-settings = Settings: { $settings }
 check-players = Players: { $first } to { $last }
+check-idle = Nothing can bring this into play ({ $count }):
 check-rehearsing = Trying it
 check-rehearsed = { $count ->
     [one] One random game was played without a hitch.
