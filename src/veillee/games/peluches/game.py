@@ -9,7 +9,7 @@ from typing import Final
 
 from veillee.engine.chance import Chance
 from veillee.engine.game import Game, Pieces, Setting, Settings, Trial
-from veillee.engine.prelude import Legacy
+from veillee.engine.prelude import Campaign, Legacy
 from veillee.engine.table import Question, Seat
 from veillee.engine.words import Atom, Obstacle, Option, Remark, Target, View
 from veillee.games.peluches import events, options
@@ -173,6 +173,12 @@ class Peluches(Game[Tale]):
 
     def sequel(self, table: Tale, settings: Settings) -> Settings | None:
         return campaign.sequel(table, settings)
+
+    def is_campaign(self) -> bool:
+        return len(self.box.book.stories) > 1
+
+    def campaign(self, table: Tale) -> Campaign | None:
+        return campaign.standing(table)
 
     def covered(self) -> tuple[str, ...]:
         return (*COVERED, "page", "panel", "intro", "ending")

@@ -111,6 +111,7 @@ rules-title = Les règles de ce moment
 rules-none = Aucune règle particulière ici.
 ending-leave = Quitter la table
 ending-again = Une autre partie, avec les mêmes
+ending-sequel = L’histoire suivante : { $story }
 ending-table = La table, telle qu’elle est restée
 ending-story = Le récit, secrets compris
 ending-replay = Revoir la partie, pas à pas
@@ -140,6 +141,7 @@ kept-open = { $count ->
    *[other] { $count } coups
 }
 kept-over = finie
+kept-sequel = à suivre : { $story }
 kept-damaged = abîmée
 choose-kept = Quelle partie reprendre ?
 ready-play = Jouer !

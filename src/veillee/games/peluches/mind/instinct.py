@@ -1,6 +1,6 @@
 """Instinct: a quick, sensible answer to any question, from what everybody at the table knows.
 
-It never looks into decks or at unread sections of the book, so it takes ways at random.
+It never looks into decks or at unread sections of the book.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from veillee.games.peluches.mind.danger import Danger
 from veillee.games.peluches.mind.intentions import CAUTION, Intentions
 from veillee.games.peluches.mind.reactions import add_die, change, defence_price, defend, find_stuffing
 from veillee.games.peluches.mind.rescue import HEART, in_danger, saving_aside, spend_or_keep
+from veillee.games.peluches.mind.ways import choose_way
 from veillee.games.peluches.mind.worth import gain_of, item_worth
 from veillee.games.peluches.options import (
     LEAVE_SHOP,
@@ -46,9 +47,11 @@ from veillee.games.peluches.options import (
     TryTest,
     WalkTo,
 )
-from veillee.games.peluches.pieces import NO_ITEM, NOBODY
+from veillee.games.peluches.pieces import NO_CARD, NO_ITEM, NOBODY
 from veillee.games.peluches.rules.actions import pick
 from veillee.games.peluches.rules.items import own_items, swap
+from veillee.games.peluches.rules.story import at_turn
+from veillee.games.peluches.rules.walking import answer as answer_lost
 from veillee.games.peluches.table import Tale
 from veillee.kit.judgement import any_of, best_of, number_at, waver
 
@@ -81,7 +84,9 @@ def answer(t: Tale, question: Question, chance: Chance) -> Option:
         # The colour that was asked for stands before purple.
         return first
     if isinstance(first, TakeWay):
-        return way(options, chance)
+        lost = question.answer is answer_lost
+        plush, card = (number_at(question, 0), number_at(question, 1)) if lost else (at_turn(t), NO_CARD)
+        return choose_way(t, options, plush, card, chance)
     return answer_rarer(t, question, options, chance)
 
 
@@ -115,11 +120,6 @@ def face_damage(t: Tale, question: Question, plush: int, damage: int) -> Option:
     if defence_price(t, defence, plush, damage) < HEART:
         return defence
     return saving_aside(t, question, plush, damage, number_at(question, 2)) or defence
-
-
-def way(options: Sequence[Option], chance: Chance) -> Option:
-    """Any of the ways; walking on teaches nothing."""
-    return any_of([option for option in options if isinstance(option, TakeWay)], chance)
 
 
 def walk(t: Tale, options: Sequence[Option], plush: int, chance: Chance) -> Option:

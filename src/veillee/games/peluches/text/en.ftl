@@ -200,7 +200,10 @@ event-item-shared = “{ $item }” is for everybody.
 event-item-dropped = “{ $item }” is left behind.
 event-shop-opened = On the stall: “{ $item }”.
 event-item-bought = { $plush } walks away with “{ $item }”.
-event-lost-found = { $plush } comes across somebody: { $lost }. { $section }
+event-lost-found = { $plush } comes across somebody: { $lost }. { $mine ->
+    [yes] Yours to read aloud:
+   *[no] { $seat } reads aloud:
+} { $section }
 event-lost-foreseen = Next to be met: { $lost }.
 event-declined = { $plush } walks on.
 event-threat-held = { $count ->
@@ -498,6 +501,8 @@ page-card = Card: { $plush }
 page-turn = their turn
 page-asked = your choice
 page-narrator = holds the bookmark
+page-reader = reads the card aloud
+page-read-by = read by { $seat }
 page-goods = Stuffing { $stuffing }, hearts { $hearts }, buttons { $buttons }
 page-nothing = Carries nothing
 page-kept = A { die } die in store

@@ -192,7 +192,10 @@ event-item-shared = « { $item } » servira à tout le monde.
 event-item-dropped = On laisse « { $item } » derrière soi.
 event-shop-opened = Sur l’étal : « { $item } ».
 event-item-bought = { $plush } repart avec « { $item } ».
-event-lost-found = { $plush } fait une rencontre : { $lost }. { $section }
+event-lost-found = { $plush } fait une rencontre : { $lost }. { $mine ->
+    [yes] C’est à vous de lire :
+   *[no] { $seat } lit à voix haute :
+} { $section }
 event-lost-foreseen = Prochaine rencontre : { $lost }.
 event-declined = { $plush } passe son chemin.
 event-threat-held = { $count ->
@@ -499,6 +502,8 @@ page-card = Carte : { $plush }
 page-turn = à son tour
 page-asked = à toi de choisir
 page-narrator = tient le marque-page
+page-reader = lit la carte à voix haute
+page-read-by = lu par { $seat }
 page-goods = Rembourrage { $stuffing }, cœurs { $hearts }, boutons { $buttons }
 page-nothing = Ne porte rien
 page-kept = Un dé { die } en réserve
