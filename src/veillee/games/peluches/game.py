@@ -34,12 +34,15 @@ from veillee.games.peluches.telling.threats import facts_of
 from veillee.games.peluches.view import TaleView, look
 from veillee.kit.book import COVERED
 
-RULES_VERSION: Final = 3
+RULES_VERSION: Final = 4
 # Under these rules dice joined a roll in any order.
 ANY_ORDER: Final = 1
 # From these rules on hearts are spent at any time, also where nobody is asked anything else; monsters that are met
 # together are shuffled together; turns to hold out count when they are over; weapons act in attacks of their own kind.
 BY_THE_BOOK: Final = 3
+# From these rules on whoever may take a blow is asked before it falls, the active player answers a lost toy whoever met
+# it, and a die that the story stores defends only until the turn is over.
+ASKING_FRIENDS: Final = 4
 
 
 class Peluches(Game[Tale]):
@@ -51,6 +54,7 @@ class Peluches(Game[Tale]):
         self.box.any_order = rules == ANY_ORDER
         self.box.any_time = self.box.one_shuffle = rules >= BY_THE_BOOK
         self.box.whole_turns = self.box.apt_weapons = rules >= BY_THE_BOOK
+        self.box.asks_friends = self.box.one_answers = self.box.stored_later = rules >= ASKING_FRIENDS
         prove(self.box.book)
         super().__init__("peluches", rules, self.box.hash, self.box.names)
         self.read_shelf(folder, CONTENT)

@@ -86,6 +86,7 @@ class TalePieces(Table):
     looked_at: list[int]
     lost_deck: list[int]
     lost_discard: list[int]
+    foreseen: Annotated[int, NO_CARD]
     reader: Annotated[int, NOBODY]
     sleep_deck: list[int]
     sleep_shown: list[int]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from veillee.games.peluches.content.book import NO_PAGE
 from veillee.games.peluches.content.modifiers import NO_ROLL
-from veillee.games.peluches.pieces import NOBODY, NOTHING, TalePieces
+from veillee.games.peluches.pieces import NO_CARD, NOBODY, NOTHING, TalePieces
 from veillee.kit.book import NO_SECTION
 
 
@@ -68,6 +68,7 @@ class TaleState(TalePieces):
         self.looked_at = []
         self.lost_deck = []
         self.lost_discard = []
+        self.foreseen = NO_CARD
         self.reader = NOBODY
         self.sleep_deck = []
         self.sleep_shown = []
@@ -158,6 +159,7 @@ class TaleState(TalePieces):
         twin.looked_at = self.looked_at[:]
         twin.lost_deck = self.lost_deck[:]
         twin.lost_discard = self.lost_discard[:]
+        twin.foreseen = self.foreseen
         twin.reader = self.reader
         twin.sleep_deck = self.sleep_deck[:]
         twin.sleep_shown = self.sleep_shown[:]

@@ -14,10 +14,10 @@ from veillee.engine.words import Option
 from veillee.games.peluches.content.box import SLOTS
 from veillee.games.peluches.content.plan import MONSTER_START
 from veillee.games.peluches.mind.aims import Aims
-from veillee.games.peluches.mind.danger import Danger
+from veillee.games.peluches.mind.danger import Danger, patience
 from veillee.games.peluches.mind.intentions import CAUTION, Intentions
 from veillee.games.peluches.mind.reactions import add_die, change, defence_price, defend, find_stuffing
-from veillee.games.peluches.mind.rescue import HEART, in_danger, saving_aside, spend_or_keep
+from veillee.games.peluches.mind.rescue import HEART, in_danger, saving_aside, spend_or_keep, take_or_leave
 from veillee.games.peluches.mind.ways import choose_way
 from veillee.games.peluches.mind.worth import gain_of, item_worth
 from veillee.games.peluches.options import (
@@ -49,6 +49,7 @@ from veillee.games.peluches.options import (
 )
 from veillee.games.peluches.pieces import NO_CARD, NO_ITEM, NOBODY
 from veillee.games.peluches.rules.actions import pick
+from veillee.games.peluches.rules.harm import take_blow
 from veillee.games.peluches.rules.items import own_items, swap
 from veillee.games.peluches.rules.story import at_turn
 from veillee.games.peluches.rules.walking import answer as answer_lost
@@ -109,6 +110,8 @@ def answer_rarer(t: Tale, question: Question, options: Sequence[Option], chance:
         return shop(t, options, number_at(question, 0))
     if isinstance(first, HelpPlush):
         return weakest(t, options)
+    if question.answer is take_blow:
+        return take_or_leave(t, options, number_at(question, 0), number_at(question, 1), number_at(question, 2))
     if NOT_NOW in options:
         return first
     return any_of(options, chance)
@@ -126,7 +129,7 @@ def walk(t: Tale, options: Sequence[Option], plush: int, chance: Chance) -> Opti
     """The square nearest to the aims and farthest from danger."""
     aims = Aims(t, plush)
     danger = Danger(t, plush)
-    caution = CAUTION * (2.0 if t.stuffing[plush] <= 2 else 1.0)
+    caution = CAUTION * patience(t) * (2.0 if t.stuffing[plush] <= 2 else 1.0)
     worths: list[float] = []
     for option in options:
         square = option.square if isinstance(option, WalkTo) else t.at[plush]

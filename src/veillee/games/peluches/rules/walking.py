@@ -198,6 +198,7 @@ def draw_lost(t: Tale) -> int:
     if not t.lost_deck:
         return NO_CARD
     card = t.lost_deck.pop()
+    t.foreseen = NO_CARD
     t.lost_discard.append(card)
     return card
 
@@ -207,7 +208,7 @@ def answer_lost(t: Tale, plush: int, card: int) -> None:
     ways = t.box.book.sections[t.box.lost_sections[card]].choices
     options: list[TakeWay | Decline] = [t.box.lexicon.take_way[choice] for choice in ways]
     options.append(DECLINE)
-    t.ask(t.seat_of(plush), options, answer, plush, card)
+    t.ask(t.seat_of(t.active if t.box.one_answers else plush), options, answer, plush, card)
 
 
 def answer(t: Tale, seat: Seat, option: TakeWay | Decline, plush: int, card: int) -> None:

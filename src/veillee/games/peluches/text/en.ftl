@@ -367,6 +367,7 @@ question-answer-lost = { $name }, what do you all say?
 question-choose-payment = { $name }, what will you part with?
 question-face-test = { $name }, here is the test: which die?
 question-choose-defence = { $name }, how do you defend yourself?
+question-ask-friends = { $name }, do you take this blow instead?
 question-choose-quarry = { $name }, you have the bookmark: whom is it after?
 question-choose-path = { $name }, you have the bookmark: where does it stop?
 question-choose-target = { $name }, you have the bookmark: whom does it go for?

@@ -193,7 +193,7 @@ event-item-dropped = On laisse « { $item } » derrière soi.
 event-shop-opened = Sur l’étal : « { $item } ».
 event-item-bought = { $plush } repart avec « { $item } ».
 event-lost-found = { $plush } fait une rencontre : { $lost }. { $mine ->
-    [yes] C’est à vous de lire :
+    [yes] À toi de lire :
    *[no] { $seat } lit à voix haute :
 } { $section }
 event-lost-foreseen = Prochaine rencontre : { $lost }.
@@ -368,6 +368,7 @@ question-answer-lost = { $name }, que répondez-vous ?
 question-choose-payment = { $name }, de quoi te sépares-tu ?
 question-face-test = { $name }, c’est l’épreuve : avec quel dé ?
 question-choose-defence = { $name }, comment te défends-tu ?
+question-ask-friends = { $name }, prends-tu ce coup à sa place ?
 question-choose-quarry = { $name }, tu as le marque-page : vers qui va ce monstre ?
 question-choose-path = { $name }, tu as le marque-page : où s’arrête ce monstre ?
 question-choose-target = { $name }, tu as le marque-page : qui vise ce monstre ?
