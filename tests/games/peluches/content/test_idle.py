@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 import pytest
 
 from tests.games.peluches.tale import ROOM, SMALL, game_of, page_story
@@ -18,7 +20,7 @@ S.........
 
 
 def idle(*stories: str) -> dict[str, list[str]]:
-    return game_of(*stories).idle()
+    return defaultdict(list, game_of(*stories).idle())
 
 
 def effects(*deeds: str) -> str:
@@ -29,7 +31,7 @@ def effects(*deeds: str) -> str:
 def test_a_story_behind_a_flag_that_nobody_sets_is_never_read(name):
     branch = f'{{ do = "when", look = "flag", name = "key{name}", go = "open" }}'
     kept = '{ do = "flag", name = "key1" }'
-    found = idle(page_story(ROOM, enter=f"{kept}, {branch}", sections={"open": ""})).get("sections", [])
+    found = idle(page_story(ROOM, enter=f"{kept}, {branch}", sections={"open": ""}))["sections"]
     assert ("one:open" in found) is (name == "2")
 
 
@@ -128,3 +130,9 @@ def test_the_list_is_said_by_kind_and_nothing_is_said_of_a_box_without_any(langu
     said = said_of_idle(game_of(page_story(ROOM)), Catalogue(language))
     assert "- plushies: lionel, piggle" in said
     assert said_of_idle(find_game("chaperon"), Catalogue(language)) == []
+
+
+def test_sections_of_lost_toys_that_cannot_be_met_go_without_saying():
+    found = idle(page_story(ROOM))
+    assert len(found["lost"]) == 29
+    assert not [name for name in found["sections"] if name.startswith("lost:")]

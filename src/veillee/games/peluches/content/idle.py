@@ -51,21 +51,29 @@ def idle_content(box: Box) -> Idle:
     plushies = [plush for plush in range(len(box.plush_ids)) if box.from_story[plush] <= len(stories)]
     met = {monster for telling in stories for monster in telling.monsters}
     air = {name for telling in stories for name in telling.environments}
+    lost = {card for telling in stories for card in telling.lost}
     found: dict[str, tuple[list[str], set[str]]] = {
         "plushies": (box.plush_ids, {box.plush_ids[plush] for plush in plushies}),
         "items": (box.item_ids[: box.plain_items], ids_of(box.item_ids, [one.items for one in stories])),
         "monsters": (box.monster_ids[: box.plain_monsters], {box.monster_ids[monster] for monster in met}),
         "conditions": (box.condition_ids, conditions_met(box, stories, plushies, met, air)),
         "environments": (box.environment_ids, air),
-        "lost": (box.lost_ids[: box.plain_lost], ids_of(box.lost_ids, [one.lost for one in stories])),
+        "lost": (box.lost_ids[: box.plain_lost], {box.lost_ids[card] for card in lost}),
         "discovery": (box.discovery_ids, {card for one in stories for card in one.discovered()}),
         "sections": (
-            [section.name for section in box.book.sections],
+            sections_in_question(box, lost),
             {box.book.sections[section].name for one in stories for section in one.sections},
         ),
     }
     idle = {kind: [name for name in names if name not in used] for kind, (names, used) in found.items()}
     return {kind: names for kind, names in idle.items() if names}
+
+
+def sections_in_question(box: Box, lost: set[int]) -> list[str]:
+    """All sections but those of lost toys that cannot be met, which go without saying."""
+    idle = tuple([f"lost:{name}" for card, name in enumerate(box.lost_ids) if card not in lost])
+    own = [section.name for section in box.book.sections]
+    return [name for name in own if not any([name == toy or name.startswith(f"{toy}:") for toy in idle])]
 
 
 def ids_of(ids: list[str], found: list[set[int]]) -> set[str]:
