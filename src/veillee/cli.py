@@ -16,7 +16,6 @@ from rich.text import Text
 from veillee.engine.errors import VeilleeError
 from veillee.engine.match import HUMAN, Match, Sitter
 from veillee.engine.matchfile import write_match
-from veillee.engine.prelude import Prelude
 from veillee.players.spec import check_spec
 from veillee.terminal.complaints import (
     Complaint,
@@ -28,7 +27,7 @@ from veillee.terminal.complaints import (
     settings_from,
 )
 from veillee.terminal.desk import BadScript, Desk
-from veillee.terminal.ending import AGAIN
+from veillee.terminal.ending import AGAIN, ONWARD
 from veillee.terminal.evening import Evening
 from veillee.terminal.guide import guided_match
 from veillee.terminal.line_desk import LineDesk
@@ -236,7 +235,7 @@ def check(
     lang: Language = None,
 ) -> None:
     """The faults of a box; if it has none, its contents and a rehearsal."""
-    from veillee.lab.check import inventory, said_of_faults, said_of_mishap
+    from veillee.lab.check import inventory, said_of_faults, said_of_idle, said_of_mishap
     from veillee.lab.difficulty import rate, said_of_difficulty
     from veillee.lab.pack import diagnose
     from veillee.lab.rehearsal import rehearse
@@ -250,7 +249,7 @@ def check(
             if diagnosis.faults:
                 reject(said_of_faults(diagnosis, catalogue))
         box = chosen_game(game, pack)
-        for line in inventory(box, catalogue):
+        for line in [*inventory(box, catalogue), *said_of_idle(box, catalogue)]:
             tell(line)
         with progress_of(catalogue.say("check-rehearsing"), games) as progress:
             mishap = rehearse(box, games, lambda done: progress(done, games))
@@ -330,9 +329,10 @@ def sitter_from(text: str, number: int, catalogue: Catalogue) -> Sitter:
 
 def spend_evening(match: Match, path: Path, desk: Desk) -> tuple[Path, bool]:
     """Play a match, and another one with the same people as long as they want one."""
-    while Evening(match, path, desk).play() == AGAIN:
-        match = Match(match.game, match.sitters, match.settings, fresh_seed(), Prelude(legacy=match.prelude.legacy))
-        path = new_path(match.game.name)
+    while (wish := Evening(match, path, desk).play()) in (AGAIN, ONWARD):
+        following = match.sequel(fresh_seed()) if wish == ONWARD else match.again(fresh_seed())
+        assert following is not None
+        match, path = following, new_path(match.game.name)
     return path, match.table.result is not None
 
 

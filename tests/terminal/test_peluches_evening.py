@@ -159,8 +159,9 @@ def test_passages_stand_in_the_book() -> None:
     assert passage_of(events.TurnBegan(0), speaker) == ("", "")
     assert passage_of(events.PageOpened(0, -1), speaker) == ("", "")
     assert passage_of(events.PageOpened(0, 0), Speaker(REAL, "en", NAMES))[0] == "Under the bed"
-    met = events.LostFound(0, 1, BOX.lost_sections[1])
-    assert passage_of(met, speaker) == (speaker.content("lost-1"), speaker.content(f"section-{BOX.lost_sections[1]}"))
+    met = events.LostFound(0, 1, BOX.lost_sections[1], 1)
+    heading = f"{speaker.content('lost-1')} (read by {NAMES[1]})"
+    assert passage_of(met, speaker) == (heading, speaker.content(f"section-{BOX.lost_sections[1]}"))
 
 
 def read_pages(desk: PaperDesk) -> list[str]:

@@ -376,6 +376,13 @@ class Match:
             return None
         return Match(self.game, self.sitters, settings, seed, Prelude(legacy=self.game.legacy(table)))
 
+    def again(self, seed: int) -> Match:
+        """The same game for the same people. One that a campaign tells again goes on where this one ended."""
+        following = self.sequel(seed)
+        if following is not None and following.settings == self.settings:
+            return following
+        return Match(self.game, self.sitters, self.settings, seed, Prelude(legacy=self.prelude.legacy))
+
     def fork(self, count: int) -> Match:
         """A new match that goes on from a past moment of this one. Kept tables never change, so both have them."""
         self._require_moment(count)

@@ -44,6 +44,15 @@ def inventory(game: Game[Any], catalogue: Catalogue) -> list[str]:
     ]
 
 
+def said_of_idle(game: Game[Any], catalogue: Catalogue) -> list[str]:
+    """What nothing brings into play, a line for each kind; nothing if all can turn up."""
+    idle = game.idle()
+    if not idle:
+        return []
+    kinds = [f"- {kind}: {', '.join(names)}" for kind, names in idle.items()]
+    return [catalogue.say("check-idle", count=sum([len(names) for names in idle.values()])), *kinds]
+
+
 def said_of_mishap(mishap: Mishap, catalogue: Catalogue) -> str:
     """What went wrong in a game, and how the game was set up."""
     settings = ", ".join([f"{key}={str(value).lower()}" for key, value in mishap.settings.items()])

@@ -69,7 +69,7 @@ class Evening:
         self.is_hurried = False
 
     def play(self) -> str:
-        """Play until somebody leaves. Returns LEAVE, or AGAIN for another game.
+        """Play until somebody leaves. Returns LEAVE, AGAIN for another game, or ONWARD for the next story.
 
         Ctrl-C leaves at any time, also while a bot thinks: what was answered is on the disk already.
         """

@@ -111,6 +111,7 @@ rules-title = The rules of this moment
 rules-none = No particular rule here.
 ending-leave = Leave the table
 ending-again = Another game, same people
+ending-sequel = The next story: { $story }
 ending-table = The table as it was left
 ending-story = The story, secrets included
 ending-replay = See the game again, step by step
@@ -140,6 +141,7 @@ kept-open = { $count ->
    *[other] { $count } moves
 }
 kept-over = over
+kept-sequel = next: { $story }
 kept-damaged = damaged
 choose-kept = Which game shall we go on with?
 ready-play = Play!
@@ -282,6 +284,7 @@ check-pieces = Pieces: { $pieces }
 check-names = Names in each language: { $names }
 check-settings = Settings: { $settings }
 check-players = Players: { $first } to { $last }
+check-idle = Nothing can bring this into play ({ $count }):
 check-rehearsing = Trying it
 check-rehearsed = { $count ->
     [one] One random game was played without a hitch.

@@ -111,6 +111,7 @@ rules-title = Les règles de ce moment
 rules-none = Aucune règle particulière ici.
 ending-leave = Quitter la table
 ending-again = Une autre partie, avec les mêmes
+ending-sequel = L’histoire suivante : { $story }
 ending-table = La table, telle qu’elle est restée
 ending-story = Le récit, secrets compris
 ending-replay = Revoir la partie, pas à pas
@@ -140,6 +141,7 @@ kept-open = { $count ->
    *[other] { $count } coups
 }
 kept-over = finie
+kept-sequel = à suivre : { $story }
 kept-damaged = abîmée
 choose-kept = Quelle partie reprendre ?
 ready-play = Jouer !
@@ -282,6 +284,7 @@ check-pieces = Pièces : { $pieces }
 check-names = Noms dans chaque langue : { $names }
 check-settings = Réglages : { $settings }
 check-players = Joueurs : { $first } à { $last }
+check-idle = Rien ne peut mettre ceci en jeu ({ $count }) :
 check-rehearsing = Les parties d’essai se jouent
 check-rehearsed = { $count ->
     [one] Une partie jouée au hasard, sans accroc.

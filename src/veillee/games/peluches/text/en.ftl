@@ -200,7 +200,10 @@ event-item-shared = “{ $item }” is for everybody.
 event-item-dropped = “{ $item }” is left behind.
 event-shop-opened = On the stall: “{ $item }”.
 event-item-bought = { $plush } walks away with “{ $item }”.
-event-lost-found = { $plush } comes across somebody: { $lost }. { $section }
+event-lost-found = { $plush } comes across somebody: { $lost }. { $mine ->
+    [yes] Yours to read aloud:
+   *[no] { $seat } reads aloud:
+} { $section }
 event-lost-foreseen = Next to be met: { $lost }.
 event-declined = { $plush } walks on.
 event-threat-held = { $count ->
@@ -364,6 +367,7 @@ question-answer-lost = { $name }, what do you all say?
 question-choose-payment = { $name }, what will you part with?
 question-face-test = { $name }, here is the test: which die?
 question-choose-defence = { $name }, how do you defend yourself?
+question-ask-friends = { $name }, do you take this blow instead?
 question-choose-quarry = { $name }, you have the bookmark: whom is it after?
 question-choose-path = { $name }, you have the bookmark: where does it stop?
 question-choose-target = { $name }, you have the bookmark: whom does it go for?
@@ -498,6 +502,8 @@ page-card = Card: { $plush }
 page-turn = their turn
 page-asked = your choice
 page-narrator = holds the bookmark
+page-reader = reads the card aloud
+page-read-by = read by { $seat }
 page-goods = Stuffing { $stuffing }, hearts { $hearts }, buttons { $buttons }
 page-nothing = Carries nothing
 page-kept = A { die } die in store

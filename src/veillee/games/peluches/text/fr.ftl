@@ -192,7 +192,10 @@ event-item-shared = « { $item } » servira à tout le monde.
 event-item-dropped = On laisse « { $item } » derrière soi.
 event-shop-opened = Sur l’étal : « { $item } ».
 event-item-bought = { $plush } repart avec « { $item } ».
-event-lost-found = { $plush } fait une rencontre : { $lost }. { $section }
+event-lost-found = { $plush } fait une rencontre : { $lost }. { $mine ->
+    [yes] À toi de lire :
+   *[no] { $seat } lit à voix haute :
+} { $section }
 event-lost-foreseen = Prochaine rencontre : { $lost }.
 event-declined = { $plush } passe son chemin.
 event-threat-held = { $count ->
@@ -365,6 +368,7 @@ question-answer-lost = { $name }, que répondez-vous ?
 question-choose-payment = { $name }, de quoi te sépares-tu ?
 question-face-test = { $name }, c’est l’épreuve : avec quel dé ?
 question-choose-defence = { $name }, comment te défends-tu ?
+question-ask-friends = { $name }, prends-tu ce coup à sa place ?
 question-choose-quarry = { $name }, tu as le marque-page : vers qui va ce monstre ?
 question-choose-path = { $name }, tu as le marque-page : où s’arrête ce monstre ?
 question-choose-target = { $name }, tu as le marque-page : qui vise ce monstre ?
@@ -499,6 +503,8 @@ page-card = Carte : { $plush }
 page-turn = à son tour
 page-asked = à toi de choisir
 page-narrator = tient le marque-page
+page-reader = lit la carte à voix haute
+page-read-by = lu par { $seat }
 page-goods = Rembourrage { $stuffing }, cœurs { $hearts }, boutons { $buttons }
 page-nothing = Ne porte rien
 page-kept = Un dé { die } en réserve
