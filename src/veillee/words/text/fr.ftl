@@ -217,11 +217,20 @@ cli-games = Combien de parties.
 cli-players = Pour combien de joueurs ; à répéter. Sans cela, tous les nombres possibles.
 cli-jobs = Combien de processus.
 cli-json = Le résultat en JSON.
+cli-version = Afficher la version.
 cli-plot = Un fichier SVG ou PNG pour le graphique.
 cli-bad-lang = La langue { $lang } n’est pas connue. Il y a : { $known }.
 cli-cannot = Impossible de continuer : { $why }. Rien de ce qui était répondu n’est perdu.
 cli-interrupted = Interrompu. Rien de ce qui était répondu n’est perdu.
 simulating = Les parties se jouent
+estimate = Encore { $minutes ->
+    [0] { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }
+    [one] une minute
+   *[other] { $minutes } minutes
+} environ pour { $games } parties. Ctrl-C arrête et garde ce qui est joué.
 script-unreadable = Le fichier { $path } ne peut pas être lu ({ $why }). Vérifiez son nom et son dossier.
 file-exists = Le fichier { $path } existe déjà, et rien ne l’écrasera. Choisissez un autre nom avec --save.
 no-such-game = Aucun jeu ne s’appelle { $name }. Il y a : { $known }.
@@ -238,6 +247,35 @@ bad-seats = { $first ->
 bad-player = Ce robot n’existe pas. Il y a random, greedy, mcts:500 (parties imaginées) et mcts:1.5s (secondes). Détail : { $why }
 refused = C’est refusé : { $why }
 cli-misunderstood = La commande n’est pas comprise ({ $why }). Pour l’aide : veillee --help
+
+help-usage = Usage :{" "}
+help-options-given = [OPTIONS]
+help-command-given = COMMANDE [ARGUMENTS]
+help-options = Options :
+help-commands = Commandes :
+help-arguments = Arguments :
+help-pair = CLÉ=VALEUR
+help-game = JEU
+help-file = FICHIER
+help-folder = DOSSIER
+help-number = <nombre>
+help-text = <texte>
+help-path = <chemin>
+help-help = Afficher cette page, puis partir.
+help-default = [par défaut :
+help-required = [obligatoire]
+usage-no-option = aucune option ne s’appelle { $option }
+usage-no-option-but = aucune option ne s’appelle { $option } ; peut-être { $known }
+usage-no-command = aucune commande ne s’appelle { $command }
+usage-missing = il manque { $name }
+usage-no-value = { $option } demande une valeur
+usage-a-value = { $option } ne prend pas de valeur
+usage-too-much = { $words } est de trop
+usage-whole-number = { $name } doit être un nombre entier
+usage-number = { $name } doit être un nombre
+usage-at-least = { $name } doit être au moins { $least }
+usage-at-most = { $name } doit être au plus { $most }
+usage-between = { $name } doit être entre { $least } et { $most }
 
 ## La table dans le navigateur
 
@@ -292,6 +330,9 @@ check-mishap = Une partie d’essai a mal tourné ({ $seats ->
    *[other] { $seats } personnes
 }, { $settings }, graine { $seed }) : { $why }
 check-rating = Est-ce difficile ?
+check-endless = { $setup } : abandonné, car une partie n’était pas finie après { $most } décisions. Qu’on puisse gagner n’est pas prouvé.
+check-never-won = { $setup } : le bon robot n’a gagné aucune de ses { $count } parties. Qu’on puisse gagner n’est pas prouvé.
+check-unproved = N’est pas prouvé :
 check-difficulty = { $setup } : { $wins } de victoires ({ $endings })
 check-stage = {"    "}{ $stage } : { $means } ; perdu là { $lost } ({ $visits ->
     [one] une visite
@@ -313,3 +354,45 @@ fault-unknown-field = n’est pas un champ de cette entrée ; peut-être une fa
 fault-unknown-entry = n’est pas une entrée de cette feuille ; peut-être une faute de frappe
 fault-unreadable = ne peut pas être lu : { $why }
 fault-strange = La boîte ne s’ouvre pas : { $why }
+
+## Les tableaux d’une simulation
+
+figure-percent = { TENTHS($tenths, digits: 1) } %
+figure-interval = { figure-percent } [{ TENTHS($low, digits: 1) } ; { TENTHS($high, digits: 1) }]
+figure-spread = { TENTHS($tenths, digits: 1) } ± { TENTHS($deviation, digits: 1) }
+figure-tenths = { TENTHS($tenths, digits: 1) }
+figure-average = { HUNDREDTHS($hundredths) }
+report-bots-named = { $bots }{ $swapped ->
+    [yes] {" "}(places échangées)
+   *[no] {""}
+}
+report-headline = { $game } · { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} · graine { $seed } · { report-bots-named }
+report-headline-part = { $game } · { $games ->
+    [0] aucune partie
+    [one] une partie
+   *[other] { $games } parties
+} sur { $asked } · graine { $seed } · { report-bots-named }
+report-endless = { $count ->
+    [one] Une partie n’était pas finie après { $most } décisions et n’est pas comptée.
+   *[other] { $count } parties n’étaient pas finies après { $most } décisions et ne sont pas comptées.
+}
+report-wins = Victoires
+report-wins-swapped = Victoires de la première place
+report-bots = Robots
+report-events = Événements
+report-endings = Fins
+report-players = joueurs
+report-games = parties
+report-win-rate = victoires [95 %]
+report-decisions = décisions
+report-points = points
+report-worth = valeur
+report-bot = robot
+report-event = événement
+report-a-game = par partie
+report-in-games = dans
+report-wins-with = gagné avec
+report-wins-without = gagné sans

@@ -128,6 +128,7 @@ event-page-opened = { $panel ->
     [-1] Turn the page: { $page }.
    *[other] Turn the page: { $page }. { $panel }
 }
+    .short = pages
 event-section-read = { $section }
 event-way-taken = The plushies choose: { $choice }.
 event-turn-began = And now… { $plush }!
@@ -172,6 +173,7 @@ event-boss-hurt = { $left ->
    *[other] { $plush } lands one on { $monster_the }! { $left } tufts of night left in there.
 }
 event-monster-defeated = { $plush } sends { $monster_the } packing!
+    .short = monsters beaten
 event-monster-pushed = { CAPITAL($monster_the) } is shoved back.
 event-buttons-gained = { $count ->
     [-3] { $plush } loses three buttons.
@@ -208,6 +210,7 @@ event-threat-held = { $count ->
    *[other] The threat growls ({ $count } of { $needed }), no more.
 }
 event-surge-came = The night turns on the plushies!
+    .short = surges
 event-monsters-woke = The monsters stir…
 event-monster-came = { CAPITAL($monster_a) } comes out of the dark.
 event-monster-acted = { $monster }: { $action } ({ $value }).
@@ -231,6 +234,7 @@ event-sleep-revealed = { $face ->
     [1] The girl turns over in her sleep…
    *[2] The girl opens her eyes!
 }
+    .short = sleep cards
 event-sleep-spared = “{ $item }”: the girl does not even stir.
 event-sleep-peeked = { $face ->
     [0] On the card she sleeps.
@@ -656,3 +660,35 @@ evening-rounds = { $count ->
     [one] one turn
    *[other] { $count } turns
 }
+
+## What `veillee check` finds in a story
+
+flaw-plushies = only { $count } plushies can be chosen in the story { $story }, and four may play
+flaw-corners = no walk leads to { $column },{ $row } for people who play with strict corners
+flaw-lost-tokens = shows { $count } squares L, and the box has { $most } tokens of lost toys
+flaw-tokens = lays { $count } tokens of the kind { $token }, and the box has { $most ->
+    [one] one
+   *[other] { $most }
+}
+flaw-find = the card { $card } is not set aside for this story: add it to discovery in [story]
+flaw-price = nobody can ever pay it: nothing in this story brings a { $currency }
+flaw-nothing = { $verb } without a number n does nothing
+flaw-no-lost = the map of this page shows no L
+flaw-no-token = nothing lays the token { $token } on this page
+flaw-target = nobody can reach { $target }: the dice that fit show { $most } at most
+flaw-no-dice = nobody has dice to hand when this is read: the test always fails
+flaw-few-dice = only kept dice are to hand when this is read: they show { $most } at most, and never { $target }
+flaw-out-of-reach = nobody can come to { $mark }
+flaw-no-monster = no monster comes to this page: the goal is reached at once
+flaw-no-boss = no boss comes to this page: the goal is reached at once
+flaw-plushies-asked = two to four plushies play: “at least { $count }” is the same for all of them
+flaw-flag = nothing sets the flag { $flag } before this
+flaw-gather = { $count } plushies cannot gather on { $mark }: there is room for { $squares }
+flaw-monsters = { $count } { $monster } are to come, and there { $there ->
+    [0] is none (a boss of the discovery deck must be found first)
+    [one] is one
+   *[other] are { $there }
+}
+flaw-dead-end = with { $plushies } plushies the story cannot be won any more after the sections { $read }
+flaw-too-long = with { $count } plushies the story can go more ways than were looked at: that it can always be won
+flaw-unread = no game ever comes to it: what leads there cannot happen

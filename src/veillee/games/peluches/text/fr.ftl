@@ -120,6 +120,7 @@ event-page-opened = { $panel ->
     [-1] On tourne la page : { $page }.
    *[other] On tourne la page : { $page }. { $panel }
 }
+    .short = pages
 event-section-read = { $section }
 event-way-taken = Les peluches choisissent : { $choice }.
 event-turn-began = Au tour de… { $plush } !
@@ -164,6 +165,7 @@ event-boss-hurt = { $left ->
    *[other] { $plush } touche { $monster_the } ! Encore { $left } flocons de nuit à lui prendre.
 }
 event-monster-defeated = { $plush } met { $monster_the } en fuite !
+    .short = monstres vaincus
 event-monster-pushed = { CAPITAL($monster_the) } recule sous la poussée.
 event-buttons-gained = { $count ->
     [-3] { $plush } perd trois boutons.
@@ -200,6 +202,7 @@ event-threat-held = { $count ->
    *[other] La menace gronde ({ $count } sur { $needed }), sans plus.
 }
 event-surge-came = Répercussion : la nuit se retourne contre les peluches !
+    .short = répercussions
 event-monsters-woke = Les monstres s’agitent…
 event-monster-came = { CAPITAL($monster_a) } sort de l’ombre.
 event-monster-acted = { $monster } : { $action } ({ $value }).
@@ -232,6 +235,7 @@ event-sleep-revealed = { $face ->
     [1] La petite se retourne dans son sommeil…
    *[2] La petite ouvre les yeux !
 }
+    .short = cartes Sommeil
 event-sleep-spared = « { $item } » : la petite ne remue même pas.
 event-sleep-peeked = { $face ->
     [0] Sur la carte, elle dort.
@@ -657,3 +661,35 @@ evening-rounds = { $count ->
     [one] un tour
    *[other] { $count } tours
 }
+
+## Ce que `veillee check` trouve dans une histoire
+
+flaw-plushies = l’histoire { $story } n’offre que { $count } peluches, et l’on peut être quatre
+flaw-corners = nul chemin ne mène à { $column },{ $row } quand on joue avec des coins stricts
+flaw-lost-tokens = montre { $count } cases L, et la boîte a { $most } jetons de jouets égarés
+flaw-tokens = pose { $count } jetons { $token }, et la boîte en a { $most ->
+    [one] un
+   *[other] { $most }
+}
+flaw-find = la carte { $card } n’est pas mise de côté pour cette histoire : ajoutez-la à discovery dans [story]
+flaw-price = personne ne pourra jamais payer : rien, dans cette histoire, ne donne de quoi ({ $currency })
+flaw-nothing = { $verb } sans nombre n ne fait rien
+flaw-no-lost = la carte de cette page ne montre aucun L
+flaw-no-token = rien ne pose le jeton { $token } sur cette page
+flaw-target = personne ne peut atteindre { $target } : les dés qui conviennent donnent au plus { $most }
+flaw-no-dice = personne n’a de dé quand on lit cela : le test échoue toujours
+flaw-few-dice = on n’a que ses dés gardés quand on lit cela : ils donnent au plus { $most }, jamais { $target }
+flaw-out-of-reach = personne ne peut venir en { $mark }
+flaw-no-monster = aucun monstre ne vient sur cette page : l’objectif est atteint aussitôt
+flaw-no-boss = aucun boss ne vient sur cette page : l’objectif est atteint aussitôt
+flaw-plushies-asked = on joue de deux à quatre peluches : « au moins { $count } » revient au même pour toutes
+flaw-flag = rien ne pose la marque { $flag } avant cela
+flaw-gather = { $count } peluches ne peuvent se réunir en { $mark } : il y a place pour { $squares }
+flaw-monsters = { $count } { $monster } doivent venir, et il { $there ->
+    [0] n’y en a pas (un boss du paquet Découverte doit d’abord être trouvé)
+    [one] n’y en a qu’un
+   *[other] n’y en a que { $there }
+}
+flaw-dead-end = à { $plushies } peluches, l’histoire ne peut plus être gagnée après les sections { $read }
+flaw-too-long = à { $count } peluches, l’histoire a plus de chemins qu’on n’en a suivis : qu’on puisse toujours la gagner
+flaw-unread = aucune partie n’y arrive jamais : ce qui y mène ne peut pas se produire
