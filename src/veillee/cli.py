@@ -41,6 +41,8 @@ from veillee.words import LANGUAGES, Catalogue, language_of_environment
 
 REJECTED = 1
 FAILED = 2
+# What Typer returns after an interruption.
+INTERRUPTED = 130
 _say = Catalogue(language_of_environment()).say
 app = typer.Typer(help=_say("cli"), cls=SpokenGroup, no_args_is_help=False, add_completion=False, rich_markup_mode=None)
 
@@ -299,7 +301,8 @@ def main() -> None:
     """The entry point. Errors of the command line are put into the user's language too."""
     soften_streams()
     try:
-        app(prog_name="veillee", standalone_mode=False)
+        if app(prog_name="veillee", standalone_mode=False) == INTERRUPTED:
+            raise KeyboardInterrupt
     except (KeyboardInterrupt, typer.Abort):
         fail(_say("cli-interrupted"))
     except Exception as error:

@@ -13,6 +13,9 @@ from fluent.runtime.types import FluentType, fluent_number
 Argument = int | str
 
 INTERFACE: Final = "veillee.words"
+# French numbers come with narrow spaces; our texts know one kind of space that does not break.
+NARROW_NO_BREAK: Final = "\u202f"
+NO_BREAK: Final = "\u00a0"
 _LONGEST_ARGUMENT: Final = 2_500
 
 
@@ -63,7 +66,7 @@ def say(bundle: FluentBundle, language: str, key: str, arguments: Mapping[str, A
     text, errors = bundle.format_pattern(pattern, {name: _cut(value) for name, value in arguments.items()})
     if errors:
         raise MissingText(f"text {key} in {language}: {errors[0]}")
-    return str(text)
+    return str(text).replace(NARROW_NO_BREAK, NO_BREAK)
 
 
 def bundle_of(language: str, sources: list[str]) -> FluentBundle:

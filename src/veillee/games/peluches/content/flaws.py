@@ -178,14 +178,14 @@ class Examination:
                 goal = self.book.goals[number]
                 if not self.premises.fits(goal, moment.page, course.plushies):
                     self.crowd(goal, moment.page, course.plushies)
-        for number, there in course.short.items():
+        for number, there in course.reader.short.items():
             deed = self.book.deeds[number]
             if isinstance(deed, Encounter):
                 wanted = deed.count(course.plushies)
                 self.add(self.of_deed(deed), "monsters", monster=deed.monster, count=wanted, there=there)
-        for number, most in course.hopeless.items():
+        for number, most in course.reader.hopeless.items():
             test = self.book.trials[number]
-            if number in course.hopeful or most == most_of(test):
+            if number in course.reader.hopeful or most == most_of(test):
                 continue
             if most:
                 self.add(self.of_deed(test), "few-dice", target=test.target, most=most)
@@ -226,7 +226,7 @@ class Examination:
         if not all([course.is_whole for course in self.courses]):
             return
         for section in self.sections:
-            if not any([section in course.read for course in self.courses]):
+            if not any([section in course.reader.read for course in self.courses]):
                 self.add(f"section {self.name_of(section)}", "unread")
 
 

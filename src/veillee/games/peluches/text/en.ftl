@@ -671,7 +671,11 @@ flaw-tokens = lays { $count } tokens of the kind { $token }, and the box has { $
    *[other] { $most }
 }
 flaw-find = the card { $card } is not set aside for this story: add it to discovery in [story]
-flaw-price = nobody can ever pay it: nothing in this story brings a { $currency }
+flaw-price = { $currency ->
+    [stuffing] nobody can ever pay it: no plushie has that much stuffing
+    [item] nobody can ever pay it: nothing in this story brings an item
+   *[other] nobody can ever pay it: nothing in this story brings a { $currency }
+}
 flaw-nothing = { $verb } without a number n does nothing
 flaw-no-lost = the map of this page shows no L
 flaw-no-token = nothing lays the token { $token } on this page
@@ -684,7 +688,7 @@ flaw-no-boss = no boss comes to this page: the goal is reached at once
 flaw-plushies-asked = two to four plushies play: “at least { $count }” is the same for all of them
 flaw-flag = nothing sets the flag { $flag } before this
 flaw-gather = { $count } plushies cannot gather on { $mark }: there is room for { $squares }
-flaw-monsters = { $count } { $monster } are to come, and there { $there ->
+flaw-monsters = asks for { $count } { $monster }, and there { $there ->
     [0] is none (a boss of the discovery deck must be found first)
     [one] is one
    *[other] are { $there }

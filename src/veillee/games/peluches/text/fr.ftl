@@ -672,7 +672,12 @@ flaw-tokens = pose { $count } jetons { $token }, et la boîte en a { $most ->
    *[other] { $most }
 }
 flaw-find = la carte { $card } n’est pas mise de côté pour cette histoire : ajoutez-la à discovery dans [story]
-flaw-price = personne ne pourra jamais payer : rien, dans cette histoire, ne donne de quoi ({ $currency })
+flaw-price = personne ne pourra jamais payer : { $currency ->
+    [stuffing] aucune peluche n’a tant de rembourrage
+    [heart] rien, dans cette histoire, ne donne de cœur
+    [button] rien, dans cette histoire, ne donne de bouton
+   *[other] rien, dans cette histoire, ne donne d’objet
+}
 flaw-nothing = { $verb } sans nombre n ne fait rien
 flaw-no-lost = la carte de cette page ne montre aucun L
 flaw-no-token = rien ne pose le jeton { $token } sur cette page
@@ -685,7 +690,7 @@ flaw-no-boss = aucun boss ne vient sur cette page : l’objectif est atteint au
 flaw-plushies-asked = on joue de deux à quatre peluches : « au moins { $count } » revient au même pour toutes
 flaw-flag = rien ne pose la marque { $flag } avant cela
 flaw-gather = { $count } peluches ne peuvent se réunir en { $mark } : il y a place pour { $squares }
-flaw-monsters = { $count } { $monster } doivent venir, et il { $there ->
+flaw-monsters = demande { $count } { $monster }, et il { $there ->
     [0] n’y en a pas (un boss du paquet Découverte doit d’abord être trouvé)
     [one] n’y en a qu’un
    *[other] n’y en a que { $there }
