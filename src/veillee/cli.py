@@ -17,6 +17,7 @@ from veillee.engine.errors import VeilleeError
 from veillee.engine.match import Match
 from veillee.engine.matchfile import write_match
 from veillee.engine.prelude import Prelude
+from veillee.engine.registry import lay_out
 from veillee.terminal.complaints import (
     Complaint,
     chosen_game,
@@ -30,7 +31,7 @@ from veillee.terminal.ending import AGAIN
 from veillee.terminal.evening import Evening
 from veillee.terminal.help_pages import SpokenCommand, SpokenGroup, said_of_usage
 from veillee.terminal.line_desk import LineDesk
-from veillee.terminal.new_match import guided_from, match_from
+from veillee.terminal.new_match import guided_from, match_from, pack_from
 from veillee.terminal.progress import progress_of, wide_console
 from veillee.terminal.replay import Replay
 from veillee.terminal.saves import latest_open, new_path, saved_paths
@@ -46,7 +47,7 @@ INTERRUPTED = 130
 _say = Catalogue(language_of_environment()).say
 app = typer.Typer(help=_say("cli"), cls=SpokenGroup, no_args_is_help=False, add_completion=False, rich_markup_mode=None)
 
-NUMBER, TEXT, PATH = (_say(f"help-{kind}") for kind in ("number", "text", "path"))
+NUMBER, TEXT, PATH, GAME_PACK = (_say(f"help-{kind}") for kind in ("number", "text", "path", "game-pack"))
 
 Language = Annotated[str | None, typer.Option("--lang", help=_say("cli-lang"), metavar="|".join(LANGUAGES))]
 GameName = Annotated[str | None, typer.Argument(help=_say("cli-game"), metavar=_say("help-game"))]
@@ -90,13 +91,16 @@ def start(context: typer.Context, version: Version = False) -> None:  # noqa: AR
 def page(
     port: Annotated[int | None, typer.Option("--port", min=1, max=65535, help=_say("cli-port"), metavar=NUMBER)] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help=_say("cli-browser"))] = True,
+    pack: Annotated[list[str] | None, typer.Option("--pack", help=_say("cli-page-pack"), metavar=GAME_PACK)] = None,
     lang: Language = None,
 ) -> None:
     """The table in the browser, at home. The server is imported only by the commands that need it."""
     from veillee.server.home import serve_at_home
 
     with errors_in_words(lang) as catalogue:
-        if not serve_at_home(port, browser, catalogue.say, tell):
+        for pair in pack or []:
+            lay_out(*pack_from(pair))
+        if not serve_at_home(port, browser, catalogue.say, tell, "-with-packs" if pack else ""):
             fail(catalogue.say("page-port-taken", port=str(port or 0)))
 
 

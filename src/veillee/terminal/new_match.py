@@ -14,6 +14,17 @@ from veillee.terminal.start_menu import fresh_seed
 from veillee.words import Catalogue
 
 
+def pack_from(pair: str) -> tuple[str, Path]:
+    """The game and the folder of a pack, written `peluches=my-pack`; the folder must open."""
+    name, equals, folder = pair.partition("=")
+    if not equals:
+        raise Complaint("not-a-pack", pair=pair)
+    if not Path(folder).is_dir():
+        raise Complaint("check-no-folder", path=folder)
+    chosen_game(name, Path(folder))
+    return name, Path(folder)
+
+
 def match_from(
     name: str, seats: Sequence[str], pairs: Sequence[str], seed: int | None, pack: Path | None, catalogue: Catalogue
 ) -> Match:

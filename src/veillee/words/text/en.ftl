@@ -236,6 +236,7 @@ file-exists = The file { $path } exists already, and nothing will overwrite it. 
 no-such-game = No game is called { $name }. There are: { $known }.
 bad-pack = This folder of content will not do ({ $why }). To see all at once: veillee check
 not-a-setting = “{ $pair }” is not a setting. Write it as key=value, for example mode=wolf.
+not-a-pack = “{ $pair }” is not a pack. Write it as game=folder, for example peluches=my-pack.
 guide-missing = This game has no guide yet, or the pack brings none. Play it without --guide.
 guide-alone = The guided game has a table of its own: --guide goes without --seat, --set and --seed.
 no-such-setting = This game has no setting { $setting }. It has: { $known }.
@@ -258,6 +259,7 @@ help-pair = KEY=VALUE
 help-game = GAME
 help-file = FILE
 help-folder = FOLDER
+help-game-pack = GAME=FOLDER
 help-number = <number>
 help-text = <text>
 help-path = <path>
@@ -280,6 +282,7 @@ usage-between = { $name } must be between { $least } and { $most }
 ## The table in the browser
 
 cli-page = Open the table in the browser, for everybody at home (the default command).
+cli-page-pack = A folder of content in the place of a game’s own, for example peluches=my-pack. May be repeated.
 cli-serve = Serve tables to others, near or far.
 cli-port = The port to listen on.
 cli-browser = Open a browser, or only print the address.

@@ -236,6 +236,7 @@ file-exists = Le fichier { $path } existe déjà, et rien ne l’écrasera. Choi
 no-such-game = Aucun jeu ne s’appelle { $name }. Il y a : { $known }.
 bad-pack = Ce dossier de contenu ne convient pas ({ $why }). Pour tout voir d’un coup : veillee check
 not-a-setting = « { $pair } » n’est pas un réglage. Il s’écrit clé=valeur, par exemple mode=wolf.
+not-a-pack = « { $pair } » n’est pas un dossier de contenu. Écrivez jeu=dossier, par exemple peluches=mes-histoires.
 guide-missing = Ce jeu n’a pas encore de guide, ou ce contenu n’en apporte pas. On peut y jouer sans --guide.
 guide-alone = La partie guidée a sa propre table : --guide va sans --seat, --set ni --seed.
 no-such-setting = Ce jeu n’a pas de réglage { $setting }. Il a : { $known }.
@@ -258,6 +259,7 @@ help-pair = CLÉ=VALEUR
 help-game = JEU
 help-file = FICHIER
 help-folder = DOSSIER
+help-game-pack = JEU=DOSSIER
 help-number = <nombre>
 help-text = <texte>
 help-path = <chemin>
@@ -280,6 +282,7 @@ usage-between = { $name } doit être entre { $least } et { $most }
 ## La table dans le navigateur
 
 cli-page = Ouvrir la table dans le navigateur, pour toute la maisonnée (ce que fait veillee sans rien ajouter).
+cli-page-pack = Un dossier de contenu à la place de celui d’un jeu, par exemple peluches=mes-histoires. À répéter.
 cli-serve = Servir des tables à d’autres, de près ou de loin.
 cli-port = Le port où écouter.
 cli-browser = Ouvrir un navigateur, ou seulement afficher l’adresse.
