@@ -230,7 +230,7 @@ estimate = About { $minutes ->
     }
     [one] one minute
    *[other] { $minutes } minutes
-} to go for { $games } games. Ctrl-C stops and keeps what was played.
+} to go for { $games } games.
 script-unreadable = The file { $path } cannot be read ({ $why }). Check its name and folder.
 file-exists = The file { $path } exists already, and nothing will overwrite it. Choose another name with --save.
 no-such-game = No game is called { $name }. There are: { $known }.

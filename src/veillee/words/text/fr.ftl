@@ -230,7 +230,7 @@ estimate = Encore { $minutes ->
     }
     [one] une minute
    *[other] { $minutes } minutes
-} environ pour { $games } parties. Ctrl-C arrête et garde ce qui est joué.
+} environ pour { $games } parties.
 script-unreadable = Le fichier { $path } ne peut pas être lu ({ $why }). Vérifiez son nom et son dossier.
 file-exists = Le fichier { $path } existe déjà, et rien ne l’écrasera. Choisissez un autre nom avec --save.
 no-such-game = Aucun jeu ne s’appelle { $name }. Il y a : { $known }.

@@ -462,6 +462,7 @@ question-choose-space = { $name }, where does this dream go?
 
 board-race = Race { $round }
 board-rest = Rest { $round }
+board-mark-percent = { $percent }%
 board-fence = fence
 board-hand = Hand
 board-deck = Deck { $count }

@@ -463,6 +463,7 @@ question-choose-space = { $name }, sur quelle case poser ce rêve ?
 
 board-race = Course { $round }
 board-rest = Repos { $round }
+board-mark-percent = { $percent } %
 board-fence = barrière
 board-hand = Main
 board-deck = Pioche { $count }

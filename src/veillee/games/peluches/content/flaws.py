@@ -39,6 +39,7 @@ FEWEST_PLUSHIES: Final = 2
 # The tokens of the box, in the order of their kinds; and those of lost toys.
 TOKENS_OF: Final = (1, 1, 1, 4)
 MOST_LOST: Final = 4
+LAID: Final = "token"
 # How many sections a trail shows before a dead end.
 SHOWN: Final = 8
 
@@ -111,9 +112,9 @@ class Examination:
         if len(spread.plan.squares(LOST)) > MOST_LOST:
             self.add(place, "lost-tokens", count=len(spread.plan.squares(LOST)), most=MOST_LOST)
         for kind, most in enumerate(TOKENS_OF):
-            placed = [deed for deed in self.premises.by_page[page] if is_token(deed, kind, PlaceToken)]
-            removed = [deed for deed in self.premises.by_page[page] if is_token(deed, kind, RemoveToken)]
-            if len(placed) > most and len(removed) == len(placed):
+            laid = [deed for deed in self.premises.by_page[page] if is_token(deed, kind, RemoveToken)]
+            placed = [deed for deed in laid if self.premises.verb(deed) == LAID]
+            if len(placed) > most and len(laid) == len(placed):
                 self.add(f"page {spread.name}", "tokens", token=TOKENS[kind], count=len(placed), most=most)
 
     def look_at(self, deed: Effect, section: int, number: int) -> None:

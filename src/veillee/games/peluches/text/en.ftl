@@ -163,7 +163,10 @@ event-die-stored = { $plush } keeps a { die } die.
 event-die-given = { $plush } gives { $other_plush } a { die } die.
 event-stuffing-given = { $plush } gives { $other_plush } { stuffing-count }.
 event-trial-passed = Done it! { $total }, and { $target } was needed.
-event-trial-failed = Missed: { $total }, and { $target } was needed.
+event-trial-failed = { $total ->
+    [0] Missed: no die that fits, and { $target } was needed.
+   *[other] Missed: { $total }, and { $target } was needed.
+}
 event-task-opened = A task for the whole group: reach { $target } in { die } dice.
 event-task-helped = { $plush } lends a paw: { $total } of { $target }.
 event-task-done = All together now, and it is done!
@@ -552,14 +555,16 @@ page-cards = { $count ->
 ## The board of the terminal
 
 board-die = { $colour ->
-    [0] R
-    [1] G
-    [2] Y
-    [3] B
+    [0] r
+    [1] g
+    [2] y
+    [3] b
     [4] *
     [5] ○
    *[6] ●
 }
+board-mark-percent = { $percent }%
+board-mark-steps = ≈{ TENTHS($tenths) }
 board-roll = Roll:
 board-hand = Dice:
 board-threat = Threat
@@ -583,6 +588,7 @@ board-group-shake-off = Get over it
 board-group-use-ability = Put your heart into it
 board-note-die = It is the { die } die, which shows { $value }.
 board-note-attack = It has to reach the defence: { $defence }.
+board-note-test = A { die } test: { $target } is needed. Purple fits too.
 board-note-search = It has to reach { $target }.
 board-note-store = On its card, a die is there to defend with, or for later.
 board-note-give-die = Without rolling it: to defend with, or for later.
@@ -598,9 +604,9 @@ board-action = { $power ->
    *[other] { $faces } { $name }: { $speed } squares, range { $range }, power { $power }.
 }
 board-signs-title = The signs
-board-signs-map = A letter: a plushie (small: it lies still). M1, M2…: monsters. 1 to 9: to explore. A to K: what the story speaks of. { $lost } lost toy, { $vendor } vendor, { $den } where monsters come out, { $door } door, { $train } train, { $wagon } wagon, { $goal } goal.
-board-signs-lines = Dice and lines: R red, G green, Y yellow, B blue, * purple, ○ white, ● black. A line r is crossed with a red or a purple die; a wall never.
-board-signs-cards = █ stuffing, { $heart } hearts, { $button } buttons, [R] die kept, { $bookmark } bookmark, { $shield } defence. Monsters: { $far }6 walks 6 squares, { $power }3 strikes with a power of 3, (4) at 4 squares, + does something more.
+board-signs-map = A letter: a plushie (small: it lies still). M1, M2…: monsters. 1 to 9: to explore. A to K: what the story speaks of. A square goes by its row and its seat, as in a theatre: { $square }. { $lost } lost toy, { $vendor } vendor, { $den } where monsters come out, { $door } door, { $train } train, { $wagon } wagon, { $goal } goal.
+board-signs-lines = Dice and lines: r red, g green, y yellow, b blue, * purple, ○ white, ● black. A line r is crossed with a red or a purple die; a wall never.
+board-signs-cards = █ stuffing, { $heart } hearts, { $button } buttons, [r] die kept, { $bookmark } bookmark, { $shield } defence. Monsters: { $far }6 walks 6 squares, { $power }3 strikes with a power of 3, (4) at 4 squares, + does something more.
 board-signs-tracks = Threat: with as many black dice as monsters, these act; without monsters, as many as plushies, the night turns. Sleep: { $asleep } she sleeps, { $restless } she stirs, { $awake } she is awake, + the cards to come.
 
 ## What is left of a story

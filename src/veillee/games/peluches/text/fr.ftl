@@ -155,7 +155,10 @@ event-die-stored = { $plush } garde un dé { die }.
 event-die-given = { $plush } donne un dé { die } à { $other_plush }.
 event-stuffing-given = { $plush } offre { stuffing-count } à { $other_plush }.
 event-trial-passed = Réussi ! { $total }, il fallait { $target }.
-event-trial-failed = Raté : { $total }, il fallait { $target }.
+event-trial-failed = { $total ->
+    [0] Raté : pas un dé qui convienne, et il fallait { $target }.
+   *[other] Raté : { $total }, il fallait { $target }.
+}
 event-task-opened = Une tâche pour tout le groupe : atteindre { $target } en dés { die }s.
 event-task-helped = { $plush } aide : { $total } sur { $target }.
 event-task-done = Toutes ensemble, ça y est !
@@ -553,14 +556,16 @@ page-cards = { $count ->
 ## Le plateau du terminal
 
 board-die = { $colour ->
-    [0] R
-    [1] V
-    [2] J
-    [3] B
+    [0] r
+    [1] v
+    [2] j
+    [3] b
     [4] *
     [5] ○
    *[6] ●
 }
+board-mark-percent = { $percent } %
+board-mark-steps = ≈{ TENTHS($tenths) }
 board-roll = Lancer :
 board-hand = Dés :
 board-threat = Menace
@@ -584,6 +589,7 @@ board-group-shake-off = Se remettre
 board-group-use-ability = Y mettre son cœur
 board-note-die = C’est le dé { die }, qui montre { $value }.
 board-note-attack = Il faut atteindre sa défense : { $defence }.
+board-note-test = Épreuve { die } : il faut atteindre { $target }. Le violet convient aussi.
 board-note-search = Il faut atteindre { $target }.
 board-note-store = Sur sa carte, un dé sert à se défendre, ou plus tard.
 board-note-give-die = Sans le lancer : il servira à se défendre, ou plus tard.
@@ -599,9 +605,9 @@ board-action = { $power ->
    *[other] { $faces } { $name } : { $speed } cases, portée { $range }, force { $power }.
 }
 board-signs-title = Les signes
-board-signs-map = Une lettre : une peluche (petite : elle ne bouge plus). M1, M2… : les monstres. 1 à 9 : à explorer. A à K : ce dont parle l’histoire. { $lost } jouet égaré, { $vendor } marchand, { $den } d’où sortent les monstres, { $door } porte, { $train } train, { $wagon } chariot, { $goal } objectif.
-board-signs-lines = Dés et lignes : R rouge, V vert, J jaune, B bleu, * violet, ○ blanc, ● noir. Une ligne r se franchit avec un dé rouge ou violet ; un mur, jamais.
-board-signs-cards = █ rembourrage, { $heart } cœurs, { $button } boutons, [R] dé gardé, { $bookmark } marque-page, { $shield } défense. Monstres : { $far }6 avance de 6 cases, { $power }3 frappe avec une force de 3, (4) à 4 cases, + fait autre chose encore.
+board-signs-map = Une lettre : une peluche (petite : elle ne bouge plus). M1, M2… : les monstres. 1 à 9 : à explorer. A à K : ce dont parle l’histoire. Une case se nomme par son rang et sa place, comme au théâtre : { $square }. { $lost } jouet égaré, { $vendor } marchand, { $den } d’où sortent les monstres, { $door } porte, { $train } train, { $wagon } chariot, { $goal } objectif.
+board-signs-lines = Dés et lignes : r rouge, v vert, j jaune, b bleu, * violet, ○ blanc, ● noir. Une ligne r se franchit avec un dé rouge ou violet ; un mur, jamais.
+board-signs-cards = █ rembourrage, { $heart } cœurs, { $button } boutons, [r] dé gardé, { $bookmark } marque-page, { $shield } défense. Monstres : { $far }6 avance de 6 cases, { $power }3 frappe avec une force de 3, (4) à 4 cases, + fait autre chose encore.
 board-signs-tracks = Menace : quand elle compte autant de dés noirs que de monstres, ils agissent ; sans monstre, autant que de peluches, c’est la répercussion. Sommeil : { $asleep } elle dort, { $restless } elle s’agite, { $awake } elle s’est réveillée, + les cartes à venir.
 
 ## Ce qui reste d’une histoire
