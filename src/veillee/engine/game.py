@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import Final, Generic, TypeVar
 
 from veillee.engine.chance import Chance, seeded
-from veillee.engine.content import Sheet, earlier_hashes
+from veillee.engine.content import Flaw, Sheet, earlier_hashes
 from veillee.engine.errors import BadSetting
 from veillee.engine.prelude import NO_PRELUDE, Campaign, Legacy, Prelude
 from veillee.engine.table import Question, Seat, Table
@@ -222,6 +222,10 @@ class Game(Generic[T]):
     def trials(self) -> tuple[Trial, ...]:
         """The set-ups of which `veillee check` reports how hard they are; none where people play against each other."""
         return ()
+
+    def flaws(self) -> list[Flaw]:
+        """What a long look at the content finds, beyond what keeps the box from opening; `veillee check` reports it."""
+        return []
 
     def stages(self) -> tuple[str, ...]:
         """The event that begins a stage of the game, named by its first field; then events counted on each."""

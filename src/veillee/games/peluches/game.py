@@ -8,12 +8,14 @@ from types import ModuleType
 from typing import Final
 
 from veillee.engine.chance import Chance
+from veillee.engine.content import Flaw
 from veillee.engine.game import Game, Pieces, Setting, Settings, Trial
 from veillee.engine.prelude import Campaign, Legacy
 from veillee.engine.table import Question, Seat
 from veillee.engine.words import Atom, Obstacle, Option, Remark, Target, View
 from veillee.games.peluches import events, options
 from veillee.games.peluches.content.box import CONTENT, ITEM, LOST, MOST_PLUSHIES, Box
+from veillee.games.peluches.content.flaws import flaws_of
 from veillee.games.peluches.content.idle import idle_content
 from veillee.games.peluches.content.proof import prove
 from veillee.games.peluches.mind import instinct, odds
@@ -158,6 +160,9 @@ class Peluches(Game[Tale]):
             for story in self.box.book.stories
             for plushies in range(FEWEST_PLUSHIES, MOST_PLUSHIES + 1)
         ])  # fmt: skip
+
+    def flaws(self) -> list[Flaw]:
+        return flaws_of(self.box)
 
     def stages(self) -> tuple[str, ...]:
         return ("page_opened", "turn_began", "plush_fell")

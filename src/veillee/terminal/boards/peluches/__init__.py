@@ -21,12 +21,12 @@ from veillee.terminal.boards.peluches.cards import (
     pair_monsters,
 )
 from veillee.terminal.boards.peluches.map import draw_map, letter_of, spot_of, square_name, width_of
-from veillee.terminal.boards.peluches.notes import explain, mark_on, note_on
+from veillee.terminal.boards.peluches.notes import asked_in, explain, mark_on, note_on
 from veillee.terminal.spots import spot
 from veillee.words import Speaker
 
 __all__ = [
-    "draw", "explain", "group_of", "mark_on", "names_in", "note_on", "passage_of", "places_of", "titles_of",
+    "asked_in", "draw", "explain", "group_of", "mark_on", "names_in", "note_on", "passage_of", "places_of", "titles_of",
 ]  # fmt: skip
 
 WIDTH = 80
