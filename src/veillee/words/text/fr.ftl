@@ -325,7 +325,7 @@ check-pieces = Pièces : { $pieces }
 check-names = Noms dans chaque langue : { $names }
 check-settings = Réglages : { $settings }
 check-players = Joueurs : { $first } à { $last }
-check-idle = Rien ne peut mettre ceci en jeu ({ $count }) :
+check-idle = Rien ne peut mettre ceci en jeu ({ $count }) :
 check-rehearsing = Les parties d’essai se jouent
 check-rehearsed = { $count ->
     [one] Une partie jouée au hasard, sans accroc.
