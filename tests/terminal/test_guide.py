@@ -115,7 +115,7 @@ def test_the_lessons_of_peluches_mark_what_they_speak_of(tmp_path: Path) -> None
     assert marks["threat"] == "Threat ●"
     assert marks["stored"] == "[b]"
     assert marks["die:5"] == "○○"
-    assert marks["die:3"] == "B"
+    assert marks["die:3"] == "b"
     assert marks["monster"].startswith("M1 Leader")
     assert marks["monster"].endswith("M1")
     assert "Theadora" in marks["card"]

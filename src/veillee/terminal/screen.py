@@ -144,7 +144,7 @@ class ScreenDesk:
         self.read(title, [Text.assemble(margin, row) for row in rows])
 
     def draw_curtain(self, title: str, words: str) -> None:
-        """Nothing but the name of the next player, until a key is pressed after it came down."""
+        """Show only the name of the next player, until a key is pressed after the curtain came down."""
         self.was_busy = True
         self._begin()
         self.console.control(Control(ControlType.CLEAR))
