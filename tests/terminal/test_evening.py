@@ -11,7 +11,7 @@ from tests.games.chaperon.wood import BOX, choose, walk
 from tests.terminal.desks import GAME, PaperDesk, answers, match_of, named, play_at_random
 from veillee.engine.chance import seeded
 from veillee.engine.match import Match
-from veillee.engine.matchfile import read_match
+from veillee.engine.matchfile import read_match, write_match
 from veillee.engine.registry import find_game
 from veillee.engine.words import to_list
 from veillee.games.chaperon.options import STOP
@@ -23,6 +23,7 @@ from veillee.terminal.evening import Evening
 from veillee.terminal.hints import hint_lines
 from veillee.terminal.prompt import Prompt
 from veillee.terminal.replay import Replay
+from veillee.terminal.start_menu import KEPT_SHOWN, StartMenu
 from veillee.words import Catalogue, Speaker
 
 WOLF_FIRST = ("Wanda", "Hugo", "Hanna")
@@ -326,3 +327,20 @@ def test_a_replay_of_an_open_match_keeps_choices_secret() -> None:
     Replay(match, desk).play(place)
     assert desk.prompts[0].question == "Next, Wanda chooses."
     assert GAME.name == match.game.name
+
+
+def test_older_kept_games_are_a_page_further(tmp_path: Path) -> None:
+    paths = [tmp_path / f"{number}.json" for number in range(KEPT_SHOWN + 2)]
+    for path in paths:
+        write_match(match_of("together", ("Ann",), 1), path)
+    shown: list[list[str]] = []
+
+    def player(prompt: Prompt) -> Answer:
+        shown.append(list(prompt.labels))
+        return len(prompt.labels) - 1
+
+    match, path = StartMenu(PaperDesk("en", player), True)._choose_kept(paths) or (None, None)
+    assert [len(labels) for labels in shown] == [KEPT_SHOWN + 1, 2]
+    assert shown[0][-1] == "2 older games…"
+    assert match is not None
+    assert path == paths[-1]

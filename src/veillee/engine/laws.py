@@ -204,7 +204,7 @@ class Inspection:
             self.require(same, f"discreet: reasons for {one}, seat {seat}")
 
     def check_obstacles(self, table: Table, seat: Seat) -> None:
-        """What cannot be done is never offered, is said once, and the rule that forbids it exists and has advice."""
+        """An obstacle is never offered as an option and listed once; the rule that forbids it exists and has advice."""
         obstacles = self.game.obstacles(table, seat)
         wishes = [obstacle.option for obstacle in obstacles]
         offered = own_options(table, seat)

@@ -132,7 +132,7 @@ class Match:
     ) -> Match:
         """A match from its stored log and the table kept after some of its choices: only the rest is replayed.
 
-        `news` are the marks of at least those choices that the snapshot spares. Earlier times are replayed only when
+        `news` are the marks of at least those choices that the snapshot includes. Earlier times are replayed only when
         somebody asks for them. The snapshot must be of this very log: one taken before an undo that went behind it
         is not.
         """

@@ -143,6 +143,10 @@ kept-open = { $count ->
 kept-over = over
 kept-sequel = next: { $story }
 kept-damaged = damaged
+kept-older = { $count ->
+    [one] One older game…
+   *[other] { $count } older games…
+}
 choose-kept = Which game shall we go on with?
 ready-play = Play!
     .help = Everything is ready.

@@ -143,6 +143,10 @@ kept-open = { $count ->
 kept-over = finie
 kept-sequel = à suivre : { $story }
 kept-damaged = abîmée
+kept-older = { $count ->
+    [one] Une partie plus ancienne…
+   *[other] { $count } parties plus anciennes…
+}
 choose-kept = Quelle partie reprendre ?
 ready-play = Jouer !
     .help = Tout est prêt.
