@@ -144,6 +144,6 @@ def test_who_joins_a_game_that_has_begun_is_told_of_in_the_story(visit: Visit) -
     taken = {"action": "take", "invite": anna.card(table)["invite"]}
     bruno.api("POST", f"/api/tables/{table}/seats/1", json=taken)
     expect(anna.log).to_contain_text(anna.say("story-drawn"))
-    assert anna.story() == [*story, anna.say("story-drawn")]
+    assert anna.story()[len(story) :] == [anna.say("story-drawn")]
     bruno.sit(table)
     assert bruno.story().count(bruno.say("story-drawn")) == 1
