@@ -13,7 +13,6 @@ from veillee.engine.words import to_list
 
 HIDDEN = -1
 HAND = 2
-# By finger, a dream of the market is read before it is taken.
 BEDTIME = ("go_to_bed", "use_tile", "calm_down", "add_tile")
 
 
