@@ -17,6 +17,7 @@ from veillee.engine.words import to_list
 from veillee.games.chaperon.options import STOP
 from veillee.games.chaperon.pieces import BY_WOLF, FACE_DOWN
 from veillee.players import advise
+from veillee.terminal.chronicle import Chronicle
 from veillee.terminal.desk import LEAVE, Answer
 from veillee.terminal.ending import AGAIN
 from veillee.terminal.evening import Evening
@@ -201,6 +202,22 @@ def test_undo_never_takes_back_the_other_side(tmp_path: Path) -> None:
     assert asked[0] == "treat"
     assert asked[2].startswith("That move cannot be taken back")
     assert to_list(match.choices[-1].option)[0] != "eat_nothing"
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_chance_drawn_anew_is_part_of_the_story(language: str) -> None:
+    match = match_of("together", ("Anna", "Bruno"), 3)
+    for _ in range(4):
+        match.choose(match.table.questions[0].seat, match.table.questions[0].options[0])
+    match.draw_anew(7, (0,))
+    match.choose(match.table.questions[0].seat, match.table.questions[0].options[0])
+    chronicle = Chronicle(match, Speaker(GAME, language, ["Anna", "Bruno"]))
+    drawn = Catalogue(language).say("log-drawn")
+    for reader in (0, 1, None):
+        lines = [line.text for line in chronicle.lines(reader)]
+        assert lines.count(drawn) == 1
+        assert drawn not in lines[-1:]
+        assert [line.text for line in chronicle.lines(reader, until=3)].count(drawn) == 0
 
 
 def test_what_happened_since_my_last_answer_is_marked(tmp_path: Path) -> None:

@@ -408,6 +408,17 @@ def draws_after_undo(draws: Sequence[Draw], count: int) -> list[Draw]:
     return kept
 
 
+def is_revocable(game: Game[Any], table: Table, seat: Seat, option: Option) -> bool:
+    """Would an undo of this choice be free? It is tried on a copy: no chance, no news, and the same side goes on.
+
+    A law checks that whoever chooses can know it: the answer is the same on a table redealt for the seat.
+    """
+    twin = table.copy()
+    _, news = _answer(twin, seat, option)
+    side = game.side(twin, seat)
+    return not news and any([game.side(twin, question.seat) == side for question in twin.questions])
+
+
 def _answer(table: Table, seat: Seat, option: Option) -> tuple[list[Told], str]:
     table.heard = []
     before = table.chance.used()

@@ -83,6 +83,7 @@ curtain-lift = Une touche lève le rideau.
 curtain-lift-line = Entrée lève le rideau.
 saved-at = Chaque réponse est gardée aussitôt, ici : { $path }
 undone = C’est repris. À vous de rejouer.
+log-drawn = Le hasard est tiré à neuf : ce qui reste à venir, personne ne peut plus le savoir.
 log-title = Le récit depuis le début
 hint-title = Un conseil
 hint-best = Je choisirais : { $option }
