@@ -188,7 +188,7 @@ class Game(Generic[T]):
         return []
 
     def facts(self, table: T, seat: Seat | None) -> list[Remark]:  # noqa: ARG002 - most games have none to tell
-        """Facts that a board shows beside the view, as far as this seat may know them; for example, who is threatened."""
+        """Facts that a board shows beside the view, as far as this seat may know them: who is threatened, say."""
         return []
 
     def obstacles(self, table: T, seat: Seat) -> list[Obstacle]:
