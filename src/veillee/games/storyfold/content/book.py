@@ -83,7 +83,7 @@ class Ending:
 
     __slots__ = ("after", "name", "needs", "section", "worth")
 
-    def __init__(self, name: str, after: str, worth: int, section: int) -> None:
+    def __init__(self, name: str, after: int, worth: int, section: int) -> None:
         self.name = name
         self.after = after
         self.worth = worth
@@ -104,6 +104,9 @@ class Line:
 
 # After which section an ending is told: Luma's, the Shadow's, or a Chapter begun too often.
 AFTERS: Final = ("luma", "dark", "lost")
+AFTER_LUMA: Final = 0
+AFTER_DARK: Final = 1
+AFTER_LOST: Final = 2
 
 
 class Book(kit.Book[Effect]):
@@ -174,7 +177,8 @@ class Book(kit.Book[Effect]):
             story = entry.number("card", 1, 999)
             if story not in self.stories:
                 raise entry.fail("card", f"there is no Story card {story}")
-            ending = Ending(name, entry.one_of("after", AFTERS), entry.number("worth", 0, 100), self.stories[story])
+            after = AFTERS.index(entry.one_of("after", AFTERS))
+            ending = Ending(name, after, entry.number("worth", 0, 100), self.stories[story])
             ending.needs = self._conditions(entry, "needs")
             self.endings.append(ending)
             entry.done()

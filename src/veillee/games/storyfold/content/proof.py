@@ -193,8 +193,8 @@ def prove_endings(box: Box) -> None:
     for ending in book.endings:
         if ending.name not in ENDINGS:
             raise BadContent(f"ending {ending.name}: must be one of {', '.join(ENDINGS)}")
-    for after in AFTERS:
-        own = [ending for ending in book.endings if ending.after == after]
+    for number, after in enumerate(AFTERS):
+        own = [ending for ending in book.endings if ending.after == number]
         if not own or own[-1].needs:
             raise BadContent(f"endings: the last one after {after} must ask for nothing")
         if any([not ending.needs for ending in own[:-1]]):

@@ -32,7 +32,7 @@ from veillee.games.storyfold.options import (
     Tend,
     UseBoon,
 )
-from veillee.games.storyfold.pieces import CREATURES_FROM
+from veillee.games.storyfold.pieces import CREATURES_FROM, RiverCard
 from veillee.games.storyfold.rules.crystals import pay
 from veillee.games.storyfold.rules.exploration import usable_boons, use_boon
 from veillee.games.storyfold.rules.powers import REROLL_COST, can_reroll, can_use_power, powers, use_power
@@ -115,7 +115,7 @@ def has_creature_before(t: Wood) -> bool:
     for card in t.river:
         if card >= CREATURES_FROM:
             return True
-        if card == t.acting:
+        if card == RiverCard(t.acting):
             return False
     return False
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.engine.result import Result
-from veillee.games.storyfold.content.book import AFTERS, Ending
+from veillee.games.storyfold.content.book import AFTER_DARK, AFTER_LOST, AFTER_LUMA, Ending
 from veillee.games.storyfold.events import EndingTold, SectionRead
 from veillee.games.storyfold.pieces import LUMA_WON
 from veillee.games.storyfold.rules.conditions import all_hold
@@ -21,28 +21,24 @@ UNLIT: Final = "unlit"
 CHAPTER_WON: Final = "chapter-won"
 CHAPTER_LOST: Final = "chapter-lost"
 
-# After which section an ending is told, by number: a Scene that Luma won, one that she lost, a Chapter begun too often.
-_LUMA: Final = 0
-_DARK: Final = 1
-_LOST: Final = 2
 # From this worth on, in hundredths, an ending counts as won.
 _GOOD: Final = 50
 
 
 def tell_ending(t: Wood) -> None:
     """The first ending that fits how the last Scene ended and what is remembered."""
-    tell(t, found_ending(t, _LUMA if t.outcome == LUMA_WON else _DARK))
+    tell(t, found_ending(t, AFTER_LUMA if t.outcome == LUMA_WON else AFTER_DARK))
 
 
 def lose_lamp(t: Wood) -> None:
     """A Chapter was begun too often."""
-    tell(t, found_ending(t, _LOST))
+    tell(t, found_ending(t, AFTER_LOST))
 
 
 def found_ending(t: Wood, after: int) -> Ending:
     """The first ending in the order of the book whose conditions hold."""
     for ending in t.box.book.endings:
-        if ending.after == AFTERS[after] and all_hold(t, ending.needs):
+        if ending.after == after and all_hold(t, ending.needs):
             return ending
     raise AssertionError("the box proves that there is an ending")
 
