@@ -31,7 +31,7 @@ WoodVerbs = Vocabulary[Passage, Effect, Verb, None]
 class Place:
     """A place of a Scene: its type, its dots, what must be done or hold before, and what it brings. § STO-10.1"""
 
-    __slots__ = ("after", "card", "dots", "name", "needs", "needs_light", "scene", "section")
+    __slots__ = ("after", "card", "dots", "left", "name", "needs", "needs_light", "scene", "section")
 
     def __init__(self, name: str, scene: int, card: ActionCard, dots: int) -> None:
         self.name = name
@@ -39,7 +39,9 @@ class Place:
         self.card = card
         self.dots = dots
         self.needs_light = False
+        # The places that a line joins to it, and all that lie to its left on the line.
         self.after: list[int] = []
+        self.left: list[int] = []
         self.needs: list[Condition] = []
         self.section = NO_SECTION
 
@@ -255,6 +257,8 @@ class Book(kit.Book[Effect]):
             self._read_place(inner, number)
         for inner in entry.inner("places"):
             self._link_place(inner)
+        for place in leaf.places:
+            self.places[place].left = self._all_left_of(place)
         leaf.goals = [self._conditions(entry, "goal")]
         if "or_goal" in entry.data:
             leaf.goals.append(self._conditions(entry, "or_goal"))
@@ -307,6 +311,17 @@ class Book(kit.Book[Effect]):
                 raise entry.fail("after", f"there is no other place {name!r} in this Scene")
             place.after.append(before)
         place.needs = self._conditions(entry, "needs")
+
+    def _all_left_of(self, place: int) -> list[int]:
+        """All places to the left on the line."""
+        found: list[int] = []
+        todo = self.places[place].after[:]
+        while todo:
+            before = todo.pop()
+            if before not in found:
+                found.append(before)
+                todo += self.places[before].after
+        return found
 
     def _conditions(self, entry: Entry, field: str) -> list[Condition]:
         found = read_conditions(entry, field)

@@ -137,25 +137,20 @@ def is_possible(box: Box, leaf: Leaf, goal: list[Condition]) -> bool:
 def is_free(box: Box, place: int) -> bool:
     """Can a place be resolved whatever is remembered? Its line and its restriction ask for no memory."""
     spot = box.book.places[place]
-    for condition in spot.needs:
-        if condition.kind in (MEMORY, MEMORIES):
-            return False
-    return all([is_free(box, before) for before in spot.after])
+    return asks_for_no_memory(box, place) and all([asks_for_no_memory(box, before) for before in spot.left])
+
+
+def asks_for_no_memory(box: Box, place: int) -> bool:
+    """Is the restriction of a place met by what can be done in the Scene?"""
+    return not any([condition.kind in (MEMORY, MEMORIES) for condition in box.book.places[place].needs])
 
 
 def prove_lines(box: Box, leaf: Leaf) -> None:
     """No line goes round, and no place lies behind the one that wins: nobody could ever try it."""
     book = box.book
     for place in leaf.places:
-        seen: set[int] = set()
-        todo = list(book.places[place].after)
-        while todo:
-            before = todo.pop()
-            if before == place:
-                raise BadContent(f"place {book.places[place].name}: after: the line goes round")
-            if before not in seen:
-                seen.add(before)
-                todo += book.places[before].after
+        if place in book.places[place].left:
+            raise BadContent(f"place {book.places[place].name}: after: the line goes round")
     goals = [condition for goal in leaf.goals for condition in goal]
     if len(goals) == 1 and goals[0].kind == MARKED and len(goals[0].places) == 1:
         for place in leaf.places:

@@ -25,7 +25,7 @@ def is_open(t: Wood, place: int) -> bool:
     spot = t.box.book.places[place]
     if place in t.marked or (spot.needs_light and t.light != CENTRE):
         return False
-    for before in spot.after:
+    for before in spot.left:
         if before not in t.marked:
             return False
     return all_hold(t, spot.needs)

@@ -72,7 +72,7 @@ def why_not_place(t: Wood, spot: int) -> str:
     place_of = t.box.book.places[spot]
     if spot in t.marked:
         return "STO-10.10"
-    for before in place_of.after:
+    for before in place_of.left:
         if before not in t.marked:
             return "STO-10.8"
     if place_of.needs_light and t.light != CENTRE:
