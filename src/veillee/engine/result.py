@@ -9,8 +9,8 @@ from dataclasses import dataclass
 class Result:
     """Who won, with which ending of the story, and the score where the game counts one.
 
-    `worth` is for stories that end in more than two ways: what the ending is worth to everybody, from 0 (lost) to 1 (won).
-    Without it winning is worth 1, and not winning nothing.
+    `worth` is for stories that end in more than two ways: what the ending is worth to everybody, from 0 (lost) to
+    1 (won). Without it winning is worth 1, and not winning nothing.
     """
 
     winners: tuple[int, ...]

@@ -11,7 +11,8 @@ Options are short expressions, and `asked` lists them the same way:
     "D owl"   "G owl"   "H 1A4"   "E 1A1"   "G stair"     a top ability on a creature, a place, a Trauma
     "D"   "H"   "E"   "G"                                 a bottom ability
     "roll 3"   "roll 2 1 0"   "stand"   "reroll 0"   "die 1"   "no die"   "spend 2"   "bottom"   "nothing"
-    "crystal D"   "pay D"   "card D"   "ready 8"   "use moss"   "keep moss"   "use up moss"   "throw moss"   "comfort stair"
+    "crystal D"   "pay D"   "card D"   "ready 8"   "use moss"   "keep moss"   "use up moss"   "throw moss"
+    "comfort stair"
     "take owl"   "protect owl"   "care"   "give brom"   "draw it"   "face"   "end"   "way 0"   "on"
 """
 
@@ -88,10 +89,10 @@ def wood(
 ) -> Wood:
     """A table in a wished position, listening, at a step; the rest of the Scene follows as usual.
 
-    `step`: `"choose"` (in a Luma phase), `"luma"` (one is about to begin), `"shadow"` (a Shadow phase is). `run` comes
-    before that. `crystals` is written "D2 G1". `spirit` is the marker's index from the left. `creatures` and `boon_deck`
-    name the top cards, first drawn first; with `boon_deck` the deck has these cards alone. `shades` leaves so many
-    cards in the Shadow deck. `faces` are what the next dice show.
+    `step`: `"choose"` (in a Luma phase), `"luma"` (one is about to begin), `"shadow"` (a Shadow phase is). `run`
+    comes before that. `crystals` is written "D2 G1". `spirit` is the marker's index from the left. `creatures` and
+    `boon_deck` name the top cards, first drawn first; with `boon_deck` the deck has these cards alone. `shades`
+    leaves so many cards in the Shadow deck. `faces` are what the next dice show.
     """
     chapter = BOX.book.scenes[scene(scene_id)].chapter
     t = GAME.deal(seats, GAME.complete(seats, {"from": BOX.book.chapters[chapter].name, **(settings or {})}), Chance(3))

@@ -1,7 +1,7 @@
 """Events: everything that happens in the wood. Those that show what was hidden are News.
 
-Fields named `creature`, `place`, `boon`, `card`, `shade`, `scene`, `chapter`, `sign`, `goal`, `section` and `choice` are
-numbers that the catalogues turn into names; -1 is none. `slot` counts from 0.
+Fields named `creature`, `place`, `boon`, `card`, `shade`, `scene`, `chapter`, `sign`, `goal`, `section` and `choice`
+are numbers that the catalogues turn into names; -1 is none. `slot` counts from 0.
 """
 
 from __future__ import annotations

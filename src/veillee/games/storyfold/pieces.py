@@ -35,11 +35,12 @@ CENTRE: Final = 0
 class WoodPieces(Table):
     """All pieces in play. Cards, creatures, Scenes and places are numbers; decks have their top at the end.
 
-    Dice are counted by size, `pool` holds the sizes of those in a roll and `rolled` what they show. `light` and `shadow`
-    are distances from the centre of the track, `spirit` is the distance from its full end. `marked`, `healed` and
-    `weakened` belong to the Scene; `weakened` names a creature once for each dot it has lost. `drawn` are Exploration
-    cards in hand, `in_play` those whose effect is being resolved, `unseen_traumas` those that went into the deck unseen, `waiting` the creatures that have not acted in this
-    Shadow phase. `stock_*` is what was there when the Chapter began.
+    Dice are counted by size, `pool` holds the sizes of those in a roll and `rolled` what they show. `light` and
+    `shadow` are distances from the centre of the track, `spirit` is the distance from its full end. `marked`,
+    `healed` and `weakened` belong to the Scene; `weakened` names a creature once for each dot it has lost. `drawn`
+    are Exploration cards in hand, `in_play` those whose effect is being resolved, `unseen_traumas` those that went
+    into the deck unseen, `waiting` the creatures that have not acted in this Shadow phase. `stock_*` is what was
+    there when the Chapter began.
     """
 
     box: Box

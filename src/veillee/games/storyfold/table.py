@@ -14,6 +14,7 @@ from veillee.games.storyfold.pieces import CREATURES_FROM, Outcome, RiverCard
 from veillee.games.storyfold.state import WoodState
 
 NO_NUMBER: Final = 0
+ALONE: Final = [0]
 
 _scene_endings: Final[list[Callable[[Wood, Outcome], None]]] = []
 
@@ -39,6 +40,14 @@ class Wood(WoodState):
     def rigour(self) -> Level:
         """The level that is played."""
         return self.box.levels[self.level]
+
+    def group(self) -> list[int]:
+        """All seats: they decide together, and each phase another one is asked first."""
+        seats = self.seats
+        if seats == 1:
+            return ALONE
+        first = self.phases + seats - 1
+        return [(first + seat) % seats for seat in range(seats)]
 
     def creatures(self) -> list[int]:
         """The creatures of the River, from left to right."""

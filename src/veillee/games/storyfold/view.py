@@ -58,9 +58,10 @@ class BoonView(View):
 class WoodView(View):
     """The wood as everybody sees it. Dice are counted by size: 8, 10, 12 sides; `pool` has the sizes of a roll, from 0.
 
-    `light` and `shadow` are distances from the centre, `spirit` what is left of it. `signs` says what claw, eye and moon
-    mean in this Scene, as effects. `brom`: 0 Protection, 1 Care, 2 gone; in the Shadow discard he is -1. `number` is
-    what a die must show for the card in use, 0 while none is. `phase` counts the Luma phases of the Scene.
+    `light` and `shadow` are distances from the centre, `spirit` what is left of it. `signs` says what claw, eye and
+    moon mean in this Scene, as effects. `brom`: 0 Protection, 1 Care, 2 gone; in the Shadow discard he is -1.
+    `number` is what a die must show for the card in use, 0 while none is. `phase` counts the Luma phases of the
+    Scene.
     """
 
     seats: int

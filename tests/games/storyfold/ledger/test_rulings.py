@@ -150,7 +150,7 @@ def test_with_the_setting_luma_rerolls_beside_brom():
 def test_the_last_card_is_the_one_drawn_with_one_left():
     t = wood(scene="1A", spirit=9, shadows="last", beginnings=1)
     t.chance = Chance(1)
-    choose(effect(t, "spirit", n=-1), "draw")
+    choose(effect(t, "spirit", n=-1), "draw", "turn")
     assert (t.beginnings, t.brom) == (2, PROTECTION)
 
 

@@ -2,8 +2,20 @@
 
 import pytest
 
-from tests.games.storyfold.wood import asked, boons, choose, creature, crystals, names_of, place, river, step_of, story
-from tests.games.storyfold.wood import told, wood
+from tests.games.storyfold.wood import (
+    asked,
+    boons,
+    choose,
+    creature,
+    crystals,
+    names_of,
+    place,
+    river,
+    step_of,
+    story,
+    told,
+    wood,
+)
 from veillee.engine.errors import NoSuchOption
 from veillee.games.storyfold.content.cards import ACTION_CARDS
 from veillee.games.storyfold.events import CardSentToEnd, CrystalsSpent, DiceRolled, PhaseBegan, PlaceResolved
@@ -17,7 +29,9 @@ def test_luma_has_four_cards_with_two_abilities_each():
     assert asked(t) == ["D owl", "D", "H 1A4", "H", "E 1A1", "E", "G owl", "G", "end"]
 
 
-@pytest.mark.rule("STO-1.3", "STO-18.2", "STO-18.3", "STO-18.4", "STO-18.5", "STO-18.6", "STO-18.8", "STO-18.9", "STO-18.10")
+@pytest.mark.rule(
+    "STO-1.3", "STO-18.2", "STO-18.3", "STO-18.4", "STO-18.5", "STO-18.6", "STO-18.8", "STO-18.9", "STO-18.10"
+)
 def test_an_action_goes_from_a_to_g():
     t = wood("E owl D H G", faces=[5, 7, 2])
     assert step_of(t) == "choose_action"

@@ -78,7 +78,7 @@ def test_the_last_shadow_card_makes_the_chapter_begin_again_from_what_was_there(
     del t.shadow_deck[1:]
     t.shadow_due = 1
     t.resume([(shadow_cards.draw_due, ()), *t.pending()[::-1]])
-    choose(t, "draw it")
+    choose(t, "draw it", "on")
     assert told(t, ChapterBeganAgain) == [ChapterBeganAgain(1, 2)]
     assert (crystals(t), boons(t), t.memories, sorted(t.boon_box)) == before
     assert (t.beginnings, len(t.shadow_deck), t.spirit) == (2, 7, 0)

@@ -103,8 +103,10 @@ def test_brom_helps_again_and_again_in_one_phase():
 
 
 @pytest.mark.rule("STO-3.13")
-@pytest.mark.parametrize(("brom", "crystals_there", "offered"), [("protection", "", False), ("protection", "D1", True),
-                                                                 ("care", "D1", False), ("care", "D1 H1", True)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("brom", "crystals_there", "offered"),
+    [("protection", "", False), ("protection", "D1", True), ("care", "D1", False), ("care", "D1 H1", True)],
+)
 def test_what_cannot_be_paid_is_not_offered(brom, crystals_there, offered):
     t = wood("owl D H E G", brom=brom, crystals=crystals_there, spirit=3)
     assert any(one == "care" or one.startswith("protect") for one in asked(t)) == offered

@@ -3,11 +3,11 @@
 import pytest
 
 from tests.games.storyfold.wood import asked, choose, creature, crystals, river, told, wood
+from veillee.games.storyfold.content.box import NUMBERS, SLOTS
 from veillee.games.storyfold.events import CreatureTurnedAway
 from veillee.games.storyfold.pieces import CREATURES_FROM, RiverCard
 from veillee.games.storyfold.rules import creatures
 from veillee.games.storyfold.rules import river as stream
-from veillee.games.storyfold.content.box import NUMBERS, SLOTS
 
 
 @pytest.mark.rule("STO-8.1", "STO-8.3")

@@ -310,8 +310,9 @@ def test_something_is_missing_at_first_light(given, ending, payoff, won):
     assert (t.result.ending, t.result.payoff(0), bool(t.result.winners)) == (ending, payoff, won)
 
 
-@pytest.mark.parametrize(("memories", "ending", "payoff"), [("queen bear pack", "dusk", 0.4), ("queen", "long-night", 0.1)])
+@pytest.mark.parametrize(
+    ("memories", "ending", "payoff"), [("queen bear pack", "dusk", 0.4), ("queen", "long-night", 0.1)]
+)
 def test_endings_in_the_dark(memories, ending, payoff):
     t = wood(scene_id="5C", shadow=1, memories=memories, step="shadow")
     assert (t.result.ending, t.result.payoff(0), t.result.winners) == (ending, payoff, ())
-

@@ -141,4 +141,3 @@ def test_the_shadow_wins_on_the_centre_at_once_though_the_light_is_there():
     assert len(told(t, SceneLost)) == 1
     assert story(t).index("ShadowMoved") + 1 == story(t).index("SceneLost")
     assert told(t, ShadowMoved) == [ShadowMoved(1, 0)]
-

@@ -33,7 +33,7 @@ LARGEST: Final = 20
 
 
 class Condition:
-    """One thing that must hold, or must not. Names are ids; the book finds the numbers of places, the box the others."""
+    """One thing that must hold, or must not. Names are ids; book and box find the numbers."""
 
     __slots__ = ("boon", "card", "creature", "is_denied", "kind", "memories", "n", "names", "number", "places")
 

@@ -1,5 +1,5 @@
-"""Proof: that the journey can be made. Every Scene, place, Story card, memory and ending can be reached, every Scene can
-be won and lost, whatever is remembered, and nothing is asked for that can never be there.
+"""Proof: that the journey can be made. Every Scene, place, Story card, memory and ending can be reached, every Scene
+can be won and lost, whatever is remembered, and nothing is asked for that can never be there.
 """
 
 from __future__ import annotations

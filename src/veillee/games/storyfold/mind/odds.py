@@ -105,7 +105,7 @@ def percent(chance: float) -> int:
 
 
 def remarks_on_roll(t: Wood, dice: Handful) -> list[Remark]:
-    """The exact odds of a handful: to reach the target, with and without crystals, to miss it with something, to miss it
+    """The exact odds of a handful: to reach the target, with and without crystals, to miss it with something, or
     with nothing.
     """
     chances = spread(dice, t.number_for(t.acting))

@@ -69,7 +69,7 @@ def luma_phase(t: Wood) -> None:
 def hold_dice_back(t: Wood) -> None:
     """Dice that are left out in this phase, the smallest first; one is always left."""
     while t.fewer_dice and sum(t.dice) > 1:
-        size = [size for size in range(len(SIDES)) if t.dice[size]][0]
+        size = next(size for size in range(len(SIDES)) if t.dice[size])
         t.dice[size] -= 1
         t.used[size] += 1
         t.fewer_dice -= 1
@@ -91,7 +91,7 @@ def choose_action(t: Wood) -> None:
     found += [t.box.lexicon.use_boon[boon] for boon in usable_boons(t, False)]
     found += powers(t)
     found.append(END_PHASE)
-    t.ask_group(range(t.seats), found, choose)
+    t.ask_group(t.group(), found, choose)
 
 
 def tops(t: Wood, card: ActionCard) -> list[Attempt]:
@@ -171,7 +171,7 @@ def spend_crystals(t: Wood) -> None:
     counts = list(range(most + 1))
     if 0 < missing <= most:
         counts = [missing, *[count for count in counts if count != missing]]
-    t.ask_group(range(t.seats), [SPEND[count] for count in counts], spend)
+    t.ask_group(t.group(), [SPEND[count] for count in counts], spend)
 
 
 def spend(t: Wood, seat: Seat, option: Spend) -> None:
@@ -183,8 +183,8 @@ def spend(t: Wood, seat: Seat, option: Spend) -> None:
 
 
 def resolve_ability(t: Wood) -> None:
-    """Step d: a top ability that is reached is resolved as chosen, surplus is lost; one that is missed leaves the bottom
-    ability open (STO-AMB.3). Without a success nothing happens.
+    """Step d: a top ability that is reached is resolved as chosen, surplus is lost; one that is missed leaves the
+    bottom ability open (STO-AMB.3). Without a success nothing happens.
 
     § STO-2.1 STO-2.4 STO-2.6 STO-2.9 STO-2.11 STO-2.14 STO-2.18 STO-2.22 STO-9.7 STO-9.8 STO-10.3 STO-18.6
     STO-18.7
@@ -202,7 +202,7 @@ def resolve_ability(t: Wood) -> None:
 
 def choose_fallback(t: Wood) -> None:
     """Missed: the bottom ability with the successes there are, or nothing (STO-AMB.3). § STO-9.7 STO-18.7"""
-    t.ask_group(range(t.seats), FALLBACK, fall_back)
+    t.ask_group(t.group(), FALLBACK, fall_back)
 
 
 def fall_back(t: Wood, seat: Seat, option: TakeBottom | TakeNothing) -> None:
@@ -308,7 +308,7 @@ def bring_front(t: Wood, deed: Plain) -> None:
 
 def choose_front(t: Wood) -> None:
     """Which one is the players' choice."""
-    t.ask_group(range(t.seats), [CHOOSE_CARD[card] for card in t.cards_in_river()], to_front)
+    t.ask_group(t.group(), [CHOOSE_CARD[card] for card in t.cards_in_river()], to_front)
 
 
 def to_front(t: Wood, seat: Seat, option: ChooseCard) -> None:

@@ -19,8 +19,8 @@ KEPT_CRYSTALS: Final = 1
 
 
 def begin_chapter(t: Wood, chapter: int) -> None:
-    """A Chapter begins for the first time: at most one crystal stays on each Action card, and a level may add some. What
-    is there then is what a Chapter that is begun again starts from (STO-AMB.24).
+    """A Chapter begins for the first time: at most one crystal stays on each Action card, and a level may add some.
+    What is there then is what a Chapter that is begun again starts from (STO-AMB.24).
     """
     t.chapter = chapter
     t.beginnings = 1
@@ -110,18 +110,23 @@ def lay_out_stories(t: Wood) -> None:
 
 
 def lose_chapter(t: Wood, deed: ChapterLost) -> None:
-    """All that was planned in the Chapter is forgotten; it begins again, or, once too often, the story is over."""
+    """All that was planned in the Chapter is forgotten; it begins again, or, once too often, the story is over.
+    Here too the book can be folded.
+
+    § STO-16.1
+    """
     t.leave(journey)
     gather(t)
     pack_up(t)
-    t.then(begin_again)
+    if t.beginnings >= t.rigour.beginnings:
+        lose_lamp(t)
+    else:
+        t.then(fold_book, t.box.book.chapters[t.chapter].first)
+        t.then(begin_again)
 
 
 def begin_again(t: Wood) -> None:
     """A Chapter that is begun again starts from what was there when it first began (STO-AMB.24)."""
-    if t.beginnings >= t.rigour.beginnings:
-        lose_lamp(t)
-        return
     t.beginnings += 1
     t.crystals = t.stock_crystals[:]
     everything = sorted(t.boon_deck + t.boon_discard + t.boons + t.boon_box)

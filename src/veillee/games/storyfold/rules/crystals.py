@@ -48,7 +48,7 @@ def gain(t: Wood, count: int) -> None:
 
 def place(t: Wood, left: int) -> None:
     """Each crystal goes on an Action card of one's choice that holds fewer than three. § STO-2.21 STO-12.2 STO-12.6"""
-    t.ask_group(range(t.seats), [PLACE_CRYSTAL[card] for card in t.room_for_crystals()], place_on, left)
+    t.ask_group(t.group(), [PLACE_CRYSTAL[card] for card in t.room_for_crystals()], place_on, left)
 
 
 def place_on(t: Wood, seat: Seat, option: PlaceCrystal, left: int) -> None:
@@ -75,7 +75,7 @@ def pay(t: Wood, left: int) -> None:
         for card in payers:
             t.crystals[card] = 0
         return
-    t.ask_group(range(t.seats), [PAY_WITH[card] for card in payers], pay_with, left)
+    t.ask_group(t.group(), [PAY_WITH[card] for card in payers], pay_with, left)
 
 
 def pay_with(t: Wood, seat: Seat, option: PayWith, left: int) -> None:

@@ -53,7 +53,7 @@ def choose_dice(t: Wood) -> None:
         for twelve in range(twelves + 1)
         if eight + ten + twelve >= least
     ]
-    t.ask_group(range(t.seats), found, roll_dice)
+    t.ask_group(t.group(), found, roll_dice)
 
 
 def fewest_dice(t: Wood) -> int:
@@ -94,7 +94,7 @@ def change_roll(t: Wood) -> None:
         found += [REROLL[die] for die in range(len(t.rolled))]
     found += [t.box.lexicon.use_boon[boon] for boon in usable_boons(t, True)]
     found += powers(t)
-    t.ask_group(range(t.seats), found, answer_roll)
+    t.ask_group(t.group(), found, answer_roll)
 
 
 def could_change(t: Wood) -> bool:
@@ -121,7 +121,10 @@ def has_creature_before(t: Wood) -> bool:
 
 
 def target_of(t: Wood) -> int:
-    """The successes that the top ability in hand asks for: the dots of its target. § STO-2.1 STO-2.6 STO-2.11 STO-2.18"""
+    """The successes that the top ability in hand asks for: the dots of its target.
+
+    § STO-2.1 STO-2.6 STO-2.11 STO-2.18
+    """
     if t.aim_place != NOTHING:
         return t.box.book.places[t.aim_place].dots
     if t.aim_boon != NOTHING:
@@ -162,7 +165,7 @@ def pick_rerolls(t: Wood, left: int, first: int, picked: int) -> None:
     if picked:
         found.append(PICK_NONE)
     if found:
-        t.ask_group(range(t.seats), found, pick_reroll, left, picked)
+        t.ask_group(t.group(), found, pick_reroll, left, picked)
 
 
 def pick_reroll(t: Wood, seat: Seat, option: PickDie | PickNone, left: int, picked: int) -> None:
@@ -189,7 +192,7 @@ def turn_by_deed(t: Wood, deed: Plain) -> None:
 def pick_turned(t: Wood) -> None:
     """Which one is the players' choice."""
     if t.rolled:
-        t.ask_group(range(t.seats), PICK_DIE[: len(t.rolled)], turn_die)
+        t.ask_group(t.group(), PICK_DIE[: len(t.rolled)], turn_die)
 
 
 def turn_die(t: Wood, seat: Seat, option: PickDie) -> None:
@@ -216,7 +219,7 @@ def choose_readied(t: Wood) -> None:
     """Of which size is the players' choice."""
     found = [READY_DIE[size] for size in range(len(SIDES) - 1, -1, -1) if t.used[size]]
     if found:
-        t.ask_group(range(t.seats), found, ready_die)
+        t.ask_group(t.group(), found, ready_die)
 
 
 def ready_die(t: Wood, seat: Seat, option: ReadyDie) -> None:

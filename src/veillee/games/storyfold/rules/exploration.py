@@ -84,7 +84,7 @@ def choose_kept(t: Wood) -> None:
         kinds = t.box.kinds
         found = [keep[card] for card in t.drawn if kinds[card] != BANE]
         found += [keep[card] for card in t.drawn if kinds[card] == BANE]
-        t.ask_group(range(t.seats), found, keep_one)
+        t.ask_group(t.group(), found, keep_one)
 
 
 def keep_one(t: Wood, seat: Seat, option: Keep) -> None:
@@ -142,7 +142,7 @@ def make_room(t: Wood, card: int) -> None:
                 found.append(box.lexicon.use_up[boon])
             found.append(box.lexicon.throw[boon])
     if found:
-        t.ask_group(range(t.seats), found, free_slot, card)
+        t.ask_group(t.group(), found, free_slot, card)
     else:
         t.then(throw_new, card)
 
@@ -253,7 +253,7 @@ def choose_comfort(t: Wood) -> None:
     """Which one is the players' choice."""
     found = [t.box.lexicon.comfort[boon] for boon in t.boons if t.box.kinds[boon] == TRAUMA]
     if found:
-        t.ask_group(range(t.seats), found, comfort_one)
+        t.ask_group(t.group(), found, comfort_one)
 
 
 def comfort_one(t: Wood, seat: Seat, option: Comfort) -> None:

@@ -53,7 +53,10 @@ def use_power(t: Wood, option: Protect | Tend) -> None:
 
 
 def protect(t: Wood, creature: int) -> None:
-    """The creature goes to the end, Stunned, without a roll; Brom's card is turned to Care. § STO-3.7 STO-3.8 STO-3.10"""
+    """The creature goes to the end, Stunned, without a roll; Brom's card is turned to Care.
+
+    § STO-3.7 STO-3.8 STO-3.10
+    """
     t.tell(ProtectionUsed, creature)
     dazzle(t, creature)
     t.brom = CARE

@@ -114,8 +114,8 @@ def travel(t: Wood, deed: Travel) -> None:
 
 def pack_up(t: Wood) -> None:
     """The travel steps: creatures are discarded without crystals, the River is Cleaned, the markers of the Scene are
-    removed; all dice lie with the used ones. Spirit, crystals, the order of the Action cards, gained dice, the Boon zone
-    and the faces of Luma and Brom stay as they are (STO-AMB.22).
+    removed; all dice lie with the used ones. Spirit, crystals, the order of the Action cards, gained dice, the Boon
+    zone and the faces of Luma and Brom stay as they are (STO-AMB.22).
 
     § STO-6.9 STO-12.8 STO-17.8 STO-20.1 STO-20.2 STO-20.3 STO-20.7 STO-20.8 STO-20.9
     """
@@ -133,13 +133,13 @@ def pack_up(t: Wood) -> None:
 
 def fold_book(t: Wood, scene: int) -> None:
     """The wings close over the page. Here one may leave for tonight: all is kept as it lies, every deck in its order
-    with its discard, Luma, Brom and the Boon zone, the River with its crystals, Spirit, dice (STO-AMB.21); whoever comes
-    back finds it so, and the Scene is set up.
+    with its discard, Luma, Brom and the Boon zone, the River with its crystals, Spirit, dice (STO-AMB.21); whoever
+    comes back finds it so, and the Scene is set up.
 
     § STO-16.1 STO-16.2 STO-16.3 STO-16.4 STO-16.5 STO-16.6 STO-16.8 STO-16.9 STO-16.10 STO-16.11 STO-16.12
     STO-16.14 STO-16.15 STO-17.1 STO-17.2 STO-17.3 STO-17.4 STO-17.5 STO-17.6 STO-17.7 STO-17.8 STO-17.10 STO-17.11
     """
-    t.rest(range(t.seats), TURN_PAGE, unfold_book, scene)
+    t.rest(t.group(), TURN_PAGE, unfold_book, scene)
 
 
 def unfold_book(t: Wood, seat: Seat, option: TurnPage, scene: int) -> None:

@@ -29,7 +29,7 @@ def draw(t: Wood) -> None:
     § STO-3.1 STO-3.2 STO-3.4 STO-4.1 STO-4.3
     """
     if len(t.shadow_deck) == 1 and can_give_brom(t):
-        t.ask_group(range(t.seats), LAST_CARD, decide_on_last)
+        t.ask_group(t.group(), LAST_CARD, decide_on_last)
     elif t.shadow_deck:
         t.then(play)
 

@@ -38,7 +38,7 @@ def activate_next(t: Wood) -> None:
     found: list[FaceIt | Protect | Tend] = [FACE_IT]
     if is_worth_a_stop(t, creature):
         found += powers(t)
-    t.ask_group(range(t.seats), found, face, creature)
+    t.ask_group(t.group(), found, face, creature)
 
 
 def next_to_act(t: Wood) -> int:

@@ -52,7 +52,7 @@ def choose_way(t: Wood, section: int) -> None:
     """The story asks, the players decide together; what a way leads to is hidden until it is taken."""
     take = t.box.lexicon.take_way
     ways = [take[choice] for choice in t.box.book.sections[section].choices]
-    t.ask_group(range(t.seats), ways, take_way)
+    t.ask_group(t.group(), ways, take_way)
 
 
 def take_way(t: Wood, seat: Seat, option: TakeWay) -> None:

@@ -399,7 +399,7 @@ board-needs-light = Light
 board-drawn = In hand: { $boons }
 board-effect = { $verb ->
     [spirit] { $n } Spirit
-    [crystals] { $n } crystals
+    [crystals] { crystals }
     [light] Light { $n }
     [shadow] Shadow { $n }
     [creature] a creature comes
@@ -414,7 +414,7 @@ board-effect = { $verb ->
     [banish] a creature goes away
     [die] a d{ $n }
     [dots] { $name }: { $n } fewer successes
-    [drain] a card loses { $n } crystals
+    [drain] a card loses { crystals }
     [story] Story card { $n }
    *[other] something happens
 }

@@ -399,7 +399,7 @@ board-needs-light = Lumière
 board-drawn = En main : { $boons }
 board-effect = { $verb ->
     [spirit] { $n } Esprit
-    [crystals] { $n } cristaux
+    [crystals] { crystals }
     [light] Lumière { $n }
     [shadow] Ombre { $n }
     [creature] une créature vient
@@ -414,7 +414,7 @@ board-effect = { $verb ->
     [banish] une créature s’en va
     [die] un d{ $n }
     [dots] { $name } : { $n } succès de moins
-    [drain] une carte perd { $n } cristaux
+    [drain] une carte perd { crystals }
     [story] carte Histoire { $n }
    *[other] quelque chose arrive
 }
