@@ -1,6 +1,19 @@
-"""`python -m veillee` is the command `veillee`."""
+"""The command `veillee`, also as `python -m veillee`. An interruption while the program is being loaded is silent."""
 
-from veillee.cli import main
+import sys
+
+INTERRUPTED = 130
+
+
+def main() -> None:
+    """Load the command line and run it."""
+    try:
+        from veillee.cli import main as run
+
+        run()
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+
 
 if __name__ == "__main__":
     main()

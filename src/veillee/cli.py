@@ -5,22 +5,20 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
+from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from veillee.engine.errors import VeilleeError
-from veillee.engine.match import HUMAN, Match, Sitter
+from veillee.engine.match import Match
 from veillee.engine.matchfile import write_match
-from veillee.engine.prelude import Prelude
-from veillee.players.spec import check_spec
+from veillee.engine.registry import lay_out
 from veillee.terminal.complaints import (
     Complaint,
-    check_seats,
     chosen_game,
     command,
     open_match,
@@ -28,72 +26,101 @@ from veillee.terminal.complaints import (
     settings_from,
 )
 from veillee.terminal.desk import BadScript, Desk
-from veillee.terminal.ending import AGAIN
+from veillee.terminal.ending import AGAIN, ONWARD
 from veillee.terminal.evening import Evening
-from veillee.terminal.guide import guided_match
+from veillee.terminal.help_pages import SpokenCommand, SpokenGroup, said_of_usage
 from veillee.terminal.line_desk import LineDesk
+from veillee.terminal.new_match import guided_from, match_from, pack_from
+from veillee.terminal.progress import progress_of, wide_console
 from veillee.terminal.replay import Replay
 from veillee.terminal.saves import latest_open, new_path, saved_paths
 from veillee.terminal.screen import ScreenDesk
-from veillee.terminal.seat_names import default_name
 from veillee.terminal.signs import soften_streams
 from veillee.terminal.start_menu import StartMenu, fresh_seed
 from veillee.words import LANGUAGES, Catalogue, language_of_environment
 
 REJECTED = 1
 FAILED = 2
+# What Typer returns after an interruption.
+INTERRUPTED = 130
 _say = Catalogue(language_of_environment()).say
-app = typer.Typer(help=_say("cli"), no_args_is_help=False, add_completion=False, rich_markup_mode=None)
+app = typer.Typer(help=_say("cli"), cls=SpokenGroup, no_args_is_help=False, add_completion=False, rich_markup_mode=None)
+
+NUMBER, TEXT, PATH, GAME_PACK = (_say(f"help-{kind}") for kind in ("number", "text", "path", "game-pack"))
 
 Language = Annotated[str | None, typer.Option("--lang", help=_say("cli-lang"), metavar="|".join(LANGUAGES))]
-GameName = Annotated[str | None, typer.Argument(help=_say("cli-game"))]
-Seats = Annotated[list[str] | None, typer.Option("--seat", help=_say("cli-seat"))]
-SettingPairs = Annotated[list[str] | None, typer.Option("--set", help=_say("cli-set"), metavar="KEY=VALUE")]
-Seed = Annotated[int | None, typer.Option("--seed", help=_say("cli-seed"))]
+GameName = Annotated[str | None, typer.Argument(help=_say("cli-game"), metavar=_say("help-game"))]
+Seats = Annotated[list[str] | None, typer.Option("--seat", help=_say("cli-seat"), metavar=TEXT)]
+SettingPairs = Annotated[list[str] | None, typer.Option("--set", help=_say("cli-set"), metavar=_say("help-pair"))]
+Seed = Annotated[int | None, typer.Option("--seed", help=_say("cli-seed"), metavar=NUMBER)]
 Guided = Annotated[bool, typer.Option("--guide", help=_say("cli-guide"))]
-Script = Annotated[Path | None, typer.Option("--script", help=_say("cli-script"))]
-Save = Annotated[Path | None, typer.Option("--save", help=_say("cli-save"))]
-Pack = Annotated[Path | None, typer.Option("--pack", help=_say("cli-pack"))]
+Script = Annotated[Path | None, typer.Option("--script", help=_say("cli-script"), metavar=PATH)]
+Save = Annotated[Path | None, typer.Option("--save", help=_say("cli-save"), metavar=PATH)]
+Pack = Annotated[Path | None, typer.Option("--pack", help=_say("cli-pack"), metavar=PATH)]
 Plain = Annotated[bool, typer.Option("--plain", help=_say("cli-plain"))]
-File = Annotated[Path, typer.Argument(help=_say("cli-file"))]
-OptionalFile = Annotated[Path | None, typer.Argument(help=_say("cli-file-latest"))]
-Moment = Annotated[int, typer.Option("--at", help=_say("cli-at"))]
-OptionalMoment = Annotated[int | None, typer.Option("--at", help=_say("cli-fork-at"))]
+File = Annotated[Path, typer.Argument(help=_say("cli-file"), metavar=_say("help-file"))]
+OptionalFile = Annotated[Path | None, typer.Argument(help=_say("cli-file-latest"), metavar=_say("help-file"))]
+Moment = Annotated[int, typer.Option("--at", help=_say("cli-at"), metavar=NUMBER)]
+OptionalMoment = Annotated[int | None, typer.Option("--at", help=_say("cli-fork-at"), metavar=NUMBER)]
+
+
+def command_of(key: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Make a function a command; what it does is told in full on the list of commands too."""
+    return app.command(cls=SpokenCommand, help=_say(key), short_help=_say(key))
+
+
+def print_version(is_asked: bool) -> None:
+    """Print the version and leave."""
+    if is_asked:
+        tell(f"Veillée {version('veillee')}")
+        raise typer.Exit
+
+
+Version = Annotated[bool, typer.Option("--version", help=_say("cli-version"), callback=print_version, is_eager=True)]
 
 
 @app.callback(invoke_without_command=True)
-def start(context: typer.Context) -> None:
+def start(context: typer.Context, version: Version = False) -> None:  # noqa: ARG001 - its callback prints it
     """Open the page if no command is given."""
     if context.invoked_subcommand is None:
         page()
 
 
-@app.command(help=_say("cli-page"))
+@command_of("cli-page")
 def page(
-    port: Annotated[int | None, typer.Option("--port", min=1, max=65535, help=_say("cli-port"))] = None,
+    port: Annotated[int | None, typer.Option("--port", min=1, max=65535, help=_say("cli-port"), metavar=NUMBER)] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help=_say("cli-browser"))] = True,
+    pack: Annotated[list[str] | None, typer.Option("--pack", help=_say("cli-page-pack"), metavar=GAME_PACK)] = None,
     lang: Language = None,
 ) -> None:
     """The table in the browser, at home. The server is imported only by the commands that need it."""
     from veillee.server.home import serve_at_home
 
     with errors_in_words(lang) as catalogue:
-        if not serve_at_home(port, browser, catalogue.say, tell):
+        for pair in pack or []:
+            lay_out(*pack_from(pair))
+        if not serve_at_home(port, browser, catalogue.say, tell, "-with-packs" if pack else ""):
             fail(catalogue.say("page-port-taken", port=str(port or 0)))
 
 
-@app.command(help=_say("cli-serve"))
+@command_of("cli-serve")
 def serve(
-    host: Annotated[str, typer.Option("--host", help=_say("cli-host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", min=1, max=65535, help=_say("cli-port"))] = 8484,
-    database: Annotated[str | None, typer.Option("--database", help=_say("cli-database"))] = None,
+    host: Annotated[str, typer.Option("--host", help=_say("cli-host"), metavar=TEXT)] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=1, max=65535, help=_say("cli-port"), metavar=NUMBER)] = 8484,
+    database: Annotated[str | None, typer.Option("--database", help=_say("cli-database"), metavar=TEXT)] = None,
     public: Annotated[bool, typer.Option("--public", help=_say("cli-public"))] = False,
-    origin: Annotated[list[str] | None, typer.Option("--origin", help=_say("cli-origin"))] = None,
-    processes: Annotated[int, typer.Option("--processes", min=1, max=64, help=_say("cli-processes"))] = 1,
-    workers: Annotated[int | None, typer.Option("--workers", min=1, help=_say("cli-workers"))] = None,
-    message_rate: Annotated[float, typer.Option("--message-rate", min=0, help=_say("cli-message-rate"))] = 30.0,
-    visits: Annotated[float, typer.Option("--visits", min=0, help=_say("cli-visits"))] = 60.0,
-    tables_a_day: Annotated[int, typer.Option("--tables-a-day", min=0, help=_say("cli-tables-a-day"))] = 200,
+    origin: Annotated[list[str] | None, typer.Option("--origin", help=_say("cli-origin"), metavar=TEXT)] = None,
+    processes: Annotated[
+        int, typer.Option("--processes", min=1, max=64, help=_say("cli-processes"), metavar=NUMBER)
+    ] = 1,
+    workers: Annotated[int | None, typer.Option("--workers", min=1, help=_say("cli-workers"), metavar=NUMBER)] = None,
+    message_rate: Annotated[
+        float, typer.Option("--message-rate", min=0, help=_say("cli-message-rate"), metavar=NUMBER)
+    ] = 30.0,
+    visits: Annotated[float, typer.Option("--visits", min=0, help=_say("cli-visits"), metavar=NUMBER)] = 60.0,
+    tables_a_day: Annotated[
+        int, typer.Option("--tables-a-day", min=0, help=_say("cli-tables-a-day"), metavar=NUMBER)
+    ] = 200,
     json_logs: Annotated[bool, typer.Option("--json-logs", help=_say("cli-json-logs"))] = False,
 ) -> None:
     """A server for others, with logs."""
@@ -111,7 +138,7 @@ def serve(
             fail(catalogue.say("serve-failed", host=host, port=str(port)))
 
 
-@app.command(help=_say("cli-play"))
+@command_of("cli-play")
 def play(
     game: GameName = None,
     seat: Seats = None,
@@ -141,7 +168,7 @@ def play(
         say_where(desk.catalogue, path, is_over, pack)
 
 
-@app.command(help=_say("cli-resume"))
+@command_of("cli-resume")
 def resume(
     file: OptionalFile = None, lang: Language = None, script: Script = None, pack: Pack = None, plain: Plain = False
 ) -> None:
@@ -158,7 +185,7 @@ def resume(
         say_where(catalogue, path, is_over, pack)
 
 
-@app.command(help=_say("cli-replay"))
+@command_of("cli-replay")
 def replay(
     file: File,
     at: Moment = 0,
@@ -175,7 +202,7 @@ def replay(
         tell(catalogue.say("replay-left", command=command("fork", file, pack), moment=moment))
 
 
-@app.command(help=_say("cli-fork"))
+@command_of("cli-fork")
 def fork(file: File, at: OptionalMoment = None, save: Save = None, pack: Pack = None, lang: Language = None) -> None:
     """A new match from a past moment of another; also rescues the choices of a damaged file."""
     with errors_in_words(lang) as catalogue:
@@ -190,30 +217,31 @@ def fork(file: File, at: OptionalMoment = None, save: Save = None, pack: Pack = 
         tell(catalogue.say("forked", moment=moment, command=command("resume", path, pack)))
 
 
-@app.command(help=_say("cli-simulate"))
+@command_of("cli-simulate")
 def simulate(
-    game: Annotated[str, typer.Argument(help=_say("cli-game"))] = "chaperon",
-    games: Annotated[int, typer.Option("--games", min=1, help=_say("cli-games"))] = 1000,
-    seat: Annotated[list[str] | None, typer.Option("--seat", help=_say("cli-simulate-seat"))] = None,
+    game: Annotated[str, typer.Argument(help=_say("cli-game"), metavar=_say("help-game"))] = "chaperon",
+    games: Annotated[int, typer.Option("--games", min=1, help=_say("cli-games"), metavar=NUMBER)] = 1000,
+    seat: Annotated[list[str] | None, typer.Option("--seat", help=_say("cli-simulate-seat"), metavar=TEXT)] = None,
     swap: Annotated[bool, typer.Option("--swap", help=_say("cli-swap"))] = False,
-    players: Annotated[list[int] | None, typer.Option("--players", help=_say("cli-players"))] = None,
+    players: Annotated[list[int] | None, typer.Option("--players", help=_say("cli-players"), metavar=NUMBER)] = None,
     settings: SettingPairs = None,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, help=_say("cli-jobs"))] = 1,
-    seed: Annotated[int, typer.Option("--seed", help=_say("cli-seed"))] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help=_say("cli-jobs"), metavar=NUMBER)] = 1,
+    seed: Annotated[int, typer.Option("--seed", help=_say("cli-seed"), metavar=NUMBER)] = 1,
     json: Annotated[bool, typer.Option("--json", help=_say("cli-json"))] = False,
-    plot: Annotated[Path | None, typer.Option("--plot", help=_say("cli-plot"))] = None,
+    plot: Annotated[Path | None, typer.Option("--plot", help=_say("cli-plot"), metavar=PATH)] = None,
     pack: Pack = None,
+    lang: Language = None,
 ) -> None:
     """Many games by bots, and their statistics. Only the commands that need the lab import it."""
     from veillee.lab import run_simulation
     from veillee.lab.plot import check_plot
     from veillee.lab.plot import draw as draw_plot
 
-    with errors_in_words():
+    with errors_in_words(lang) as catalogue:
         if plot is not None:
             check_plot(plot)
         fixed = settings_from(settings or [], chosen_game(game, pack), [""] * max(players or [2]))
-        with progress_of(_say("simulating"), games) as progress:
+        with progress_of(catalogue.say("simulating"), games, catalogue) as progress:
             report = run_simulation(
                 game, games=games, seats_spec=seat or "greedy", swap=swap, jobs=jobs, seed=seed, progress=progress,
                 fixed=fixed, players=players or None, pack=pack,
@@ -221,22 +249,24 @@ def simulate(
         if json:
             typer.echo(report.to_json())
         else:
-            Console().print(report)
+            wide_console().print(report.tables(catalogue.language))
         if plot is not None:
             draw_plot([report], plot)
             typer.echo(str(plot), err=True)
 
 
-@app.command(help=_say("cli-check"))
+@command_of("cli-check")
 def check(
-    game: Annotated[str, typer.Argument(help=_say("cli-game"))],
-    pack: Annotated[Path | None, typer.Argument(help=_say("cli-check-pack"))] = None,
-    games: Annotated[int, typer.Option("--games", min=0, help=_say("cli-check-games"))] = 36,
-    difficulty: Annotated[int, typer.Option("--difficulty", min=0, help=_say("cli-check-difficulty"))] = 10,
+    game: Annotated[str, typer.Argument(help=_say("cli-game"), metavar=_say("help-game"))],
+    pack: Annotated[Path | None, typer.Argument(help=_say("cli-check-pack"), metavar=_say("help-folder"))] = None,
+    games: Annotated[int, typer.Option("--games", min=0, help=_say("cli-check-games"), metavar=NUMBER)] = 36,
+    difficulty: Annotated[
+        int, typer.Option("--difficulty", min=0, help=_say("cli-check-difficulty"), metavar=NUMBER)
+    ] = 10,
     lang: Language = None,
 ) -> None:
     """The faults of a box; if it has none, its contents and a rehearsal."""
-    from veillee.lab.check import inventory, said_of_faults, said_of_mishap
+    from veillee.lab.check import inventory, said_of_doubts, said_of_faults, said_of_flaws, said_of_idle, said_of_mishap
     from veillee.lab.difficulty import rate, said_of_difficulty
     from veillee.lab.pack import diagnose
     from veillee.lab.rehearsal import rehearse
@@ -250,9 +280,13 @@ def check(
             if diagnosis.faults:
                 reject(said_of_faults(diagnosis, catalogue))
         box = chosen_game(game, pack)
-        for line in inventory(box, catalogue):
+        found = box.flaws()
+        flaws = [flaw for flaw in found if not flaw.is_doubt]
+        if flaws:
+            reject(said_of_flaws(box, flaws, catalogue))
+        for line in [*inventory(box, catalogue), *said_of_idle(box, catalogue), *said_of_doubts(box, found, catalogue)]:
             tell(line)
-        with progress_of(catalogue.say("check-rehearsing"), games) as progress:
+        with progress_of(catalogue.say("check-rehearsing"), games, catalogue) as progress:
             mishap = rehearse(box, games, lambda done: progress(done, games))
         if mishap is not None:
             reject([said_of_mishap(mishap, catalogue)])
@@ -260,7 +294,7 @@ def check(
             tell(catalogue.say("check-rehearsed", count=games))
         trials = difficulty * len(box.trials())
         if trials:
-            with progress_of(catalogue.say("check-rating", count=difficulty), trials) as progress:
+            with progress_of(catalogue.say("check-rating", count=difficulty), trials, catalogue) as progress:
                 ratings = rate(box, difficulty, lambda done: progress(done, trials))
             for line in said_of_difficulty(box, ratings, catalogue):
                 tell(line)
@@ -270,12 +304,15 @@ def main() -> None:
     """The entry point. Errors of the command line are put into the user's language too."""
     soften_streams()
     try:
-        app(prog_name="veillee", standalone_mode=False)
+        if app(prog_name="veillee", standalone_mode=False) == INTERRUPTED:
+            raise KeyboardInterrupt
+    except (KeyboardInterrupt, typer.Abort):
+        fail(_say("cli-interrupted"))
     except Exception as error:
         explain = getattr(error, "format_message", None)
         if explain is None:
             raise
-        fail(_say("cli-misunderstood", why=str(explain()).rstrip(".")))
+        fail(_say("cli-misunderstood", why=said_of_usage(str(explain()), Catalogue(language_of_environment()))))
 
 
 def checked_language(lang: str | None) -> str:
@@ -291,48 +328,12 @@ def check_free(path: Path | None, catalogue: Catalogue) -> None:
         fail(catalogue.say("file-exists", path=str(path)))
 
 
-def match_from(
-    name: str, seats: Sequence[str], pairs: Sequence[str], seed: int | None, pack: Path | None, catalogue: Catalogue
-) -> Match:
-    """A match described on the command line. A seat is `Anna` (a person), `greedy` or `Bruno=greedy` (a bot)."""
-    game = chosen_game(name, pack)
-    sitters = [sitter_from(seat, number, catalogue) for number, seat in enumerate(seats or [HUMAN], 1)]
-    settings = settings_from(pairs, game, [sitter.name for sitter in sitters])
-    check_seats(game, settings, len(sitters))
-    return Match(game, sitters, settings, fresh_seed() if seed is None else seed)
-
-
-def guided_from(name: str, is_described: bool, pack: Path | None, catalogue: Catalogue) -> Match:
-    """The first game with a guide, whose table is always the same."""
-    game = chosen_game(name, pack)
-    tutorial = game.tutorial()
-    if tutorial is None:
-        raise Complaint("guide-missing")
-    if is_described:
-        raise Complaint("guide-alone")
-    return guided_match(game, tutorial, catalogue)
-
-
-def sitter_from(text: str, number: int, catalogue: Catalogue) -> Sitter:
-    """The sitter of a seat: a name, a bot, or a name and a bot."""
-    name, equals, kind = text.partition("=")
-    if equals:
-        if kind != HUMAN:
-            check_spec(kind)
-        return Sitter(name, kind)
-    if text == HUMAN:
-        return Sitter(default_name(number, catalogue))
-    if text in ("random", "greedy") or text.startswith("mcts"):
-        check_spec(text)
-        return Sitter(default_name(number, catalogue), text)
-    return Sitter(text)
-
-
 def spend_evening(match: Match, path: Path, desk: Desk) -> tuple[Path, bool]:
     """Play a match, and another one with the same people as long as they want one."""
-    while Evening(match, path, desk).play() == AGAIN:
-        match = Match(match.game, match.sitters, match.settings, fresh_seed(), Prelude(legacy=match.prelude.legacy))
-        path = new_path(match.game.name)
+    while (wish := Evening(match, path, desk).play()) in (AGAIN, ONWARD):
+        following = match.sequel(fresh_seed()) if wish == ONWARD else match.again(fresh_seed())
+        assert following is not None
+        match, path = following, new_path(match.game.name)
     return path, match.table.result is not None
 
 
@@ -356,15 +357,6 @@ def script_lines(script: Path, catalogue: Catalogue) -> list[str]:
         return script.read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as error:
         fail(catalogue.say("script-unreadable", path=str(script), why=str(error)))
-
-
-@contextmanager
-def progress_of(what: str, games: int) -> Iterator[Callable[[int, int], None]]:
-    """A progress bar on the error stream, so that standard output has the result alone."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(what, total=games)
-        yield lambda done, _: bar.update(task, completed=done)
 
 
 @contextmanager

@@ -1,7 +1,8 @@
 """What README, CONTRIBUTING and docs/ show: fenced snippets, and what stands between backticks in a sentence.
 
 A comment above a fence, which readers do not see, says what cannot be seen from the snippet itself:
-`<!-- not run: why -->`, or `<!-- sheet: peluches stories/button.toml -->` for an entry of that content file.
+`<!-- not run: why -->`, or `<!-- sheet: peluches stories/button.toml my-pack -->` for an entry of that content file; a
+reader who follows the page writes it into that folder.
 """
 
 from __future__ import annotations

@@ -51,10 +51,19 @@ class Checkout:
                 assert words[0] == "cp", f"nobody has said how to run {words[0]}"
                 subprocess.run(words, cwd=self.folder, check=True)
 
+    def write(self, snippet: Snippet) -> None:
+        """Write an entry of a content file where the page says so."""
+        _, file, *folders = snippet.remark[1].split()
+        for folder in folders:
+            with (self.folder / folder / file).open("a", encoding="utf-8") as written:
+                written.write("\n" + snippet.text)
+
     def veillee(self, arguments: list[str]) -> None:
         """Run our own command within this process, or start a server."""
         if arguments[0] == "serve":
             self.serve(arguments)
+        elif arguments[0] == "page":
+            self.serve([*arguments, "--no-browser", "--port", ""])
         else:
             ran = veillee_here(self.home, *shortened(arguments), typed=TYPED)
             assert ran.returncode == 0, f"{shlex.join(arguments)}: {ran.stderr}{ran.stdout}"
@@ -74,6 +83,7 @@ class Checkout:
                     assert answer.status == 200
             finally:
                 server.send_signal(signal.SIGTERM)
+                server.stdout.read()
             assert server.wait(PATIENCE) in (0, -signal.SIGTERM)
 
 

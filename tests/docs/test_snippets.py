@@ -24,7 +24,8 @@ from veillee.words.speaker import package_of
 
 RUN = ("python", "sh", "toml", "sql")
 SHOWN_ONLY = ("text", "caddyfile", "nginx")
-SHEETS = sorted({snippet.remark[1] for snippet in shown_in("toml")})
+# Which game the sheets of a page belong to.
+PACKS = sorted({(snippet.page, snippet.remark[1].split()[0]) for snippet in shown_in("toml")})
 
 
 @pytest.mark.parametrize("snippet", SNIPPETS, ids=str)
@@ -47,21 +48,26 @@ def test_python_runs_in_a_fresh_interpreter(snippet: Snippet, tmp_path: Path) ->
 def test_commands_run_one_after_the_other(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     checkout = Checkout(tmp_path)
-    for snippet in shown_in("sh"):
-        if snippet.page == page:
+    for snippet in PAGES[page].snippets:
+        if snippet.language == "sh" and snippet.is_run:
             checkout.run(commands(snippet))
+        elif snippet.remark[0] == SHEET:
+            checkout.write(snippet)
 
 
-@pytest.mark.parametrize("sheet", SHEETS)
-def test_content_is_accepted_and_can_be_played(sheet: str, tmp_path: Path) -> None:
-    name, file = sheet.split()
+@pytest.mark.parametrize(("page", "name"), PACKS)
+def test_content_is_accepted_and_can_be_played(page: str, name: str, tmp_path: Path) -> None:
     pack = tmp_path / "pack"
     with resources.as_file(resources.files(package_of(find_game(name))) / "content") as content:
         shutil.copytree(content, pack)
-    with (pack / file).open("a", encoding="utf-8") as written:
-        written.writelines("\n" + snippet.text for snippet in shown_in("toml") if snippet.remark[1] == sheet)
+    for snippet in shown_in("toml"):
+        owner, file = snippet.remark[1].split()[:2]
+        if (snippet.page, owner) == (page, name):
+            with (pack / file).open("a", encoding="utf-8") as written:
+                written.write("\n" + snippet.text)
     assert diagnose(name, pack).faults == []
     game = find_game(name, pack)
+    assert game.flaws() == []
     seats = 2
     last = {setting.key: setting.values[-1] for setting in game.settings(seats)}
     table = game.new_table(seats, last, seed=1)

@@ -215,6 +215,33 @@ def test_all_faults_of_all_stories_are_found_at_one_go(pack):
     ]
 
 
+def test_a_broken_story_of_ones_own_is_not_called_missing(pack):
+    """Nor are the stories of the box, which only stand in for it, blamed for the pack's other cards."""
+    folder = pack("peluches", ("monsters.toml", 'id = "crawler"', 'id = "creeper"'))
+    text = (folder / "stories" / "1-veilleuse.toml").read_text(encoding="utf-8")
+    shutil.rmtree(folder / "stories")
+    (folder / "stories").mkdir()
+    (folder / "tutorial.toml").unlink()
+    for broken, fault in (("[story", "cannot be read"), ("[[story]]\n", "[story] is missing")):
+        (folder / "stories" / "own.toml").write_text(text.replace("[story]", broken), encoding="utf-8")
+        diagnosis = diagnose("peluches", folder)
+        assert [str(error).partition(":")[0] for error in diagnosis.faults] == ["stories/own.toml"]
+        assert fault in str(diagnosis.faults[0])
+        assert diagnosis.aside == ["stories/own.toml"]
+    shutil.rmtree(folder / "stories")
+    assert [error.place for error in diagnose("peluches", folder).faults] == ["stories"]
+
+
+@pytest.mark.parametrize(("language", "words"), [("fr", "2 défauts"), ("en", "2 faults")])
+def test_the_command_refuses_a_story_that_cannot_be_played_as_it_is_meant(tmp_path, pack, language, words):
+    folder = pack("peluches", ("stories/1-veilleuse.toml", '"snatcher", "crayons", "ladder"', '"snatcher", "crayons"'))
+    ran = veillee_here(tmp_path, "check", "peluches", str(folder), "--lang", language)
+    assert ran.returncode == 1
+    assert words in ran.stdout
+    assert "- stories/1-veilleuse.toml: section " in ran.stdout
+    assert "ladder" in ran.stdout
+
+
 def read_sheet(folder: Path, text: str, read: Callable[[Sheet], object]) -> None:
     (folder / "board.toml").write_text(text, encoding="utf-8")
     read(Sheet(folder, "board.toml"))

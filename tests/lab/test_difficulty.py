@@ -80,3 +80,25 @@ def test_the_command_tells_it(tmp_path):
     assert "2 plush toys: won" in ran.stdout
     silent = veillee_here(tmp_path, "check", "peluches", "--games", "0", "--difficulty", "0", "--lang", "en")
     assert "plush toys: won" not in silent.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_set_up_whose_games_do_not_end_is_given_up_and_not_called_proved(monkeypatch, language):
+    monkeypatch.setattr("veillee.players.playing.LONGEST_GAME", 5)
+    done = []
+    ratings = rate(GAME, 3, done.append)
+    assert done[-1] == 3 * len(ratings)
+    assert all(rating.is_endless and not rating.games for rating in ratings)
+    lines = said_of_difficulty(GAME, ratings, Catalogue(language))
+    assert len(lines) == len(ratings)
+    assert all(("not proved" if language == "en" else "n’est pas prouvé") in line for line in lines)
+
+
+def test_what_no_bot_wins_is_not_called_proved():
+    rating = Rating(GAME.trials()[0], games=10)
+    rating.endings["lost"] = 10
+    won, unproved = said_of_difficulty(GAME, [rating], Catalogue("en"))
+    assert "won 0.0% [0.0, 27.8]" in won
+    assert "won none of 10 games" in unproved
+    rating.wins = rating.endings["won-asleep"] = 1
+    assert len(said_of_difficulty(GAME, [rating], Catalogue("en"))) == 1

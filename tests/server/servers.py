@@ -41,7 +41,7 @@ class ServerFactory:
         number = next(self.numbers)
         database = database or str(self.folder / f"tables{number}.sqlite3")
         free = {"message_rate": 0, "visits": 0, "tables_a_day": 0, "workers": 1}
-        free |= {"suggestion_seconds": 0, "secret_seconds": 0, "grace_seconds": 0, "curve_games": 2}
+        free |= {"suggestion_seconds": 0, "secret_seconds": 0, "grace_seconds": 0, "curve_games": 1}
         wish = {"port": self.free_port(), "log_format": "json", **free, **settings, "database": database}
         server = Server(self, wish, self.folder / f"server{number}", odd or {})
         self.servers.append(server)

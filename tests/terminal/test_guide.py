@@ -160,7 +160,7 @@ def test_what_a_lesson_suggests_is_under_the_hand(tmp_path: Path) -> None:
         assert suggestion in selected
 
 
-def test_no_lesson_comes_after_the_guide_was_stopped(tmp_path: Path) -> None:
+def test_no_lesson_comes_after_the_guide_was_stopped_nor_when_the_match_is_resumed(tmp_path: Path) -> None:
     asked: list[bool] = []
 
     def player(prompt: Prompt) -> Answer:
@@ -170,9 +170,17 @@ def test_no_lesson_comes_after_the_guide_was_stopped(tmp_path: Path) -> None:
         return LEAVE if len(asked) > 30 else 0
 
     Evening(guided("peluches"), tmp_path / "match.json", PaperDesk("en", player)).play()
+    path = tmp_path / "match.json"
     assert asked[0]
     assert len(asked) > 20
     assert not any(asked[1:])
+    asked.clear()
+    resumed = read_match(path, find_game)
+    assert guide_of(resumed) is None
+    assert guide_of(resumed.fork(3)) is None
+    Evening(resumed, path, PaperDesk("en", player)).play()
+    assert asked
+    assert not any(asked)
 
 
 def test_whoever_answers_has_read_the_lesson_but_not_those_behind_it(tmp_path: Path) -> None:

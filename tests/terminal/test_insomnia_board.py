@@ -234,10 +234,11 @@ def test_the_market_is_shown_while_everybody_rests() -> None:
 
 
 def test_marks_say_where_a_card_leads_and_what_to_fear() -> None:
-    assert mark_on(MANY_REMARKS) == "→|2 ✗ Zzz"
-    assert mark_on([remarks.RunsTo(3, 7, False), remarks.WouldScare()]) == "→7 !"
-    assert mark_on(AT_FENCE) == "✗37%"
-    assert mark_on([remarks.TokensThere(1)]) == ""
+    speaker, french = (Speaker(GAME, language, NAMES) for language in ("en", "fr"))
+    assert mark_on(MANY_REMARKS, speaker) == "→|2 ✗ Zzz"
+    assert mark_on([remarks.RunsTo(3, 7, False), remarks.WouldScare()], speaker) == "→7 !"
+    assert (mark_on(AT_FENCE, speaker), mark_on(AT_FENCE, french)) == ("✗37%", "✗37\u00a0%")
+    assert mark_on([remarks.TokensThere(1)], speaker) == ""
 
 
 def test_what_a_mark_says_in_full_no_note_says_again() -> None:

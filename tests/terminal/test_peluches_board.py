@@ -18,18 +18,20 @@ from veillee.engine.chance import Chance
 from veillee.engine.game import Game
 from veillee.engine.words import Remark
 from veillee.games.peluches import options
+from veillee.games.peluches.content.plan import MARKS, MOST_COLUMNS, POINTS
+from veillee.games.peluches.content.plan import MOST_ROWS as MAP_ROWS
 from veillee.games.peluches.game import Peluches
 from veillee.games.peluches.table import Tale
 from veillee.games.peluches.telling import remarks
 from veillee.terminal.boards import draw
 from veillee.terminal.boards.peluches import MOST_ROWS
-from veillee.terminal.boards.peluches.map import spot_of
+from veillee.terminal.boards.peluches.map import FIRST_SEAT, ROWS, letter_of, spot_of
 from veillee.terminal.boards.peluches.notes import mark_on, note_on
 from veillee.terminal.evening import Evening
 from veillee.terminal.layout import HEIGHT, WIDTH, Layout, wrapped
 from veillee.terminal.prompt import Prompt
 from veillee.terminal.signs import shown
-from veillee.words import Catalogue, Speaker
+from veillee.words import LANGUAGES, Catalogue, Speaker
 
 RIGHTS = [f"{colour} {at},0 to {at},0 right" for at, colour in enumerate(("red", "green", "yellow", "blue", "purple"))]
 LINES = [*RIGHTS, "white 5,0 to 5,0 right", "red 0,0 to 0,0 below", "white 1,0 to 1,0 below"]
@@ -149,8 +151,8 @@ def test_what_lies_where() -> None:
     assert [cell(board, t, column, 3)[:2] for column in (3, 4, 5, 6)] == [" T", " l", " S", " F"]
     assert [cell(board, t, column, 2)[:2] for column in (2, 3)] == ["M1", "M2"]
     assert [cell(board, t, column, 4)[:2] for column in (2, 3, 4)] == [" ?", " #", " !"]
-    assert board[0].split()[:4] == ["A", "B", "C", "D"]
-    assert board[spot_of(asdict(GAME.view(t, None))["plan"], t.plan.square(0, 3))[0]].startswith(" 4 ")
+    assert board[0].split()[:4] == ["10", "11", "12", "13"]
+    assert board[spot_of(asdict(GAME.view(t, None))["plan"], t.plan.square(0, 3))[0]].startswith(" Q ")
 
 
 def test_a_plush_does_not_hide_what_it_stands_on() -> None:
@@ -173,7 +175,7 @@ def test_lines_and_walls_are_told_apart_without_colours() -> None:
     plain = [shown(Text(line), "ascii").plain for line in board]
     assert plain[1][3 + 15 + 2] == "|"
     assert plain[2][3:9] == "rrr==="
-    assert board[3].startswith(" 2 ")
+    assert board[3].startswith(" N ")
 
 
 def test_two_plushies_never_share_a_letter() -> None:
@@ -201,9 +203,9 @@ def test_cards_say_what_lies_on_them() -> None:
         group="lantern",
     )
     board = "\n".join(board_of(t, is_small=True))
-    assert "▶T§Theadora  ███··   ♥2 ⊙0 [B *]" in board
+    assert "▶T§Theadora  ███··   ♥2 ⊙0 [b *]" in board
     assert " S Stitch    █████+2 ♥0 ⊙1 [ ] Scared, Torn" in board
-    assert "M1 Black marble E3 ¤6 →3!3 →3!4 →0!2(3)" in board
+    assert "M1 Black marble P14 ¤6 →3!3 →3!4 →0!2(3)" in board
     assert "Dice: R R Y" in board
     assert "Threat ●●" in board
     full = "\n".join(board_of(t))
@@ -216,20 +218,22 @@ def test_a_roll_shows_its_dice() -> None:
     t = tale(hand="red purple", dice=[4, 2])
     walk = named(prompt_from(t), "walk 0")
     t.choose(0, t.questions[0].options[walk])
-    assert "Roll: R · Dice: *" in "\n".join(board_of(t))
+    assert "Roll: r · Dice: *" in "\n".join(board_of(t))
 
 
 def test_marks_and_notes() -> None:
     t = tale(hand="red")
     view, speaker = asdict(GAME.view(t, None)), Speaker(GAME, "en", NAMES)
-    assert mark_on([remarks.SuccessOdds(61, 4)]) == "61%"
-    assert mark_on([remarks.AverageSteps(45)]) == "≈4.5"
+    odds, steps = [remarks.SuccessOdds(61, 4)], [remarks.AverageSteps(45)]
+    french = Speaker(GAME, "fr", NAMES)
+    assert (mark_on(odds, speaker), mark_on(steps, speaker)) == ("61%", "≈4.5")
+    assert (mark_on(odds, french), mark_on(steps, french)) == ("61\u00a0%", "≈4,5")
     ability = options.UseAbility(0, BOX.earned[0][0])
     assert note_on(ability, [], view, speaker) == speaker.content(f"ability-says-{BOX.earned[0][0]}")
     search = options.Search(2)
     assert note_on(search, [], view, speaker) == speaker.say("board-note-search", target=view["plan"]["search"])
-    odds = remarks.SuccessOdds(50, 5)
-    assert note_on(search, [odds], view, speaker) == speaker.remark(odds)
+    even = remarks.SuccessOdds(50, 5)
+    assert note_on(search, [even], view, speaker) == speaker.remark(even)
 
 
 @both_languages
@@ -250,3 +254,15 @@ def test_no_sign_is_lost_in_a_plain_terminal(language: str) -> None:
     for evening in islice(evenings_of(4, "shop_window", language, 60), 0, None, 10):
         for line in draw(evening.match.game.view(evening.match.table, None), evening.speaker).small:
             assert shown(line, "ascii").plain.count("?") == line.plain.count("?"), line.plain
+
+
+def test_no_sign_of_the_map_means_two_things() -> None:
+    """Marks, points, rows, seats, monsters and dice share no letter and no number."""
+    rows, seats = set(ROWS), {str(FIRST_SEAT + seat) for seat in range(MOST_COLUMNS)}
+    assert len(ROWS) == len(rows) == MAP_ROWS
+    assert rows.isdisjoint({*MARKS, "M"})
+    assert seats.isdisjoint(POINTS)
+    for language in LANGUAGES:
+        speaker = Speaker(GAME, language, NAMES)
+        dice = {letter_of(speaker, colour) for colour in range(7)}
+        assert dice.isdisjoint({*rows, *MARKS, *POINTS, "M"})

@@ -39,18 +39,18 @@ from veillee.terminal.screen import ScreenDesk, move_selection
 from veillee.words import Catalogue, Speaker
 
 
-@pytest.mark.parametrize(("language", "label"), [("fr", "Aller en C4"), ("en", "Go to C4")])
-def test_squares_go_by_their_letter_and_number(language: str, label: str) -> None:
+@pytest.mark.parametrize(("language", "label"), [("fr", "Aller en Q12"), ("en", "Go to Q12")])
+def test_squares_go_by_row_and_seat(language: str, label: str) -> None:
     t = tale(at={"theadora": (3, 3), "lumpy": (0, 2)}, hand="red", dice=[6])
     for name in ("walk 0", "keep_roll"):
         t.choose(0, t.questions[0].options[named(prompt_from(t, language), name)])
     prompt = prompt_from(t, language)
     assert label in prompt.labels
-    assert match_answer(prompt, "c4") == prompt.labels.index(label)
+    assert match_answer(prompt, "q12") == prompt.labels.index(label)
     assert prompt.is_on_map()
     place = prompt.labels.index(label)
     assert prompt.places[place] == [spot_of(asdict(GAME.view(t, None))["plan"], t.plan.square(2, 3))]
-    assert names_in(asdict(GAME.view(t, None)))[f"square-{t.plan.square(2, 3)}"] == "C4"
+    assert names_in(asdict(GAME.view(t, None)))[f"square-{t.plan.square(2, 3)}"] == "Q12"
 
 
 def test_what_options_point_at_is_marked_on_the_map() -> None:
@@ -159,8 +159,9 @@ def test_passages_stand_in_the_book() -> None:
     assert passage_of(events.TurnBegan(0), speaker) == ("", "")
     assert passage_of(events.PageOpened(0, -1), speaker) == ("", "")
     assert passage_of(events.PageOpened(0, 0), Speaker(REAL, "en", NAMES))[0] == "Under the bed"
-    met = events.LostFound(0, 1, BOX.lost_sections[1])
-    assert passage_of(met, speaker) == (speaker.content("lost-1"), speaker.content(f"section-{BOX.lost_sections[1]}"))
+    met = events.LostFound(0, 1, BOX.lost_sections[1], 1)
+    heading = f"{speaker.content('lost-1')} (read by {NAMES[1]})"
+    assert passage_of(met, speaker) == (heading, speaker.content(f"section-{BOX.lost_sections[1]}"))
 
 
 def read_pages(desk: PaperDesk) -> list[str]:
@@ -238,7 +239,7 @@ def test_a_person_plays_at_a_real_keyboard(tmp_path: Path) -> None:
         window.wait_for("Under the bed is another country.")
         window.press(ENTER)
         text = window.wait_for("Theadora, ", "q leave")
-        assert "A  B  C  D" in text
+        assert "10 11 12 13" in text
         window.press("q")
         assert window.wait_for_end() == 0
     (file,) = (tmp_path / "matches").glob("*.json")

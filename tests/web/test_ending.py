@@ -50,18 +50,23 @@ def told(anna: Visitor, table: str) -> dict[str, Any]:
     return ending
 
 
-@SIZES
 @pytest.mark.parametrize("name", NAMES)
-def test_an_ending_is_whole(look: Visit, name: str, size: dict[str, int]) -> None:
-    anna = look("Anna", size=size, language="fr")
+def test_an_ending_is_whole(look: Visit, name: str) -> None:
+    anna = look("Anna", size=LAPTOP, language="fr")
     table = anna.open_match(played(name))
     told(anna, table)
-    anna.go(f"/t/{table}")
+    for size in (LAPTOP, PHONE):
+        anna.page.set_viewport_size(size)  # type: ignore[arg-type]
+        anna.go(f"/t/{table}")
+        look_through_the_ending(anna)
+
+
+def look_through_the_ending(anna: Visitor) -> None:
+    """Nothing of it is cut, everything can be pressed, and the last thing that is told can be scrolled to."""
     page = anna.page.locator("section.ending")
     expect(page.locator(".line").first).to_be_visible()
     assert page.evaluate(CUT) == []
     assert page.evaluate(PRESSED) == []
-    # The last thing that is told can be scrolled to.
     page.locator(".moments a").last.scroll_into_view_if_needed()
     last, rim = page.locator(".moments a").last.bounding_box(), page.locator(".next").bounding_box()
     assert last

@@ -32,6 +32,9 @@ STORE = """kept => {
 # A connection for each question: some servers of these tests are killed.
 HTTP = httpx.Client(timeout=20, limits=httpx.Limits(max_keepalive_connections=0))
 
+# What Chromium says by itself of a page that is served by a service worker, or that may not have one.
+CHATTER = re.compile(r"^Service Worker registration blocked|^A preload for .* service worker resource mismatch")
+
 Role = Literal["button", "link", "dialog", "region", "textbox", "heading", "radio", "checkbox", "group", "log"]
 
 
@@ -72,7 +75,7 @@ class Visitor:
             self.complaints.append(what)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not message.text.startswith("Service Worker registration blocked"):
+        if message.type in ("error", "warning") and not CHATTER.search(message.text):
             self._complain(f"console {message.type}: {message.text}")
 
     def _see(self, request: Request) -> None:

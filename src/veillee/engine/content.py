@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import tomllib
 from hashlib import sha256
@@ -118,6 +119,19 @@ class Entry:
         for field in self.data:
             if field not in self.read:
                 raise self.fail(field, "is not a field of this entry", "unknown-field")
+
+
+@dataclasses.dataclass(frozen=True)
+class Flaw:
+    """Something in content that can be read but not played as it is meant: where, and what a catalogue says of it.
+
+    A doubt is something that could neither be proved nor refuted.
+    """
+
+    place: str
+    key: str
+    facts: dict[str, int | str] = dataclasses.field(default_factory=dict)
+    is_doubt: bool = False
 
 
 class Sheet:

@@ -12,9 +12,9 @@ from types import ModuleType
 from typing import Final, Generic, TypeVar
 
 from veillee.engine.chance import Chance, seeded
-from veillee.engine.content import Sheet, earlier_hashes
+from veillee.engine.content import Flaw, Sheet, earlier_hashes
 from veillee.engine.errors import BadSetting
-from veillee.engine.prelude import NO_PRELUDE, Legacy, Prelude
+from veillee.engine.prelude import NO_PRELUDE, Campaign, Legacy, Prelude
 from veillee.engine.table import Question, Seat, Table
 from veillee.engine.tutorial import EVENT, OPTION, QUESTION, Tutorial, read_tutorial
 from veillee.engine.words import (
@@ -199,6 +199,10 @@ class Game(Generic[T]):
         """What is printed on the components, by kind and number, for a board to draw."""
         return {}
 
+    def idle(self) -> dict[str, list[str]]:
+        """The ids of what nothing can ever bring into play, by kind: designers may have forgotten it."""
+        return {}
+
     def minutes(self) -> int:
         """How long a game takes with people."""
         return self.length
@@ -219,6 +223,10 @@ class Game(Generic[T]):
         """The set-ups of which `veillee check` reports how hard they are; none where people play against each other."""
         return ()
 
+    def flaws(self) -> list[Flaw]:
+        """What a long look at the content finds, beyond what keeps the box from opening; `veillee check` reports it."""
+        return []
+
     def stages(self) -> tuple[str, ...]:
         """The event that begins a stage of the game, named by its first field; then events counted on each."""
         return ()
@@ -238,6 +246,14 @@ class Game(Generic[T]):
 
     def sequel(self, table: T, settings: Settings) -> Settings | None:  # noqa: ARG002 - most games have none
         """The settings of the game that follows a finished one in a campaign; None if there is none."""
+        return None
+
+    def is_campaign(self) -> bool:
+        """Whether the games of the same people are the chapters of one book."""
+        return False
+
+    def campaign(self, table: T) -> Campaign | None:  # noqa: ARG002 - most games have none
+        """Where the people at a table are in their campaign; None for a game without one."""
         return None
 
     def covered(self) -> tuple[str, ...]:

@@ -89,7 +89,8 @@ class Match:
     """A game with its log. The table is always the one that the log leads to.
 
     A moment is a number of choices. `rounds` are the moments at which a round began. `draws` are in the order of their
-    moments; tables kept at a moment are as they were before its draws.
+    moments; tables kept at a moment are as they were before its draws. `is_guided` is false once somebody sent the
+    guide of a first game away.
     """
 
     def __init__(
@@ -111,6 +112,7 @@ class Match:
         self.rounds: list[int] = []
         self.round_kinds = [game.vocabulary()[name] for name in game.rounds()]
         self.unheard = 0
+        self.is_guided = True
         self.table, self.opening = self._begin()
         self.checkpoints: dict[int, Table] = {0: self.table.copy()}
         self._note_round(0, self.opening)
@@ -376,6 +378,13 @@ class Match:
             return None
         return Match(self.game, self.sitters, settings, seed, Prelude(legacy=self.game.legacy(table)))
 
+    def again(self, seed: int) -> Match:
+        """The same game for the same people. One that a campaign tells again goes on where this one ended."""
+        following = self.sequel(seed)
+        if following is not None and following.settings == self.settings:
+            return following
+        return Match(self.game, self.sitters, self.settings, seed, Prelude(legacy=self.prelude.legacy))
+
     def fork(self, count: int) -> Match:
         """A new match that goes on from a past moment of this one. Kept tables never change, so both have them."""
         self._require_moment(count)
@@ -384,6 +393,7 @@ class Match:
         twin.news = self.news[:]
         twin.rounds = self.rounds[:]
         twin.unheard = self.unheard
+        twin.is_guided = self.is_guided
         twin.checkpoints = dict(self.checkpoints)
         twin.draws = [draw for draw in self.draws if draw.moment <= count]
         twin.cut(count)

@@ -2,8 +2,9 @@
 
 {"veillee": 1, "game": …, "rules": …, "content": …, "settings": {…}, "seed": …, "sitters": [["Anna", "human"], …],
  "choices": [[0, "continue"], …]}, with each choice on a line of its own. "dice" and "legacy" stand there too if the
-match began with any (`prelude.py`). Among the choices, ["chance", seed, seats…] says that chance was drawn anew there;
-such files are of format 2, so that programs that do not know it refuse them.
+match began with any (`prelude.py`), and "guide": false if somebody sent the guide away. Among the choices, ["chance",
+seed, seats…] says that chance was drawn anew there; such files are of format 2, so that programs that do not know it
+refuse them.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ FORMAT = 2
 FORMAT_WITHOUT_DRAWS = 1
 # What stands in the place of a seat where chance was drawn anew.
 DRAW = "chance"
+# Stands there if somebody sent the guide of a first game away.
+GUIDE = "guide"
 _MOST_DIGITS = 100
 Finder = Callable[[str], Game[Any]]
 
@@ -51,6 +54,7 @@ def to_text(match: Match) -> str:
         "seed": match.seed,
         **match.prelude.data(),
         "sitters": [[sitter.name, sitter.kind] for sitter in match.sitters],
+        **({} if match.is_guided else {GUIDE: False}),
     }
     lines = [f"  {json.dumps(key)}: {_json(value)}," for key, value in head.items()]
     choices = [f"    {json.dumps(entry)}" for entry in _entries(match)]
@@ -156,7 +160,9 @@ def _read_head(data: dict[str, Any], find_game: Finder, salvage: bool) -> tuple[
         if type(data["seed"]) is not int or not isinstance(data["settings"], dict):
             raise BadMatch("match-bad-settings", why="seed, settings")
         sitters = _read_sitters(data["sitters"])
-        return game, Match(game, sitters, data["settings"], data["seed"], prelude_from(data))
+        match = Match(game, sitters, data["settings"], data["seed"], prelude_from(data))
+        match.is_guided = data.get(GUIDE) is not False
+        return game, match
     except (VeilleeError, KeyError, TypeError, ValueError) as error:
         raise BadMatch("match-bad-settings", why=str(error)) from None
 

@@ -13,6 +13,24 @@ Legacy = dict[str, list[Atom]]
 
 
 @dataclass(frozen=True)
+class Campaign:
+    """Where the people of a campaign are.
+
+    `setting` names the story of a game, `stories` are its values in the order in which they are told. `told` has an
+    entry for each evening: the story and its ending, this table's last once it is over. `story` is this table's;
+    `place` is the key of the name of where it is now, empty before it begins. `company` says which piece is whose, by
+    seat and key of its name, as `plush-2`.
+    """
+
+    setting: str
+    stories: tuple[Atom, ...]
+    told: tuple[tuple[Atom, str], ...]
+    story: Atom
+    place: str
+    company: tuple[tuple[int, str], ...]
+
+
+@dataclass(frozen=True)
 class Prelude:
     """`dice` are what the first dice show, as in a tutorial; `legacy` is what earlier games of a campaign left."""
 

@@ -6,6 +6,7 @@ pack (or None for our own content) in, Game out.
 
 from __future__ import annotations
 
+import os
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from veillee.engine.errors import NoSuchGame
 from veillee.engine.game import Game
 
 _GROUP = "veillee.games"
+_PACK = "VEILLEE_PACK_"
 _found: dict[tuple[str, Path | None], Game[Any]] = {}
 
 
@@ -27,7 +29,8 @@ def game_names() -> list[str]:
 
 
 def find_game(name: str, pack: Path | None = None) -> Game[Any]:
-    """The game of this name, with the content of a pack if one is given."""
+    """The game of this name, with the content of a pack if one is given or laid out."""
+    pack = pack or _laid_out(name)
     key = (name, pack)
     if key not in _found:
         announced = _announced()
@@ -35,6 +38,16 @@ def find_game(name: str, pack: Path | None = None) -> Game[Any]:
             raise NoSuchGame(f"no game is called {name!r}; there is: {', '.join(sorted(announced))}")
         _found[key] = announced[name].load()(pack)
     return _found[key]
+
+
+def lay_out(name: str, pack: Path) -> None:
+    """Let a pack take the place of a game's own content, here and in all processes started from here."""
+    os.environ[_PACK + name.upper()] = str(pack.resolve())
+
+
+def _laid_out(name: str) -> Path | None:
+    folder = os.environ.get(_PACK + name.upper())
+    return Path(folder) if folder else None
 
 
 def find_edition(name: str, rules: int) -> Game[Any]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from veillee.engine.content import Flaw
 from veillee.engine.errors import BadContent
 from veillee.engine.game import Game, Setting
 from veillee.lab.pack import Diagnosis
 from veillee.lab.rehearsal import Mishap
-from veillee.words import Catalogue
+from veillee.words import Catalogue, Speaker
 
 
 def said_of_faults(diagnosis: Diagnosis, catalogue: Catalogue) -> list[str]:
@@ -29,6 +31,21 @@ def said_of_fault(error: Exception, catalogue: Catalogue) -> str:
     return catalogue.say("fault-strange", why=repr(error))
 
 
+def said_of_flaws(game: Game[Any], flaws: Sequence[Flaw], catalogue: Catalogue) -> list[str]:
+    """The number of flaws, each with file, entry and field."""
+    return [catalogue.say("check-faults", count=len(flaws)), *_listed(game, flaws, catalogue)]
+
+
+def said_of_doubts(game: Game[Any], doubts: Sequence[Flaw], catalogue: Catalogue) -> list[str]:
+    """What could neither be proved nor refuted."""
+    return [catalogue.say("check-unproved"), *_listed(game, doubts, catalogue)] if doubts else []
+
+
+def _listed(game: Game[Any], flaws: Sequence[Flaw], catalogue: Catalogue) -> list[str]:
+    say = Speaker(game, catalogue.language, []).say
+    return [f"- {flaw.place}: {say(f'flaw-{flaw.key}', **flaw.facts)}" for flaw in flaws]
+
+
 def inventory(game: Game[Any], catalogue: Catalogue) -> list[str]:
     """The contents of a box without faults."""
     most = max(_seats_of(game))
@@ -42,6 +59,15 @@ def inventory(game: Game[Any], catalogue: Catalogue) -> list[str]:
         catalogue.say("check-settings", settings="; ".join(settings)),
         catalogue.say("check-players", first=min(_seats_of(game)), last=most),
     ]
+
+
+def said_of_idle(game: Game[Any], catalogue: Catalogue) -> list[str]:
+    """What nothing brings into play, a line for each kind; nothing if all can turn up."""
+    idle = game.idle()
+    if not idle:
+        return []
+    kinds = [f"- {kind}: {', '.join(names)}" for kind, names in idle.items()]
+    return [catalogue.say("check-idle", count=sum([len(names) for names in idle.values()])), *kinds]
 
 
 def said_of_mishap(mishap: Mishap, catalogue: Catalogue) -> str:

@@ -11,14 +11,16 @@ from veillee.engine.chance import seeded
 from veillee.engine.game import Game, Trial
 from veillee.engine.table import Table, Told
 from veillee.engine.words import Atom, field_names, word_name
-from veillee.lab.report import rate_text
+from veillee.lab.figures import interval, percent
 from veillee.lab.tally import Rate
-from veillee.players.playing import play_out
+from veillee.players.playing import LONGEST_GAME, play_out
 from veillee.players.spec import player_from
 from veillee.words import Catalogue
 from veillee.words.speaker import Speaker, text_id
 
 GOOD = "greedy"
+# After this many games without a win a story may be impossible.
+ENOUGH = 10
 
 
 @dataclass
@@ -40,19 +42,23 @@ class Rating:
 
     trial: Trial
     games: int = 0
+    is_endless: bool = False
     wins: int = 0
     endings: Counter[str] = field(default_factory=Counter)
     stages: dict[str, Stage] = field(default_factory=dict)
 
 
 def rate(game: Game[Any], games: int, progress: Callable[[int], None]) -> list[Rating]:
-    """Let good bots play a number of games of each set-up that the game names."""
+    """Let good bots play a number of games of each set-up that the game names. After a game that does not end, the
+    set-up is given up.
+    """
     ratings: list[Rating] = []
     done = 0
     for trial in game.trials():
         rating = Rating(trial)
         for number in range(games):
-            play(game, rating, f"difficulty {number}")
+            if not rating.is_endless:
+                play(game, rating, f"difficulty {number}")
             done += 1
             progress(done)
         ratings.append(rating)
@@ -69,7 +75,9 @@ def play(game: Game[Any], rating: Rating, seed: str) -> None:
     table.begin()
     players = {seat: player_from(GOOD, f"{seed}/{seat}") for seat in range(seats)}
     play_out(game, table, players, seeded(f"{seed}/bots"))
-    assert table.result is not None, "a game played out has a result"
+    if table.result is None:
+        rating.is_endless = True
+        return
     won = bool(table.result.winners)
     rating.games += 1
     rating.wins += won
@@ -97,10 +105,16 @@ def said_of_difficulty(game: Game[Any], ratings: Sequence[Rating], catalogue: Ca
     speaker = Speaker(game, catalogue.language, [])
     said: list[str] = []
     for rating in ratings:
-        setup = [said_of_setting(speaker, key, value) for key, value in rating.trial.settings]
-        wins = rate_text(Rate(rating.wins, rating.games))
-        endings = [said_of_ending(speaker, rating, ending) for ending in sorted(rating.endings)]
-        said.append(catalogue.say("check-difficulty", setup=", ".join(setup), wins=wins, endings=", ".join(endings)))
+        setup = ", ".join([said_of_setting(speaker, key, value) for key, value in rating.trial.settings])
+        if rating.is_endless:
+            said.append(catalogue.say("check-endless", setup=setup, most=LONGEST_GAME))
+        if not rating.games:
+            continue
+        wins = interval(Rate(rating.wins, rating.games), catalogue)
+        endings = [said_of_ending(speaker, catalogue, rating, ending) for ending in sorted(rating.endings)]
+        said.append(catalogue.say("check-difficulty", setup=setup, wins=wins, endings=", ".join(endings)))
+        if not rating.wins and rating.games >= ENOUGH:
+            said.append(catalogue.say("check-never-won", setup=setup, count=rating.games))
         for name in sorted(rating.stages, key=number_of):
             said.append(said_of_stage(speaker, catalogue, name, rating.stages[name]))
     return said
@@ -112,18 +126,20 @@ def said_of_setting(speaker: Speaker, key: str, value: Atom) -> str:
     return said if isinstance(value, str) else f"{said} {speaker.setting(key).lower()}"
 
 
-def said_of_ending(speaker: Speaker, rating: Rating, ending: str) -> str:
+def said_of_ending(speaker: Speaker, catalogue: Catalogue, rating: Rating, ending: str) -> str:
     """An ending, with its share of the games."""
-    return f"{speaker.say(text_id('ending', ending) + '.short')} {100 * rating.endings[ending] / rating.games:.0f} %"
+    share = percent(Rate(rating.endings[ending], rating.games), catalogue)
+    return f"{speaker.say(text_id('ending', ending) + '.short')} {share}"
 
 
 def said_of_stage(speaker: Speaker, catalogue: Catalogue, name: str, stage: Stage) -> str:
     """A stage: the average number of each event, and the share of visits in which the game was lost."""
     means = [
-        f"{speaker.say(text_id('event', event) + '.short')} {stage.mean(event):.1f}"
+        f"{speaker.say(text_id('event', event) + '.short')} "
+        + catalogue.say("figure-tenths", tenths=round(10 * stage.mean(event)))
         for event in speaker.game.stages()[1:]
     ]
-    lost = f"{100 * stage.lost / stage.visits:.0f} %"
+    lost = percent(Rate(stage.lost, stage.visits), catalogue)
     return catalogue.say(
         "check-stage", stage=speaker.content(name), visits=stage.visits, means=", ".join(means), lost=lost
     )

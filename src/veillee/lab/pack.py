@@ -40,14 +40,14 @@ def diagnose(name: str, pack: Path) -> Diagnosis:
         stock, _ = read_sheets(box)
     sheets, unreadable = read_sheets(pack)
     diagnosis = Diagnosis()
+    borrowed: set[str] = set()
     for error in unreadable:
         sheet = str(error.trail[0])
         diagnosis.faults.append(error)
         diagnosis.aside.append(sheet)
-        if sheet in stock:
-            sheets[sheet] = stock[sheet]
+        borrowed |= stand_in(sheets, stock, sheet)
     with TemporaryDirectory() as folder:
-        Mending(name, sheets, stock, Path(folder)).run(diagnosis)
+        Mending(name, sheets, stock, Path(folder), borrowed).run(diagnosis)
     return diagnosis
 
 
@@ -64,14 +64,32 @@ def read_sheets(folder: Path) -> tuple[Sheets, list[BadContent]]:
     return sheets, unreadable
 
 
-class Mending:
-    """A copy of a pack that is mended, fault by fault, with the original content."""
+def stand_in(sheets: Sheets, stock: Sheets, sheet: str) -> set[str]:
+    """Put the original in the place of a sheet that was set aside; if there is none and its folder is now empty, all
+    originals of that folder, so that nothing seems to be missing. Returns the names of these.
+    """
+    if sheet in stock:
+        sheets[sheet] = deepcopy(stock[sheet])
+        return set()
+    folder = sheet.rpartition("/")[0]
+    if any(name.rpartition("/")[0] == folder for name in sheets):
+        return set()
+    borrowed = {name: deepcopy(data) for name, data in stock.items() if name.rpartition("/")[0] == folder}
+    sheets.update(borrowed)
+    return set(borrowed)
 
-    def __init__(self, name: str, sheets: Sheets, stock: Sheets, folder: Path) -> None:
+
+class Mending:
+    """A copy of a pack that is mended, fault by fault, with the original content. Faults of borrowed sheets, which
+    were written for other cards, are not the pack's.
+    """
+
+    def __init__(self, name: str, sheets: Sheets, stock: Sheets, folder: Path, borrowed: set[str]) -> None:
         self.name = name
         self.sheets = deepcopy(sheets)
         self.stock = stock
         self.folder = folder
+        self.borrowed = borrowed
 
     def run(self, diagnosis: Diagnosis) -> None:
         """Open, mend, open again. A fault that comes back is mended more roughly."""
@@ -80,10 +98,12 @@ class Mending:
             error = self.open(sum(seen.values()))
             if error is None:
                 return
+            trail = error.trail if isinstance(error, BadContent) else ()
+            if self.borrowed and (not trail or trail[0] in self.borrowed):
+                return
             times = seen[str(error)] = seen.get(str(error), 0) + 1
             if times == 1:
                 diagnosis.faults.append(error)
-            trail = error.trail if isinstance(error, BadContent) else ()
             if not trail or not self.mend(trail, times, diagnosis):
                 return
 
@@ -114,8 +134,7 @@ class Mending:
     def set_aside(self, sheet: str, diagnosis: Diagnosis) -> bool:
         """Replace a sheet with the original, or remove it if there is none."""
         mine, theirs = self.sheets.pop(sheet, None), self.stock.get(sheet)
-        if theirs is not None:
-            self.sheets[sheet] = deepcopy(theirs)
+        self.borrowed |= stand_in(self.sheets, self.stock, sheet)
         if mine is not None and mine != theirs:
             diagnosis.aside.append(sheet)
         return bool(mine != theirs)

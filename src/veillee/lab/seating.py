@@ -26,8 +26,11 @@ class Seating:
     swapped: bool = False
 
     def __str__(self) -> str:
-        names = [*(f"{role}={spec}" for role, spec in self.roles.items()), *self.plain]
-        return ", ".join(names) + (" (seats swapped)" if self.swapped else "")
+        return self.names() + (" (seats swapped)" if self.swapped else "")
+
+    def names(self) -> str:
+        """The bots as they were asked for."""
+        return ", ".join([*(f"{role}={spec}" for role, spec in self.roles.items()), *self.plain])
 
     @property
     def is_quick(self) -> bool:

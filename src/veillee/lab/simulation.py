@@ -6,7 +6,7 @@ import signal
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
@@ -78,7 +78,7 @@ def gather(plan: Plan, jobs: int, tallies: Tallies, progress: Progress | None) -
         for chunk in chunks:
             for index, tally in chunk.items():
                 tallies[index].merge(tally)
-                done += tally.games
+                done += tally.games + tally.endless
             if progress is not None:
                 progress(done, plan.games)
 
@@ -106,10 +106,11 @@ def play_in_processes(plan: Plan, jobs: int, chunks: Iterable[range]) -> Iterato
     """The same in fresh processes, with a few chunks queued for each."""
     waiting: set[Future[Tallies]] = set()
     # Not forked: a progress display may have threads, and a fork would copy their locks.
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_ignore_interrupts)
     try:
         for chunk in chunks:
-            waiting.add(pool.submit(play_chunk, plan, chunk))
+            with interrupts_put_off():
+                waiting.add(pool.submit(play_chunk, plan, chunk))
             if len(waiting) >= 3 * jobs:
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 yield from _results(done)
@@ -127,7 +128,20 @@ def _results(futures: Iterable[Future[Tallies]]) -> list[Tallies]:
     return [future.result() for future in futures if not future.cancelled()]
 
 
-def _leave_interrupts_to_the_parent() -> None:
+@contextmanager
+def interrupts_put_off() -> Iterator[None]:
+    """Let an interruption wait, and processes started meanwhile never hear of one: the parent alone decides."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -150,7 +164,9 @@ def play_game(game: Game[Any], plan: Plan, cell: Cell, index: int, tally: Tally)
     specs = plan.seating.specs(cell, index // len(plan.cells))
     decisions = play_out(game, table, sit_down(specs, seed), seeded(f"{seed}/bots"))
     result = table.result
-    assert result is not None, "a game played out has a result"
+    if result is None:
+        tally.endless += 1
+        return
     won = cell.lead in result.winners
     tally.games += 1
     tally.wins += won

@@ -78,10 +78,12 @@ class Numbers:
 class Tally:
     """One cell: wins, lengths, endings, and how often each event happened, in all games and in games won.
 
-    `worth` counts what endings were worth to the lead seat in thousandths, where one was neither lost nor won.
+    `worth` counts what endings were worth to the lead seat in thousandths, where one was neither lost nor won. Games
+    without an end are counted apart from all others.
     """
 
     games: int = 0
+    endless: int = 0
     wins: int = 0
     seat_wins: Counter[int] = field(default_factory=Counter)
     bot_games: Counter[str] = field(default_factory=Counter)
@@ -99,6 +101,7 @@ class Tally:
     def merge(self, other: Tally) -> None:
         """Add another tally of the same cell."""
         self.games += other.games
+        self.endless += other.endless
         self.wins += other.wins
         self.decisions.merge(other.decisions)
         self.score.merge(other.score)

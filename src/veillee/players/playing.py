@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from veillee.engine.chance import Chance
 from veillee.engine.game import Game
 from veillee.engine.table import Question, Table
 from veillee.players.situation import Player, situation_for
+
+# No game that ends takes so many decisions; bots give up one that does.
+LONGEST_GAME: Final = 10_000
 
 
 def pick_question(table: Table, chance: Chance) -> Question:
@@ -29,17 +32,19 @@ def answer_next(game: Game[Any], table: Table, players: Mapping[int, Player], ch
 
 
 def play_out(game: Game[Any], table: Table, players: Mapping[int, Player], chance: Chance) -> int:
-    """Play to the end with these players by seat; returns the number of decisions."""
+    """Play to the end with these players by seat; returns the number of decisions. A game that does not end is given
+    up after `LONGEST_GAME` decisions, without a result.
+    """
     decisions = 0
     table.pass_rests()
-    while table.result is None:
+    while table.result is None and decisions < LONGEST_GAME:
         answer_next(game, table, players, chance)
         table.pass_rests()
         decisions += 1
     return decisions
 
 
-def follow_instinct(game: Game[Any], table: Table, chance: Chance, decisions: int = -1) -> None:
+def follow_instinct(game: Game[Any], table: Table, chance: Chance, decisions: int = LONGEST_GAME) -> None:
     """Go on by instinct, to the end or for a number of decisions. Imagined games are finished this way."""
     instinct = game.instinct
     table.pass_rests()

@@ -20,7 +20,7 @@ from veillee.server.bots.workers import Workers
 from veillee.server.cluster.channels import SupervisorChannel
 from veillee.server.errors import Refusal
 from veillee.server.http.access import caller_of
-from veillee.server.http.ending import EndingEndpoints
+from veillee.server.http.ending import CampaignEndpoints, EndingEndpoints
 from veillee.server.http.error_responses import (
     ERROR_RESPONSES,
     accident_response,
@@ -112,7 +112,15 @@ def make_app(settings: ServerSettings, channel: SupervisorChannel | None = None)
         finally:
             await backend.stop()
 
-    endpoints = [GameEndpoints, PeopleEndpoints, TableEndpoints, ReplayEndpoints, EndingEndpoints, Polling]
+    endpoints = [
+        GameEndpoints,
+        PeopleEndpoints,
+        TableEndpoints,
+        ReplayEndpoints,
+        EndingEndpoints,
+        CampaignEndpoints,
+        Polling,
+    ]
     app = Litestar(
         route_handlers=[*endpoints, table_socket, health, serve_file],
         lifespan=[lifespan],

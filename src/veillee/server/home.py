@@ -17,9 +17,9 @@ PORTS_TRIED = 20
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - phones and tablets of the family connect through the network
 
 
-def own_database() -> str:
-    """The file with this user's tables."""
-    return str(data_folder() / "tables.sqlite3")
+def own_database(kind: str = "") -> str:
+    """The file with this user's tables; those with other content have a file of their own."""
+    return str(data_folder() / f"tables{kind}.sqlite3")
 
 
 def free_port(first: int, tries: int) -> int | None:
@@ -35,12 +35,14 @@ def free_port(first: int, tries: int) -> int | None:
     return None
 
 
-def serve_at_home(port: int | None, with_browser: bool, say: Callable[..., str], tell: Callable[[str], None]) -> bool:
-    """Serve until Ctrl-C; False if no port is free."""
+def serve_at_home(
+    port: int | None, with_browser: bool, say: Callable[..., str], tell: Callable[[str], None], kind: str = ""
+) -> bool:
+    """Serve until Ctrl-C; False if no port is free. `kind` tells tables with other content apart."""
     found = free_port(port or DEFAULT_PORT, 1 if port else PORTS_TRIED)
     if found is None:
         return False
-    settings = ServerSettings(database=own_database(), host=EVERYWHERE, port=found, log_format="quiet")
+    settings = ServerSettings(database=own_database(kind), host=EVERYWHERE, port=found, log_format="quiet")
     address = f"http://localhost:{found}"
 
     def opened() -> None:

@@ -17,10 +17,13 @@ from veillee.terminal.memories import imagined_fortunes, memory_lines
 from veillee.terminal.pictures import ending_picture
 from veillee.terminal.prompt import LogLine, Prompt, Teaching, as_text
 from veillee.terminal.replay import Replay
+from veillee.words import Speaker
 
 AGAIN = "again"
+ONWARD = "sequel"
 LAST_WORDS = 2
 WHAT_NEXT = ("ending-leave", "ending-again", "ending-table", "ending-story", "ending-replay", "ending-memories")
+NEXT_STORY = "ending-sequel"
 
 
 class Ending:
@@ -35,17 +38,26 @@ class Ending:
         self.speaker = chronicle.speaker
         self.viewer = viewer
         self.teaching = teaching
+        self.story = next_story(match, self.speaker)
+        # The next story of a campaign is what people came for.
+        first, *others = WHAT_NEXT
+        self.ways = [first, NEXT_STORY, *others] if self.story else [*WHAT_NEXT]
 
     def ask(self) -> str:
-        """Until the player leaves, or wants another game."""
+        """Until the player leaves, or wants another game or the next story."""
         prompt = self.prompt()
+        shows = {
+            "ending-table": self._show_table,
+            "ending-story": self._show_story,
+            "ending-replay": self._replay,
+            "ending-memories": self._remember,
+        }
         while True:
             answer = self.desk.ask(prompt)
-            if answer in (0, LEAVE):
-                return LEAVE
-            if answer == 1:
-                return AGAIN
-            self._show(answer)
+            way = self.ways[answer] if isinstance(answer, int) else "ending-leave"
+            if way not in shows:
+                return {"ending-again": AGAIN, NEXT_STORY: ONWARD}.get(way, LEAVE)
+            shows[way]()
             if self.desk.is_over:
                 return LEAVE
 
@@ -59,8 +71,8 @@ class Ending:
             title=f"{self.speaker.game_name()} · {say('title-over')}",
             picture=ending_picture(self.match.game.name, result.ending),
             words=[*words, Text(), Text(self.speaker.ending(result), "bold"), *self._farewell()],
-            labels=[say(key) for key in WHAT_NEXT],
-            names=[key.partition("-")[2] for key in WHAT_NEXT],
+            labels=[say(key, story=self.story) for key in self.ways],
+            names=[key.partition("-")[2] for key in self.ways],
             keys={LEAVE: say("key-q")},
         )
 
@@ -74,17 +86,16 @@ class Ending:
         told = [place for place, line in enumerate(lines, 1) if line.is_story]
         return lines[: told[-1]][-LAST_WORDS:] if told else lines[-LAST_WORDS:]
 
-    def _show(self, answer: object) -> None:
-        say = self.desk.catalogue.say
-        if answer == 2:
-            view = self.match.game.view(self.match.table, self.viewer)
-            self.desk.read(say("ending-table"), draw(view, self.speaker).full)
-        elif answer == 3:
-            self.desk.read(say("log-title"), [as_text(line) for line in self.chronicle.secrets()])
-        elif answer == 4:
-            Replay(self.match, self.desk).play(0)
-        elif answer == 5:
-            self._remember()
+    def _show_table(self) -> None:
+        view = self.match.game.view(self.match.table, self.viewer)
+        self.desk.read(self.desk.catalogue.say("ending-table"), draw(view, self.speaker).full)
+
+    def _show_story(self) -> None:
+        lines = [as_text(line) for line in self.chronicle.secrets()]
+        self.desk.read(self.desk.catalogue.say("log-title"), lines)
+
+    def _replay(self) -> None:
+        Replay(self.match, self.desk).play(0)
 
     def _remember(self) -> None:
         """What is left of the game. Ctrl-C spares the chances, which take a few seconds."""
@@ -96,3 +107,13 @@ class Ending:
             fortunes = imagined_fortunes(self.match)
         lines = memory_lines(self.match, fortunes, self.speaker, self.desk.catalogue)
         self.desk.read(self.desk.catalogue.say("ending-memories"), lines)
+
+
+def next_story(match: Match, speaker: Speaker) -> str:
+    """The title of the story that comes next in a campaign; empty if there is none, or the same is told again."""
+    table = match.table
+    following = match.game.sequel(table, match.settings) if table.result is not None else None
+    campaign = match.game.campaign(table)
+    if following is None or campaign is None or following == match.settings:
+        return ""
+    return speaker.setting_value(campaign.setting, following[campaign.setting])

@@ -69,7 +69,7 @@ class Evening:
         self.is_hurried = False
 
     def play(self) -> str:
-        """Play until somebody leaves. Returns LEAVE, or AGAIN for another game.
+        """Play until somebody leaves. Returns LEAVE, AGAIN for another game, or ONWARD for the next story.
 
         Ctrl-C leaves at any time, also while a bot thinks: what was answered is on the disk already.
         """
@@ -203,13 +203,19 @@ class Evening:
     def _question_prompt(self, question: Question) -> Prompt:
         """The table with the options of a question, each with what can be said of it in a line."""
         match, seat = self.match, question.seat
-        prompt = self._prompt(self.speaker.question(match.table, self._addressee(seat)))
+        asked = self.speaker.question(match.table, self._addressee(seat))
+        more = self.book.asked_in(question.options, self.speaker) if self.book else ""
+        prompt = self._prompt(f"{asked} {more}".strip())
         known = situation_for(match.game, match.table, seat, seeded(0)).redeal()
         seen = asdict(match.game.view(match.table, seat))
         drawing = drawing_of(self.speaker)
         remarks = [match.game.remarks(known, seat, option) for option in question.options]
         said = list(zip(question.options, remarks, strict=True))
-        prompt.labels = [f"{self.speaker.option(option)} {drawing.mark_on(facts)}".strip() for option, facts in said]
+        marks = [drawing.mark_on(facts, self.speaker) for facts in remarks]
+        prompt.labels = [
+            f"{self.speaker.option(option)} {mark}".strip()
+            for option, mark in zip(question.options, marks, strict=True)
+        ]
         prompt.notes = [drawing.note_on(option, facts, seen, self.speaker) for option, facts in said]
         prompt.names = [to_line(option) for option in question.options]
         if self.book:
@@ -273,6 +279,8 @@ class Evening:
             self.guide.go_on()
         elif self.guide and key == STOP:
             self.guide.stop()
+            self.match.is_guided = False
+            write_match(self.match, self.path)
 
     def _explain(self, question: Question) -> list[Text]:
         """The table in words if its drawing needs them, then the rules of the moment."""

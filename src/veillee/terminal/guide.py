@@ -63,11 +63,11 @@ class Guide:
 
 
 def guide_of(match: Match) -> Guide | None:
-    """The guide, if this is the table of the game's tutorial. In a match that goes on, lessons that fitted before are
-    over.
+    """The guide, if this is the table of the game's tutorial and nobody sent the guide away. In a match that goes on,
+    lessons that fitted before are over.
     """
     tutorial = match.game.tutorial()
-    if tutorial is None or not is_guided(match, tutorial):
+    if tutorial is None or not match.is_guided or not is_guided(match, tutorial):
         return None
     guide = Guide(tutorial, [seat for seat, sitter in enumerate(match.sitters) if sitter.is_human()])
     last = len(match.choices)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
 from veillee.engine.errors import BadMatch
+from veillee.engine.match import Match
 from veillee.folders import data_folder
 from veillee.terminal.complaints import open_match
 from veillee.terminal.seat_names import seat_names
@@ -38,14 +40,31 @@ def saved_paths() -> list[Path]:
 
 
 def latest_open(paths: Sequence[Path]) -> Path:
-    """The latest match that is not over, or else the latest of all."""
+    """The latest match that is not over, or whose next story nobody has begun; or else the latest of all."""
     for path in paths:
         try:
-            if open_match(path).table.result is None:
-                return path
+            match = open_match(path)
         except BadMatch:
             continue
+        if match.table.result is None or awaits_sequel(match, path):
+            return path
     return paths[0]
+
+
+def awaits_sequel(match: Match, path: Path) -> bool:
+    """Whether a campaign goes on after this match, and none of the matches kept since is its next story."""
+    following = match.sequel(match.seed)
+    if following is None:
+        return False
+    ended = path.stat().st_mtime_ns
+    for later in saved_paths():
+        if later == path or later.stat().st_mtime_ns < ended:
+            continue
+        with suppress(BadMatch):
+            other = open_match(later)
+            if other.sitters == match.sitters and other.prelude.legacy == following.prelude.legacy:
+                return False
+    return True
 
 
 def label_of(path: Path, catalogue: Catalogue) -> str:
@@ -56,6 +75,18 @@ def label_of(path: Path, catalogue: Catalogue) -> str:
     except BadMatch:
         return f"{when} · {path.name} · {catalogue.say('kept-damaged')}"
     names = seat_names(match, catalogue)
+    speaker = Speaker(match.game, catalogue.language, names)
+    return f"{when} · {speaker.game_name()} · {', '.join(names)} · {progress_of(match, path, speaker, catalogue)}"
+
+
+def progress_of(match: Match, path: Path, speaker: Speaker, catalogue: Catalogue) -> str:
+    """How far a match is, and where a campaign: the story that is told, or that comes next."""
+    campaign = match.game.campaign(match.table)
     is_over = match.table.result is not None
     state = catalogue.say("kept-over") if is_over else catalogue.say("kept-open", count=len(match.choices))
-    return f"{when} · {Speaker(match.game, catalogue.language, names).game_name()} · {', '.join(names)} · {state}"
+    if campaign is None:
+        return state
+    following = match.game.sequel(match.table, match.settings) if is_over and awaits_sequel(match, path) else None
+    if following is not None:
+        return catalogue.say("kept-sequel", story=speaker.setting_value(campaign.setting, following[campaign.setting]))
+    return f"{speaker.setting_value(campaign.setting, campaign.story)} · {state}"

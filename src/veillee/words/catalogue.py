@@ -13,6 +13,9 @@ from fluent.runtime.types import FluentType, fluent_number
 Argument = int | str
 
 INTERFACE: Final = "veillee.words"
+# French numbers come with narrow spaces; our texts know one kind of space that does not break.
+NARROW_NO_BREAK: Final = "\u202f"
+NO_BREAK: Final = "\u00a0"
 _LONGEST_ARGUMENT: Final = 2_500
 
 
@@ -30,6 +33,14 @@ class Catalogue:
     def say(self, key: str, /, **arguments: Argument) -> str:
         """The text of a message, or of one of its attributes (`setting-mode.help`)."""
         return say(self._bundle, self.language, key, arguments)
+
+    def has(self, key: str, /) -> bool:
+        """Is there such a text?"""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        message = self._bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
 
 
 def _cut(value: Argument) -> Argument:
@@ -55,20 +66,29 @@ def say(bundle: FluentBundle, language: str, key: str, arguments: Mapping[str, A
     text, errors = bundle.format_pattern(pattern, {name: _cut(value) for name, value in arguments.items()})
     if errors:
         raise MissingText(f"text {key} in {language}: {errors[0]}")
-    return str(text)
+    return str(text).replace(NARROW_NO_BREAK, NO_BREAK)
 
 
 def bundle_of(language: str, sources: list[str]) -> FluentBundle:
     """Messages written in Fluent, with the functions that all texts may use."""
-    bundle = FluentBundle([language], functions={"TENTHS": _tenths, "CAPITAL": _capital}, use_isolating=False)
+    bundle = FluentBundle(
+        [language], functions={"TENTHS": _tenths, "HUNDREDTHS": _hundredths, "CAPITAL": _capital}, use_isolating=False
+    )
     for source in sources:
         bundle.add_resource(FluentResource(source))
     return bundle
 
 
-def _tenths(number: Any) -> FluentType:
-    """`TENTHS($tenths)` in a catalogue. Words hold whole numbers, so averages come in tenths: 23 is shown as 2.3."""
-    return fluent_number(int(number) / 10)
+def _tenths(number: Any, digits: Any = 0) -> FluentType:
+    """`TENTHS($tenths)` in a catalogue. Words hold whole numbers, so averages come in tenths: 23 is shown as 2.3.
+    With `digits: 1` a whole number is shown with a nought.
+    """
+    return fluent_number(int(number) / 10, minimumFractionDigits=int(digits))
+
+
+def _hundredths(number: Any) -> FluentType:
+    """`HUNDREDTHS($hundredths)` in a catalogue: 230 is shown as 2.30."""
+    return fluent_number(int(number) / 100, minimumFractionDigits=2)
 
 
 def _capital(text: Any) -> Any:

@@ -46,6 +46,10 @@ class Speaker:
         """A text of the game's catalogue."""
         return self._catalogue.say(key, **arguments)
 
+    def has(self, key: str) -> bool:
+        """Does the game's catalogue have this text?"""
+        return self._catalogue.has(key)
+
     def content(self, key: str) -> str:
         """The name of a card, a character or another piece of content."""
         return self.game.content_names[self.language][key]

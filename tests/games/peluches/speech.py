@@ -143,9 +143,15 @@ def choose(t: Tale, *expressions: str) -> Tale:
 
 
 def check_who(t: Tale) -> None:
-    """Monsters are the narrator's, a roll is its roller's, ways and windows are all's; all else is the plush's own."""
+    """Monsters are the narrator's, a roll is its roller's, ways and windows are all's, a blow for another is that of
+    whoever would take it; all else is the plush's own.
+    """
     assert t.asking is not None
     step, args = t.asking
+    if step.__name__ == "ask_friends":
+        takers = [option.plush for option in t.questions[0].options if isinstance(option, options.UseAbility)]
+        assert [t.owners[t.place_of(taker)] for taker in takers] == [t.questions[0].seat]
+        return
     if step.__name__ in NARRATED:
         plush = t.narrator
     elif step.__name__ in ROLLED:

@@ -3,6 +3,7 @@ import { invitationTo } from "./invitations";
 import type { Lesson } from "./lessons.svelte";
 import { become, person } from "./person.svelte";
 import type {
+  CampaignCard,
   Finale,
   Fork,
   GameBook,
@@ -119,6 +120,7 @@ export const house = {
     once<GameRules>(`/api/games/${encodeURIComponent(game)}/rules/${language}`),
   whoIs: (token: string) => ask<Me>("/api/people/me", { token }),
   tables: () => ask<Tables>("/api/tables"),
+  campaigns: () => ask<CampaignCard[]>("/api/campaigns"),
   open: (wish: NewTable) => post<TableCard>("/api/tables", wish),
   openFile: (text: string) => ask<TableCard>("/api/tables/file", { method: "POST", text }),
   table: (table: string) => ask<TableCard>(at(table)),

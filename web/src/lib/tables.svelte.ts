@@ -2,7 +2,7 @@
 import { keep, kept } from "./cellar";
 import { house } from "./house";
 import { isRefusal } from "./trouble";
-import type { BoxLid, TableCard, Tables } from "./wire";
+import type { BoxLid, CampaignCard, TableCard, Tables } from "./wire";
 
 interface LastSeen extends Tables {
   games: BoxLid[];
@@ -16,6 +16,8 @@ const discreet = (tables: TableCard[]) => tables.map((table) => ({ ...table, inv
 export class ShelfContent {
   games: BoxLid[] = $state.raw([]);
   tables: Tables = $state.raw(NOTHING);
+  /** Books of several stories that my tables are about; asked for only where there can be any. */
+  campaigns: CampaignCard[] = $state.raw([]);
   /** The server cannot be reached: this is what was last seen. */
   isOffline = $state(false);
   /** Why the games could not be fetched, though the server was reached. */
@@ -38,6 +40,9 @@ export class ShelfContent {
       this.tables = await house.tables();
       this.isOffline = false;
       this.remember();
+      const books = this.games.filter((game) => game.campaign).map((game) => game.name);
+      const isTold = this.tables.mine.some((table) => books.includes(table.game));
+      this.campaigns = isTold ? await house.campaigns() : [];
     } catch (error) {
       if (isRefusal(error, "unreachable")) this.isOffline = true;
     }

@@ -8,13 +8,14 @@ export interface Agree {
   yes: boolean;
 }
 
-/** A game in the list: title and a line about it in each language, numbers of seats, minutes of play. */
+/** A game in the list: title and a line about it in each language, numbers of seats, minutes of play; and whether */
 export interface BoxLid {
   name: string;
   titles: Record<string, string>;
   lines: Record<string, string>;
   counts: number[];
   minutes: number;
+  campaign: boolean;
 }
 
 /** An event that is narrated if each of these fields has one of these values. */
@@ -22,6 +23,24 @@ export interface Call {
   moment: string;
   event: string;
   where: Record<string, (number | boolean | string)[]>;
+}
+
+/** Where the people of a campaign are: its latest table, the stories in their order, the one at hand, and the place */
+export interface CampaignCard {
+  table: TableCard;
+  stories: CampaignStory[];
+  at: number;
+  place: Record<string, string>;
+  company: Comrade[];
+  follows: number | null;
+}
+
+/** A story of a campaign, in each language. `evenings`: how often it was told; `ending`: how the last one ended. */
+export interface CampaignStory {
+  titles: Record<string, string>;
+  evenings: number;
+  told: boolean;
+  ending: Record<string, string>;
 }
 
 /** A chapter of the rules; number 0 contains the rulings. */
@@ -44,6 +63,12 @@ export interface Choose {
   version: number;
   seat: number;
   option: (number | boolean | string)[];
+}
+
+/** Who plays what in a campaign: the name of the piece in each language. */
+export interface Comrade {
+  seat: number;
+  names: Record<string, string>;
 }
 
 /** Chances over the game. It is complete when `done` is `total`; before that it has no points. */

@@ -346,11 +346,12 @@ class ItemBought(Event):
 
 @dataclass(frozen=True)
 class LostFound(News):
-    """A lost toy was met: what its card says is read."""
+    """A plush met a lost toy; a seat reads its card aloud."""
 
     plush: int
     lost: int
     section: int
+    seat: int
 
 
 @dataclass(frozen=True)

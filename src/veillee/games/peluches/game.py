@@ -8,12 +8,15 @@ from types import ModuleType
 from typing import Final
 
 from veillee.engine.chance import Chance
+from veillee.engine.content import Flaw
 from veillee.engine.game import Game, Pieces, Setting, Settings, Trial
-from veillee.engine.prelude import Legacy
+from veillee.engine.prelude import Campaign, Legacy
 from veillee.engine.table import Question, Seat
 from veillee.engine.words import Atom, Obstacle, Option, Remark, Target, View
 from veillee.games.peluches import events, options
 from veillee.games.peluches.content.box import CONTENT, ITEM, LOST, MOST_PLUSHIES, Box
+from veillee.games.peluches.content.flaws import flaws_of
+from veillee.games.peluches.content.idle import idle_content
 from veillee.games.peluches.content.proof import prove
 from veillee.games.peluches.mind import instinct, odds
 from veillee.games.peluches.mind.concerns import concerns_of
@@ -33,12 +36,15 @@ from veillee.games.peluches.telling.threats import facts_of
 from veillee.games.peluches.view import TaleView, look
 from veillee.kit.book import COVERED
 
-RULES_VERSION: Final = 3
+RULES_VERSION: Final = 4
 # Under these rules dice joined a roll in any order.
 ANY_ORDER: Final = 1
 # From these rules on hearts are spent at any time, also where nobody is asked anything else; monsters that are met
 # together are shuffled together; turns to hold out count when they are over; weapons act in attacks of their own kind.
 BY_THE_BOOK: Final = 3
+# From these rules on whoever may take a blow is asked before it falls, the active player answers a lost toy whoever met
+# it, and a die that the story stores defends only until the turn is over.
+ASKING_FRIENDS: Final = 4
 
 
 class Peluches(Game[Tale]):
@@ -50,6 +56,7 @@ class Peluches(Game[Tale]):
         self.box.any_order = rules == ANY_ORDER
         self.box.any_time = self.box.one_shuffle = rules >= BY_THE_BOOK
         self.box.whole_turns = self.box.apt_weapons = rules >= BY_THE_BOOK
+        self.box.asks_friends = self.box.one_answers = self.box.stored_later = rules >= ASKING_FRIENDS
         prove(self.box.book)
         super().__init__("peluches", rules, self.box.hash, self.box.names)
         self.read_shelf(folder, CONTENT)
@@ -133,6 +140,9 @@ class Peluches(Game[Tale]):
     def pieces(self) -> Pieces:
         return pieces_of(self.box)
 
+    def idle(self) -> dict[str, list[str]]:
+        return idle_content(self.box)
+
     def all_options(self) -> tuple[Option, ...]:
         if not self.known_options:
             self.known_options = self.box.lexicon.everything()
@@ -150,6 +160,9 @@ class Peluches(Game[Tale]):
             for story in self.box.book.stories
             for plushies in range(FEWEST_PLUSHIES, MOST_PLUSHIES + 1)
         ])  # fmt: skip
+
+    def flaws(self) -> list[Flaw]:
+        return flaws_of(self.box)
 
     def stages(self) -> tuple[str, ...]:
         return ("page_opened", "turn_began", "plush_fell")
@@ -169,6 +182,12 @@ class Peluches(Game[Tale]):
 
     def sequel(self, table: Tale, settings: Settings) -> Settings | None:
         return campaign.sequel(table, settings)
+
+    def is_campaign(self) -> bool:
+        return len(self.box.book.stories) > 1
+
+    def campaign(self, table: Tale) -> Campaign | None:
+        return campaign.standing(table)
 
     def covered(self) -> tuple[str, ...]:
         return (*COVERED, "page", "panel", "intro", "ending")

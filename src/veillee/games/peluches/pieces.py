@@ -26,8 +26,10 @@ class TalePieces(Table):
     """All pieces in play. Plushies, monsters, cards, pages and sections are numbers.
 
     Dice in the bag, in the discard and before the active plush are counted by colour. `pool` and `rolled` are the
-    dice of the roll in hand. Monsters lie in the order of their column; each has a figure, numbered as they came, and
-    `met` counts them. § PEL-3.1 PEL-3.2 PEL-3.6 PEL-3.7 PEL-3.8
+    dice of the roll in hand. `told` are the evenings of the campaign before this one, `comrades` who played in the last
+    of them; `known` are the sections that were read aloud, `taken` the ways that were chosen. Monsters lie in the order
+    of their column; each has a figure, numbered as they came, and `met` counts them.
+    § PEL-3.1 PEL-3.2 PEL-3.6 PEL-3.7 PEL-3.8
     """
 
     box: Box
@@ -84,6 +86,8 @@ class TalePieces(Table):
     looked_at: list[int]
     lost_deck: list[int]
     lost_discard: list[int]
+    foreseen: Annotated[int, NO_CARD]
+    reader: Annotated[int, NOBODY]
     sleep_deck: list[int]
     sleep_shown: list[int]
     awake: bool
@@ -99,12 +103,15 @@ class TalePieces(Table):
     open_tests: list[int]
     goals: list[int]
     flags: list[str]
+    told: list[str]
+    comrades: list[int]
     once_used: list[int]
     each_turn: Annotated[int, NO_SECTION]
     still: bool
     tired: bool
     to_read: list[int]
     known: list[int]
+    taken: list[int]
     imagined: bool
     falls: int
     purple_keys: bool

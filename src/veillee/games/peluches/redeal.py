@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from veillee.engine.chance import Chance
-from veillee.games.peluches.pieces import AWAKE
+from veillee.games.peluches.pieces import AWAKE, NO_CARD
 from veillee.games.peluches.rules.setup import BOTTOM
 from veillee.games.peluches.table import Tale
 
@@ -19,9 +19,12 @@ def redeal(t: Tale, chance: Chance) -> Tale:
 
 
 def deal_unknown(t: Tale, chance: Chance) -> None:
-    """Shuffle all decks."""
+    """Shuffle all decks; a lost toy that was foreseen stays on top."""
     for deck in (t.item_deck, t.lost_deck, t.monster_deck):
         chance.shuffle(deck)
+    if t.foreseen != NO_CARD:
+        t.lost_deck.remove(t.foreseen)
+        t.lost_deck.append(t.foreseen)
     redeal_sleep(t, chance)
 
 

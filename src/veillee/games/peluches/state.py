@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from veillee.games.peluches.content.book import NO_PAGE
 from veillee.games.peluches.content.modifiers import NO_ROLL
-from veillee.games.peluches.pieces import NOBODY, NOTHING, TalePieces
+from veillee.games.peluches.pieces import NO_CARD, NOBODY, NOTHING, TalePieces
 from veillee.kit.book import NO_SECTION
 
 
@@ -68,6 +68,8 @@ class TaleState(TalePieces):
         self.looked_at = []
         self.lost_deck = []
         self.lost_discard = []
+        self.foreseen = NO_CARD
+        self.reader = NOBODY
         self.sleep_deck = []
         self.sleep_shown = []
         self.awake = False
@@ -83,12 +85,15 @@ class TaleState(TalePieces):
         self.open_tests = []
         self.goals = []
         self.flags = []
+        self.told = []
+        self.comrades = []
         self.once_used = []
         self.each_turn = NO_SECTION
         self.still = False
         self.tired = False
         self.to_read = []
         self.known = []
+        self.taken = []
         self.imagined = False
         self.falls = 0
         self.purple_keys = False
@@ -154,6 +159,8 @@ class TaleState(TalePieces):
         twin.looked_at = self.looked_at[:]
         twin.lost_deck = self.lost_deck[:]
         twin.lost_discard = self.lost_discard[:]
+        twin.foreseen = self.foreseen
+        twin.reader = self.reader
         twin.sleep_deck = self.sleep_deck[:]
         twin.sleep_shown = self.sleep_shown[:]
         twin.awake = self.awake
@@ -169,12 +176,15 @@ class TaleState(TalePieces):
         twin.open_tests = self.open_tests[:]
         twin.goals = self.goals[:]
         twin.flags = self.flags[:]
+        twin.told = self.told[:]
+        twin.comrades = self.comrades[:]
         twin.once_used = self.once_used[:]
         twin.each_turn = self.each_turn
         twin.still = self.still
         twin.tired = self.tired
         twin.to_read = self.to_read[:]
         twin.known = self.known[:]
+        twin.taken = self.taken[:]
         twin.imagined = self.imagined
         twin.falls = self.falls
         twin.purple_keys = self.purple_keys

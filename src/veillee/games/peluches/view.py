@@ -92,6 +92,8 @@ class TaleView(View):
     tests: tuple[TrialView, ...]
     environments: tuple[int, ...]
     lost_tokens: tuple[int, ...]
+    foreseen: int
+    reader: int
     token_kinds: tuple[int, ...]
     token_squares: tuple[int, ...]
     explored: tuple[str, ...]
@@ -135,6 +137,8 @@ def look(t: Tale) -> TaleView:
         tests=tuple([look_at_trial(t, number) for number in t.open_tests]),
         environments=tuple(t.environments),
         lost_tokens=tuple(t.lost_tokens),
+        foreseen=t.foreseen,
+        reader=t.reader,
         token_kinds=tuple(t.token_kinds),
         token_squares=tuple(t.token_at),
         explored=tuple(t.explored) if t.page != NO_PAGE else (),

@@ -57,6 +57,7 @@ def lid_of(name: str) -> BoxLid:
         lines={language: speaker.game_line() for language, speaker in speakers.items()},
         counts=book.counts,
         minutes=book.minutes,
+        campaign=known_game(name).is_campaign(),
     )
 
 

@@ -22,13 +22,16 @@ from veillee.server.messages.table import (
 
 
 class BoxLid(Struct, frozen=True):
-    """A game in the list: title and a line about it in each language, numbers of seats, minutes of play."""
+    """A game in the list: title and a line about it in each language, numbers of seats, minutes of play; and whether
+    its games are the chapters of one book.
+    """
 
     name: str
     titles: dict[str, str]
     lines: dict[str, str]
     counts: list[int]
     minutes: int
+    campaign: bool
 
 
 class Shelf(Struct, frozen=True):
@@ -187,6 +190,38 @@ class Tables(Struct, frozen=True):
     mine: list[TableCard]
     put_away: list[TableCard]
     public: list[TableCard]
+
+
+class CampaignStory(Struct, frozen=True):
+    """A story of a campaign, in each language. `evenings`: how often it was told; `ending`: how the last one ended.
+
+    It is `told` once it was won.
+    """
+
+    titles: dict[str, str]
+    evenings: int
+    told: bool
+    ending: dict[str, str]
+
+
+class Comrade(Struct, frozen=True):
+    """Who plays what in a campaign: the name of the piece in each language."""
+
+    seat: int
+    names: dict[str, str]
+
+
+class CampaignCard(Struct, frozen=True):
+    """Where the people of a campaign are: its latest table, the stories in their order, the one at hand, and the place
+    in it. `follows` is the story that can be begun now that the last one is over.
+    """
+
+    table: TableCard
+    stories: list[CampaignStory]
+    at: int
+    place: dict[str, str]
+    company: list[Comrade]
+    follows: int | None
 
 
 class Place(Struct, frozen=True, forbid_unknown_fields=True):

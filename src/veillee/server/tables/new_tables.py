@@ -90,7 +90,12 @@ def new_seat(number: int, seat: NewSeat, host: PersonRow) -> SeatRow:
 
 
 async def rematch(registry: TableRegistry, host: PersonRow, live: LiveTable) -> LiveTable:
-    """The same game with the same people, who need no invitation. All who ask come to the same table."""
+    """The same game with the same people, who need no invitation. All who ask come to the same table. A story that a
+    campaign tells again is told to those who remember.
+    """
+    table = live.require_match().table
+    if table.result is not None and live.game.sequel(table, dict(live.row.settings)) == live.row.settings:
+        return await sequel_table(registry, host, live)
     return await next_table(registry, host, live, live.row.settings, Prelude(legacy=live.row.prelude.legacy))
 
 

@@ -98,6 +98,23 @@ link-qr = The same link, for a phone’s camera
 ## The shelf
 
 shelf-line = Games that tell stories, to play alone or together, by the fire.
+shelf-campaigns = Stories that go on
+campaign-of = { $game }: { $people }
+campaign-plays = { $name } plays { $pieces }
+campaign-told = told
+campaign-here = { $place ->
+    [none] it begins here
+   *[other] we are here: { $place }
+}
+campaign-ahead = still to come
+campaign-evenings = { $count ->
+    [one] one evening
+   *[other] { $count } evenings
+}
+campaign-go-on = Go on with the story
+campaign-begin = Next story: { $story }
+campaign-retell = Once more: { $story }
+campaign-closed = All stories are told. The book is closed.
 shelf-games = What shall we play tonight?
 shelf-mine = My tables
 shelf-mine-waiting = { $count ->

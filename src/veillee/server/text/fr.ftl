@@ -98,6 +98,23 @@ link-qr = Le même lien, à viser avec un téléphone
 ## L’étagère
 
 shelf-line = Des jeux qui racontent des histoires, à jouer seul ou ensemble, au coin du feu.
+shelf-campaigns = Histoires à suivre
+campaign-of = { $game } : { $people }
+campaign-plays = { $name } joue { $pieces }
+campaign-told = racontée
+campaign-here = { $place ->
+    [none] elle commence ici
+   *[other] nous en sommes là : { $place }
+}
+campaign-ahead = à venir
+campaign-evenings = { $count ->
+    [one] une veillée
+   *[other] { $count } veillées
+}
+campaign-go-on = Reprendre l’histoire
+campaign-begin = La suite : { $story }
+campaign-retell = Encore une fois : { $story }
+campaign-closed = Toutes les histoires sont racontées. Le livre est refermé.
 shelf-games = À quoi joue-t-on ce soir ?
 shelf-mine = Mes tables
 shelf-mine-waiting = { $count ->

@@ -27,7 +27,7 @@ class Drawing(Protocol):
     def draw(self, view: dict[str, Any], speaker: Speaker, is_small: bool) -> list[Text]:
         """The table."""
 
-    def mark_on(self, remarks: Sequence[Remark]) -> str:
+    def mark_on(self, remarks: Sequence[Remark], speaker: Speaker) -> str:
         """A sign after an option, from a remark on it."""
 
     def note_on(self, option: Option, remarks: Sequence[Remark], view: dict[str, Any], speaker: Speaker) -> str:
@@ -51,6 +51,9 @@ class BookDrawing(Drawing, Protocol):
 
     def places_of(self, option: Option, view: dict[str, Any]) -> list[tuple[int, int]]:
         """The lines and columns of the drawing that an option points at."""
+
+    def asked_in(self, options: Sequence[Option], speaker: Speaker) -> str:
+        """What all options of a question have in common and the question does not say; mostly nothing."""
 
     def group_of(self, option: Option, speaker: Speaker) -> str:
         """The group of an option, where there are many; empty if it belongs to none."""

@@ -34,7 +34,7 @@ def draw(view: View, speaker: Speaker, is_small: bool) -> list[Text]:
     return [*draw_paths(view, speaker), *draw_line(view, speaker, is_small), *draw_supplies(view, speaker)]
 
 
-def mark_on(remarks: Sequence[Remark]) -> str:
+def mark_on(remarks: Sequence[Remark], speaker: Speaker) -> str:  # noqa: ARG001 - its signs are the same everywhere
     """Would this card of the Wolf hold or fail?"""
     return "".join(MARKS.get(word_name(type(remark)), "") for remark in remarks)
 
@@ -42,7 +42,7 @@ def mark_on(remarks: Sequence[Remark]) -> str:
 def note_on(option: Option, remarks: Sequence[Remark], view: View, speaker: Speaker) -> str:
     """What an option does."""
     name = word_name(type(option))
-    if mark_on(remarks):
+    if mark_on(remarks, speaker):
         return " ".join(speaker.remark(remark) for remark in remarks)
     if name in NOTED:
         return speaker.say(f"board-note-{name.replace('_', '-')}", count=view["count"])

@@ -45,18 +45,18 @@ def draw(view: View, speaker: Speaker, is_small: bool) -> list[Text]:
     return [*draw_ring(view, speaker, is_small), *draw_flock(view, speaker, is_small), *draw_supplies(view, speaker)]
 
 
-def mark_on(remarks: Sequence[Remark]) -> str:
+def mark_on(remarks: Sequence[Remark], speaker: Speaker) -> str:
     """Where an option leads, whether a dream can be used there, and the danger."""
-    return " ".join(mark for mark in map(mark_of, remarks) if mark)
+    return " ".join(mark for mark in [mark_of(remark, speaker) for remark in remarks] if mark)
 
 
-def mark_of(remark: Remark) -> str:
+def mark_of(remark: Remark, speaker: Speaker) -> str:
     """The sign of one remark."""
     name, facts = word_name(type(remark)), word_fields(remark)
     if name == "runs_to":
         return f"→{'|' if facts['crosses'] else ''}{facts['space']}"
     if name == "waking_odds":
-        return f"✗{facts['waking']}%"
+        return f"✗{speaker.say('board-mark-percent', percent=facts['waking'])}"
     return {"reaches_tile": "Zzz", "would_scare": SCARED, "would_wake": "✗"}.get(name, "")
 
 

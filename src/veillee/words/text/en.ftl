@@ -111,6 +111,7 @@ rules-title = The rules of this moment
 rules-none = No particular rule here.
 ending-leave = Leave the table
 ending-again = Another game, same people
+ending-sequel = The next story: { $story }
 ending-table = The table as it was left
 ending-story = The story, secrets included
 ending-replay = See the game again, step by step
@@ -140,6 +141,7 @@ kept-open = { $count ->
    *[other] { $count } moves
 }
 kept-over = over
+kept-sequel = next: { $story }
 kept-damaged = damaged
 choose-kept = Which game shall we go on with?
 ready-play = Play!
@@ -217,16 +219,26 @@ cli-games = The number of games.
 cli-players = The number of players; may be repeated. Without it, every possible number.
 cli-jobs = The number of processes.
 cli-json = The result as JSON.
+cli-version = Print the version.
 cli-plot = An SVG or PNG file for the plot.
 cli-bad-lang = The language { $lang } is not known. There are: { $known }.
 cli-cannot = Cannot go on: { $why }. Nothing that was answered is lost.
 cli-interrupted = Interrupted. Nothing that was answered is lost.
 simulating = Playing
+estimate = About { $minutes ->
+    [0] { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }
+    [one] one minute
+   *[other] { $minutes } minutes
+} to go for { $games } games.
 script-unreadable = The file { $path } cannot be read ({ $why }). Check its name and folder.
 file-exists = The file { $path } exists already, and nothing will overwrite it. Choose another name with --save.
 no-such-game = No game is called { $name }. There are: { $known }.
 bad-pack = This folder of content will not do ({ $why }). To see all at once: veillee check
 not-a-setting = “{ $pair }” is not a setting. Write it as key=value, for example mode=wolf.
+not-a-pack = “{ $pair }” is not a pack. Write it as game=folder, for example peluches=my-pack.
 guide-missing = This game has no guide yet, or the pack brings none. Play it without --guide.
 guide-alone = The guided game has a table of its own: --guide goes without --seat, --set and --seed.
 no-such-setting = This game has no setting { $setting }. It has: { $known }.
@@ -239,9 +251,40 @@ bad-player = There is no such bot. There are random, greedy, mcts:500 (imagined 
 refused = Refused: { $why }
 cli-misunderstood = The command is not understood ({ $why }). For help: veillee --help
 
+help-usage = Usage:{" "}
+help-options-given = [OPTIONS]
+help-command-given = COMMAND [ARGUMENTS]
+help-options = Options:
+help-commands = Commands:
+help-arguments = Arguments:
+help-pair = KEY=VALUE
+help-game = GAME
+help-file = FILE
+help-folder = FOLDER
+help-game-pack = GAME=FOLDER
+help-number = <number>
+help-text = <text>
+help-path = <path>
+help-help = Show this page and leave.
+help-default = [default:
+help-required = [required]
+usage-no-option = no option is called { $option }
+usage-no-option-but = no option is called { $option }; perhaps { $known }
+usage-no-command = no command is called { $command }
+usage-missing = { $name } is missing
+usage-no-value = { $option } needs a value
+usage-a-value = { $option } takes no value
+usage-too-much = { $words } is too much
+usage-whole-number = { $name } must be a whole number
+usage-number = { $name } must be a number
+usage-at-least = { $name } must be at least { $least }
+usage-at-most = { $name } must be at most { $most }
+usage-between = { $name } must be between { $least } and { $most }
+
 ## The table in the browser
 
 cli-page = Open the table in the browser, for everybody at home (the default command).
+cli-page-pack = A folder of content in the place of a game’s own, for example peluches=my-pack. May be repeated.
 cli-serve = Serve tables to others, near or far.
 cli-port = The port to listen on.
 cli-browser = Open a browser, or only print the address.
@@ -282,6 +325,7 @@ check-pieces = Pieces: { $pieces }
 check-names = Names in each language: { $names }
 check-settings = Settings: { $settings }
 check-players = Players: { $first } to { $last }
+check-idle = Nothing can bring this into play ({ $count }):
 check-rehearsing = Trying it
 check-rehearsed = { $count ->
     [one] One random game was played without a hitch.
@@ -292,6 +336,9 @@ check-mishap = A game to try it went wrong ({ $seats ->
    *[other] { $seats } people
 }, { $settings }, seed { $seed }): { $why }
 check-rating = How hard is it?
+check-endless = { $setup }: given up, since a game was not over after { $most } decisions. That it can be won is not proved.
+check-never-won = { $setup }: the good bot won none of { $count } games. That people can win it is not proved.
+check-unproved = Not proved:
 check-difficulty = { $setup }: won { $wins } ({ $endings })
 check-stage = {"    "}{ $stage }: { $means }; lost there { $lost } ({ $visits ->
     [one] one visit
@@ -313,3 +360,45 @@ fault-unknown-field = is not a field of this entry; perhaps it is misspelt
 fault-unknown-entry = is not an entry of this sheet; perhaps it is misspelt
 fault-unreadable = cannot be read: { $why }
 fault-strange = The box does not open: { $why }
+
+## The tables of a simulation
+
+figure-percent = { TENTHS($tenths, digits: 1) }%
+figure-interval = { figure-percent } [{ TENTHS($low, digits: 1) }, { TENTHS($high, digits: 1) }]
+figure-spread = { TENTHS($tenths, digits: 1) } ± { TENTHS($deviation, digits: 1) }
+figure-tenths = { TENTHS($tenths, digits: 1) }
+figure-average = { HUNDREDTHS($hundredths) }
+report-bots-named = { $bots }{ $swapped ->
+    [yes] {" "}(seats swapped)
+   *[no] {""}
+}
+report-headline = { $game } · { $games ->
+    [one] one game
+   *[other] { $games } games
+} · seed { $seed } · { report-bots-named }
+report-headline-part = { $game } · { $games ->
+    [0] no game
+    [one] one game
+   *[other] { $games } games
+} of { $asked } · seed { $seed } · { report-bots-named }
+report-endless = { $count ->
+    [one] One game was not over after { $most } decisions and is not counted.
+   *[other] { $count } games were not over after { $most } decisions and are not counted.
+}
+report-wins = Wins
+report-wins-swapped = Wins of the first seat
+report-bots = Bots
+report-events = Events
+report-endings = Endings
+report-players = players
+report-games = games
+report-win-rate = win rate [95%]
+report-decisions = decisions
+report-points = points
+report-worth = worth
+report-bot = bot
+report-event = event
+report-a-game = a game
+report-in-games = in games
+report-wins-with = wins with
+report-wins-without = wins without

@@ -111,6 +111,7 @@ rules-title = Les règles de ce moment
 rules-none = Aucune règle particulière ici.
 ending-leave = Quitter la table
 ending-again = Une autre partie, avec les mêmes
+ending-sequel = L’histoire suivante : { $story }
 ending-table = La table, telle qu’elle est restée
 ending-story = Le récit, secrets compris
 ending-replay = Revoir la partie, pas à pas
@@ -140,6 +141,7 @@ kept-open = { $count ->
    *[other] { $count } coups
 }
 kept-over = finie
+kept-sequel = à suivre : { $story }
 kept-damaged = abîmée
 choose-kept = Quelle partie reprendre ?
 ready-play = Jouer !
@@ -217,16 +219,26 @@ cli-games = Combien de parties.
 cli-players = Pour combien de joueurs ; à répéter. Sans cela, tous les nombres possibles.
 cli-jobs = Combien de processus.
 cli-json = Le résultat en JSON.
+cli-version = Afficher la version.
 cli-plot = Un fichier SVG ou PNG pour le graphique.
 cli-bad-lang = La langue { $lang } n’est pas connue. Il y a : { $known }.
 cli-cannot = Impossible de continuer : { $why }. Rien de ce qui était répondu n’est perdu.
 cli-interrupted = Interrompu. Rien de ce qui était répondu n’est perdu.
 simulating = Les parties se jouent
+estimate = Encore { $minutes ->
+    [0] { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }
+    [one] une minute
+   *[other] { $minutes } minutes
+} environ pour { $games } parties.
 script-unreadable = Le fichier { $path } ne peut pas être lu ({ $why }). Vérifiez son nom et son dossier.
 file-exists = Le fichier { $path } existe déjà, et rien ne l’écrasera. Choisissez un autre nom avec --save.
 no-such-game = Aucun jeu ne s’appelle { $name }. Il y a : { $known }.
 bad-pack = Ce dossier de contenu ne convient pas ({ $why }). Pour tout voir d’un coup : veillee check
 not-a-setting = « { $pair } » n’est pas un réglage. Il s’écrit clé=valeur, par exemple mode=wolf.
+not-a-pack = « { $pair } » n’est pas un dossier de contenu. Écrivez jeu=dossier, par exemple peluches=mes-histoires.
 guide-missing = Ce jeu n’a pas encore de guide, ou ce contenu n’en apporte pas. On peut y jouer sans --guide.
 guide-alone = La partie guidée a sa propre table : --guide va sans --seat, --set ni --seed.
 no-such-setting = Ce jeu n’a pas de réglage { $setting }. Il a : { $known }.
@@ -239,9 +251,40 @@ bad-player = Ce robot n’existe pas. Il y a random, greedy, mcts:500 (parties i
 refused = C’est refusé : { $why }
 cli-misunderstood = La commande n’est pas comprise ({ $why }). Pour l’aide : veillee --help
 
+help-usage = Usage :{" "}
+help-options-given = [OPTIONS]
+help-command-given = COMMANDE [ARGUMENTS]
+help-options = Options :
+help-commands = Commandes :
+help-arguments = Arguments :
+help-pair = CLÉ=VALEUR
+help-game = JEU
+help-file = FICHIER
+help-folder = DOSSIER
+help-game-pack = JEU=DOSSIER
+help-number = <nombre>
+help-text = <texte>
+help-path = <chemin>
+help-help = Afficher cette page, puis partir.
+help-default = [par défaut :
+help-required = [obligatoire]
+usage-no-option = aucune option ne s’appelle { $option }
+usage-no-option-but = aucune option ne s’appelle { $option } ; peut-être { $known }
+usage-no-command = aucune commande ne s’appelle { $command }
+usage-missing = il manque { $name }
+usage-no-value = { $option } demande une valeur
+usage-a-value = { $option } ne prend pas de valeur
+usage-too-much = { $words } est de trop
+usage-whole-number = { $name } doit être un nombre entier
+usage-number = { $name } doit être un nombre
+usage-at-least = { $name } doit être au moins { $least }
+usage-at-most = { $name } doit être au plus { $most }
+usage-between = { $name } doit être entre { $least } et { $most }
+
 ## La table dans le navigateur
 
 cli-page = Ouvrir la table dans le navigateur, pour toute la maisonnée (ce que fait veillee sans rien ajouter).
+cli-page-pack = Un dossier de contenu à la place de celui d’un jeu, par exemple peluches=mes-histoires. À répéter.
 cli-serve = Servir des tables à d’autres, de près ou de loin.
 cli-port = Le port où écouter.
 cli-browser = Ouvrir un navigateur, ou seulement afficher l’adresse.
@@ -282,6 +325,7 @@ check-pieces = Pièces : { $pieces }
 check-names = Noms dans chaque langue : { $names }
 check-settings = Réglages : { $settings }
 check-players = Joueurs : { $first } à { $last }
+check-idle = Rien ne peut mettre ceci en jeu ({ $count }) :
 check-rehearsing = Les parties d’essai se jouent
 check-rehearsed = { $count ->
     [one] Une partie jouée au hasard, sans accroc.
@@ -292,6 +336,9 @@ check-mishap = Une partie d’essai a mal tourné ({ $seats ->
    *[other] { $seats } personnes
 }, { $settings }, graine { $seed }) : { $why }
 check-rating = Est-ce difficile ?
+check-endless = { $setup } : abandonné, car une partie n’était pas finie après { $most } décisions. Qu’on puisse gagner n’est pas prouvé.
+check-never-won = { $setup } : le bon robot n’a gagné aucune de ses { $count } parties. Qu’on puisse gagner n’est pas prouvé.
+check-unproved = N’est pas prouvé :
 check-difficulty = { $setup } : { $wins } de victoires ({ $endings })
 check-stage = {"    "}{ $stage } : { $means } ; perdu là { $lost } ({ $visits ->
     [one] une visite
@@ -313,3 +360,45 @@ fault-unknown-field = n’est pas un champ de cette entrée ; peut-être une fa
 fault-unknown-entry = n’est pas une entrée de cette feuille ; peut-être une faute de frappe
 fault-unreadable = ne peut pas être lu : { $why }
 fault-strange = La boîte ne s’ouvre pas : { $why }
+
+## Les tableaux d’une simulation
+
+figure-percent = { TENTHS($tenths, digits: 1) } %
+figure-interval = { figure-percent } [{ TENTHS($low, digits: 1) } ; { TENTHS($high, digits: 1) }]
+figure-spread = { TENTHS($tenths, digits: 1) } ± { TENTHS($deviation, digits: 1) }
+figure-tenths = { TENTHS($tenths, digits: 1) }
+figure-average = { HUNDREDTHS($hundredths) }
+report-bots-named = { $bots }{ $swapped ->
+    [yes] {" "}(places échangées)
+   *[no] {""}
+}
+report-headline = { $game } · { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} · graine { $seed } · { report-bots-named }
+report-headline-part = { $game } · { $games ->
+    [0] aucune partie
+    [one] une partie
+   *[other] { $games } parties
+} sur { $asked } · graine { $seed } · { report-bots-named }
+report-endless = { $count ->
+    [one] Une partie n’était pas finie après { $most } décisions et n’est pas comptée.
+   *[other] { $count } parties n’étaient pas finies après { $most } décisions et ne sont pas comptées.
+}
+report-wins = Victoires
+report-wins-swapped = Victoires de la première place
+report-bots = Robots
+report-events = Événements
+report-endings = Fins
+report-players = joueurs
+report-games = parties
+report-win-rate = victoires [95 %]
+report-decisions = décisions
+report-points = points
+report-worth = valeur
+report-bot = robot
+report-event = événement
+report-a-game = par partie
+report-in-games = dans
+report-wins-with = gagné avec
+report-wins-without = gagné sans

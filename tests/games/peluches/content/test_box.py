@@ -264,6 +264,14 @@ def test_stuffing_and_hearts_lie_on_the_card():
     assert [(one.stuffing, one.hearts) for one in GAME.view(t, None).plushies] == [(5, 2), (3, 0)]
 
 
+@pytest.mark.rule("PEL-3.7", "PEL-15.9")
+@pytest.mark.parametrize("count", [0, 1, 5, 6, 9, 10, 12, 33])
+def test_all_stuffing_of_a_plush_is_seen(count):
+    t = tale(stuffing={"lumpy": count}, hand="red")
+    assert [one.stuffing for one in GAME.view(t, None).plushies] == [5, count]
+    assert GAME.reveal(t).plushies[1].stuffing == count
+
+
 @pytest.mark.rule("PEL-3.10")
 def test_a_monster_is_normal_a_leader_or_a_boss():
     assert set(BOX.monster_kinds) == {NORMAL, LEADER, BOSS}

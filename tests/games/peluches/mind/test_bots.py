@@ -77,7 +77,7 @@ def test_instinct_promise_and_remarks_read_no_section_ahead(story, monkeypatch):
                 if number not in t.known:
                     torn.setattr(section, "deeds", [])
                     torn.setattr(section, "choices", [])
-            torn.setattr(book, "ways", [0] * len(book.ways))
+            torn.setattr(book, "ways", [way if choice in t.taken else 0 for choice, way in enumerate(book.ways)])
             assert looked() == before
         follow_instinct(GAME, t, chance, 7)
 

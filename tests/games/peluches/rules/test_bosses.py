@@ -75,6 +75,31 @@ def test_however_high_a_blow_it_takes_one():
     assert t.dark == [3]
 
 
+@pytest.mark.rule("PEL-25.3", "PEL-24.7")
+@pytest.mark.parametrize("faces", [(6, 1), (6, 6), (6, 6, 6), (6, 6, 6, 6, 6)])
+@pytest.mark.parametrize(
+    ("kind", "colour", "weapon"), [("strike", "red", "letter_opener"), ("shoot", "green", "rubber_bands")]
+)
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_a_blow_near_or_far_just_enough_or_many_times_too_strong_takes_one(faces, kind, colour, weapon, count):
+    t = lair(
+        [], hand=" ".join([colour] * len(faces)), dice=list(faces), characters=" ".join(FOUR.split()[:count]),
+        items={"theadora": weapon},
+    )  # fmt: skip
+    choose(t, f"{kind} 0 {colour}", *[f"+{colour}"] * (len(faces) - 1), "roll", "keep")
+    assert (t.dark, t.buttons) == ([count - 1], [0] * count)
+
+
+@pytest.mark.rule("PEL-25.3")
+def test_courage_and_cheers_make_no_blow_take_more():
+    t = lair(
+        [], hand="red red", dice=[6, 6], characters="theadora lionel lumpy", hearts={"lionel": 1},
+        conditions={"theadora": "courageous"},
+    )  # fmt: skip
+    choose(t, "use lionel cheer", "strike 0 red", "+red", "roll", "courage", "keep")
+    assert t.dark == [2]
+
+
 @pytest.mark.rule("PEL-25.4")
 def test_button_and_courage_are_for_the_last_blow_alone():
     t = blow(lair([True, True]))

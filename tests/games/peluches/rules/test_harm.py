@@ -18,7 +18,7 @@ from tests.games.peluches.tale import (
     who,
 )
 from veillee.games.peluches.events import HarmPrevented, MonsterAttacked, PlushFell, StuffingLost
-from veillee.games.peluches.rules.harm import choose_defence
+from veillee.games.peluches.rules.harm import ask_friends
 
 FOR_ALL = page_story(ROOM, sections={"1": 'effects = [{ do = "harm", n = 3, who = "all" }]'}, fields='restless = "1"')
 
@@ -137,7 +137,7 @@ def test_what_is_worn_helps():
 def test_who_fell_for_a_friend_is_not_asked_again():
     # Both are hit by one burst; Lumpy takes Theadora's share too and falls before its own.
     t = tale(
-        first=[(choose_defence, (0, 3, True)), (choose_defence, (1, 2, True))],
+        first=[(ask_friends, (0, 3, 0)), (ask_friends, (1, 2, 0))],
         at={"theadora": (2, 5), "lumpy": (3, 5)},
         hearts={"lumpy": 1},
         stuffing={"lumpy": 2},

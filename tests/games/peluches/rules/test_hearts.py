@@ -197,11 +197,39 @@ def test_abilities_may_be_used_in_the_turn_of_another():
 def test_against_a_blow_to_another():
     t = tale("monsters", characters="theadora lumpy", story=STORY, at={"theadora": (4, 2), "lumpy": (2, 2)}, threat=1,
              monsters=[("marble", (5, 2))], hearts={"lumpy": 2}, dice=[1])  # fmt: skip
-    assert (asked(t), asked(t, 1)) == (["suffer"], ["use lumpy take_the_blow"])
+    assert (who(t), asked(t), t.question_of(0)) == (1, ["not now", "use lumpy take_the_blow"], None)
     choose(t, "use lumpy take_the_blow")
     assert (who(t), asked(t)) == (1, ["suffer", "use lumpy brace"])
     choose(t, "use lumpy brace")
     assert (t.stuffing, t.hearts) == ([5, 5], [0, 0])
+
+
+@pytest.mark.rule("PEL-42.4", "PEL-A.38")
+@pytest.mark.parametrize("stored", ["", "blue"])
+def test_whoever_can_take_a_blow_is_waited_for_whatever_the_target_can_do(stored):
+    t = tale("monsters", characters="theadora lumpy", story=STORY, at={"theadora": (4, 2), "lumpy": (2, 2)}, threat=1,
+             monsters=[("marble", (5, 2))], hearts={"lumpy": 1}, stored={"theadora": stored}, dice=[1, 6])  # fmt: skip
+    assert (step_of(t), who(t)) == ("ask_friends", 1)
+    choose(t, "not now")
+    if stored:
+        assert (who(t), asked(t)) == (0, ["suffer", "defend blue"])
+        choose(t, "suffer")
+    assert (t.stuffing, t.hearts) == ([2, 5], [0, 1])
+
+
+@pytest.mark.rule("PEL-42.4")
+def test_one_who_plays_both_is_asked_for_the_friend_too():
+    t = tale("monsters", characters="theadora lumpy", seats=1, story=STORY, at={"theadora": (4, 2), "lumpy": (2, 2)},
+             threat=1, monsters=[("marble", (5, 2))], hearts={"lumpy": 1}, dice=[1])  # fmt: skip
+    assert (who(t), asked(t)) == (0, ["not now", "use lumpy take_the_blow"])
+
+
+def test_in_matches_of_the_third_rules_nobody_waits_for_a_friend(monkeypatch):
+    pieces = {"characters": "theadora lumpy", "story": STORY, "at": {"theadora": (4, 2), "lumpy": (2, 2)}, "threat": 1,
+              "monsters": [("marble", (5, 2))], "hearts": {"lumpy": 1}, "dice": [1]}  # fmt: skip
+    monkeypatch.setattr(tale(**{**pieces, "hearts": {}}).box, "asks_friends", False)
+    t = tale("monsters", **pieces)
+    assert (asked(t, 0), asked(t, 1), t.question_of(1).optional) == (["suffer"], ["use lumpy take_the_blow"], True)
 
 
 @pytest.mark.rule("PEL-42.4", "PEL-42.5")

@@ -85,9 +85,37 @@ def test_the_token_is_discarded():
 def test_one_lost_card_is_drawn():
     t = meet("kite orphan_button")
     says = t.box.lost_sections[number("kite")]
-    assert told(t, LostFound) == [LostFound(number("theadora"), number("kite"), says)]
+    assert told(t, LostFound) == [LostFound(number("theadora"), number("kite"), says, 1)]
     assert (t.lost_discard, t.lost_deck[-1]) == ([number("kite")], number("orphan_button"))
     assert len(t.lost_deck) == BOX.plain_lost - 1
+
+
+@pytest.mark.rule("PEL-8.5")
+@pytest.mark.parametrize(("turn_of", "reader"), [("theadora", "lumpy"), ("lumpy", "stitch"), ("stitch", "theadora")])
+def test_the_player_to_the_left_of_the_active_one_reads_until_the_group_has_answered(turn_of, reader):
+    """Whoever holds the bookmark."""
+    names = "theadora lumpy stitch"
+    at = dict.fromkeys(names.split(), None) | {"theadora": (0, 0), "lumpy": (1, 0), "stitch": (2, 0), turn_of: (5, 0)}
+    t = tale(
+        characters=names, turn_of=turn_of, narrator=turn_of, at=at, story=CORRIDOR, lost=[(6, 0)], lost_deck="kite",
+        hand="green", dice=[1],
+    )  # fmt: skip
+    assert GAME.view(t, 0).reader == -1
+    choose(t, "walk green", "to 6,0")
+    place = names.split().index(reader)
+    assert (told(t, LostFound)[0].seat, GAME.view(t, 0).reader) == (place, place)
+    choose(t, "decline")
+    assert GAME.view(t, 0).reader == -1
+
+
+@pytest.mark.rule("PEL-8.5", "PEL-6.4")
+def test_a_player_with_two_plushies_counts_as_two_readers():
+    t = tale(
+        characters="theadora lumpy stitch", seats=2, at={"theadora": (5, 0), "lumpy": (0, 0), "stitch": (1, 0)},
+        story=CORRIDOR, lost=[(6, 0)], lost_deck="kite", hand="green", dice=[1],
+    )  # fmt: skip
+    choose(t, "walk green", "to 6,0")
+    assert (t.owners, told(t, LostFound)[0].seat, GAME.view(t, 0).reader) == ([0, 0, 1], 0, 1)
 
 
 @pytest.mark.rule("PEL-8.6", "PEL-8.10")

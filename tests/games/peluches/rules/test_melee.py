@@ -180,7 +180,11 @@ def test_a_boss_leaves_courage_too():
 
 
 @pytest.mark.rule("PEL-23.14")
-def test_a_defeat_takes_no_die_off_the_threat_track():
-    t = duel(hand="red yellow", threat=2)
-    choose(t, "strike 0 red", "roll", "keep")
-    assert (beasts(t), t.threat) == ([], 2)
+@pytest.mark.parametrize("threat", [1, 2, 3])
+@pytest.mark.parametrize("name", ["crawler", "crawler_leader", "marble_leader", "mongrel_leader", "snatcher"])
+def test_no_defeat_takes_a_die_off_the_threat_track(name, threat):
+    story = page_story(ROOM, discovery=["snatcher"], name="boss")
+    t = duel(name, story=story, dark={0: int(name == "snatcher")}, hand="red red yellow", dice=[6, 6], threat=threat)
+    choose(t, "strike 0 red", "+red", "roll", "keep")
+    assert (beasts(t), t.threat) == ([], threat)
+    assert dice_in(t.dice_discard) == "red red"

@@ -59,6 +59,19 @@ def test_any_number_of_yellow_dice_but_one_at_least():
     assert dice_in(t.dice_discard) == "yellow yellow yellow"
 
 
+@pytest.mark.rule("PEL-26.3")
+def test_all_six_dice_that_one_can_have_join_one_search():
+    """Five ones and a two are seven: enough for a difficulty of seven, with every die of them."""
+    hard = page_story(ROOM, search=7)
+    t = tale(
+        hand="yellow yellow yellow yellow purple", stored={"theadora": "yellow"}, story=hard, item_deck="cape",
+        dice=[1, 1, 1, 1, 1, 2],
+    )  # fmt: skip
+    choose(t, "search yellow", "+yellow", "+yellow", "+yellow", "+yellow", "+purple", "roll", "keep")
+    assert told(t, ItemFound) == [ItemFound(number("theadora"), number("cape"))]
+    assert (dice_in(t.hand), t.stored) == ("", [-1, -1])
+
+
 @pytest.mark.rule("PEL-26.4", "PEL-29.11")
 def test_purple_dice_search_too():
     assert told(search(hand="purple"), ItemFound)
@@ -159,6 +172,17 @@ def test_a_map_may_be_searched_again_and_again():
     choose(t, "search yellow", "roll", "keep", "equip cape", "search yellow", "roll", "keep")
     choose(t, "search yellow", "keep", "equip headband")
     assert items_of(t, "theadora") == {"cape", "headband"}
+
+
+@pytest.mark.rule("PEL-26.12", "PEL-17.9")
+def test_there_is_no_last_search_in_a_turn_nor_on_a_map():
+    """Six dice, five drawn and one stored, are six searches; and the next turn begins with another."""
+    hand = "yellow yellow yellow purple purple"
+    t = tale(hand=hand, stored={"theadora": "purple"}, dice=[1, 1, 1, 1, 1, 1, "yellow", "red", "red", "red", "red"])
+    for colour in [*hand.split(), "purple"]:
+        choose(t, f"search {colour}", "roll", "keep")
+    assert (len(told(t, SearchFailed)), t.active) == (6, 1)
+    assert offered(t, "search") == ["search yellow"]
 
 
 @pytest.mark.rule("PEL-26.13", "PEL-44.12")

@@ -9,6 +9,7 @@ from tests.games.peluches.tale import (
     dice_left,
     number,
     offered,
+    page_story,
     step_of,
     tale,
     told,
@@ -156,3 +157,19 @@ def test_an_unconscious_plush_is_given_stuffing_and_rises():
     t = choose(tale(hand="red green", stuffing={"lumpy": 0}), "stuff red lumpy")
     assert (t.stuffing, told(t, PlushRose)) == ([4, 1], [PlushRose(number("lumpy"))])
     assert (step_of(t), t.is_up(1)) == ("choose_action", True)
+
+
+@pytest.mark.rule("PEL-19.4", "PEL-A.22")
+@pytest.mark.parametrize("stored_later", [True, False])
+def test_a_die_that_the_story_stores_pays_for_nothing_in_the_same_turn(stored_later, monkeypatch):
+    """It defends at once, and serves from the next turn on; in matches of the third rules at once."""
+    gift = 'effects = [{ do = "store", colour = "blue" }, { do = "harm", n = 1 }]'
+    story = page_story("SSSS..M", sections={"1": gift}, enter='{ do = "go", go = "1" }')
+    monkeypatch.setattr(tale(story=story, hand="red").box, "stored_later", stored_later)
+    t = tale("read", section="1", story=story, hand="red", dice=[6])
+    assert asked(t) == ["suffer", "defend blue"]
+    choose(t, "defend blue", "keep")
+    assert ("walk blue" in asked(t)) is not stored_later
+    choose(t, "end")
+    choose(t, "end")
+    assert "walk blue" in asked(t)

@@ -145,6 +145,18 @@ def test_who_slips_through_a_monster_does_not_end_on_it_either():
     assert {(4, 0), (5, 0)} & squares(t) == {(5, 0)}
 
 
+@pytest.mark.rule("PEL-18.7", "PEL-18.6")
+@pytest.mark.parametrize("stuffing", [5, 0])
+def test_who_slips_through_does_not_end_on_a_plush_either(stuffing):
+    at = {"flops": (3, 0), "lumpy": (4, 0), "stitch": (2, 0)}
+    pieces = {"hearts": {"flops": 1}, "stuffing": {"lumpy": stuffing}, "monsters": [("crawler", (5, 0))]}
+    t = tale(story=CORRIDOR, characters="flops lumpy stitch", hand="green", at=at, **pieces)
+    choose(t, "use flops slip_through")
+    assert squares(t) == {(1, 0), (0, 0), (6, 0)}
+    with pytest.raises(NoSuchOption):
+        t.choose(0, WalkTo(4))
+
+
 @pytest.mark.rule("PEL-18.10")
 @pytest.mark.parametrize("colour", ATTRIBUTES)
 def test_a_dotted_line_is_crossed_with_any_colour(colour):

@@ -18,6 +18,7 @@ from tests.games.peluches.tale import (
     tale,
     told,
     where,
+    who,
 )
 from veillee.engine.match import Match, Sitter
 from veillee.engine.registry import find_edition
@@ -318,11 +319,19 @@ def test_one_slips_through_in_the_turn_of_another():
     assert t.stuffing == [5, 5]
 
 
-def test_a_lost_toy_stops_a_slip_in_the_turn_of_another():
-    t = tale(characters="theadora flops", story=STORY, hand="red", at={"theadora": (9, 2), "flops": (4, 2)},
-             hearts={"flops": 1}, lost=[(5, 2)])  # fmt: skip
+@pytest.mark.rule("PEL-8.5", "PEL-A.7")
+@pytest.mark.parametrize("one_answers", [True, False])
+def test_a_lost_toy_stops_a_slip_in_the_turn_of_another(one_answers, monkeypatch):
+    """The player to the left of the active one reads, and the active player answers for the group; in matches of the
+    third rules the one who met the toy.
+    """
+    pieces = {"characters": "theadora flops lumpy", "story": STORY, "hand": "red", "lost": [(5, 2)],
+              "at": {"theadora": (9, 2), "flops": (4, 2), "lumpy": (0, 0)}, "hearts": {"flops": 1}}  # fmt: skip
+    t = tale(**pieces)
+    monkeypatch.setattr(t.box, "one_answers", one_answers)
     choose(t, "use flops slip_through", "to 5,2")
     assert (len(told(t, LostFound)), t.lost_tokens) == (1, [])
+    assert (told(t, LostFound)[0].seat, step_of(t), who(t)) == (1, "answer_lost", 0 if one_answers else 1)
 
 
 @pytest.mark.rule("PEL-39.1")
@@ -369,8 +378,9 @@ def test_under_older_rules_nobody_is_asked(monkeypatch):
 
 
 def test_editions_know_whether_hearts_are_spent_at_any_time():
-    times = [find_edition("peluches", rules).box.any_time for rules in (1, 2, 3)]
-    assert times == [False, False, True]
+    times = [find_edition("peluches", rules).box.any_time for rules in (1, 2, 3, 4)]
+    assert times == [False, False, True, True]
+    assert [find_edition("peluches", rules).box.asks_friends for rules in (2, 3, 4)] == [False, False, True]
     match = Match(find_edition("peluches", 2), [Sitter("Anna"), Sitter("Bruno")], {}, 1)
     assert match.game.version == 2
 

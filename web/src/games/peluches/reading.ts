@@ -9,6 +9,8 @@ export interface Passage {
   key: number;
   /** A heading of its own, such as the name of somebody met. */
   title: string;
+  /** Who reads it aloud, if not whoever likes to. */
+  reader: string;
   text: string;
   /** What the group answered to it, if it did. */
   answer: string;
@@ -21,7 +23,7 @@ export function textOf(speaker: Speaker, kind: string, number: unknown): string 
   return text === key ? "" : text;
 }
 
-type Texts = (fields: Fields, speaker: Speaker) => { text: string; title?: string };
+type Texts = (fields: Fields, speaker: Speaker) => { text: string; title?: string; reader?: string };
 
 /** What is read when something happens, by the name of the event. */
 const READ: Record<string, Texts> = {
@@ -29,9 +31,10 @@ const READ: Record<string, Texts> = {
     text: textOf(speaker, "intro", intro),
     title: textOf(speaker, "story", story),
   }),
-  lost_found: ({ section, lost }, speaker) => ({
+  lost_found: ({ section, lost, seat }, speaker) => ({
     text: textOf(speaker, "section", section),
     title: capital(textOf(speaker, "lost", lost)),
+    reader: speaker.say("page-read-by", { seat: speaker.seatNames[Number(seat)] ?? "" }),
   }),
   section_read: ({ section }, speaker) => ({ text: textOf(speaker, "section", section) }),
   story_won: ({ ending }, speaker) => ({ text: textOf(speaker, "ending", ending) }),
@@ -42,8 +45,8 @@ const READ: Record<string, Texts> = {
 export const isInBook = (event: string): boolean => event in READ || event === "page_opened";
 
 function passageOf(telling: Telling, key: number, speaker: Speaker): Passage | null {
-  const { text = "", title = "" } = READ[String(telling.word[0])]?.(speaker.fields(telling.word), speaker) ?? {};
-  return text ? { key, title, text, answer: "" } : null;
+  const { text = "", title = "", reader = "" } = READ[String(telling.word[0])]?.(speaker.fields(telling.word), speaker) ?? {};
+  return text ? { key, title, reader, text, answer: "" } : null;
 }
 
 /** Since the page was opened; a page just opened still shows how the last one ended. */

@@ -60,6 +60,8 @@ export interface TaleView {
   tests: TrialView[];
   environments: number[];
   lost_tokens: number[];
+  foreseen: number;
+  reader: number;
   token_kinds: number[];
   token_squares: number[];
   explored: string[];

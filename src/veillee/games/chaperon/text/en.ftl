@@ -96,6 +96,7 @@ event-deck-refilled = { $count ->
    *[other] The deck is gone: the { $count } cards of the discard, shuffled, are the new one.
 }
 event-picking-opened = A picking begins: here is { $card }.
+    .short = pickings
 event-card-kept = { $against ->
     [one] Here is { $card }: against a single card, it holds!
    *[other] Here is { $card }: against { $against } cards, it holds!
@@ -104,6 +105,7 @@ event-picking-failed = { $against ->
     [one] Ouch, { $card } against a single card: all is lost!
    *[other] Ouch, { $card } against { $against } cards: all is lost!
 }
+    .short = pickings failed
 event-picking-stopped = { $seat } stops there. Let’s see that bouquet!
 event-tokens-placed = { $count ->
     [0] Not a token left anywhere: nothing to put on { $card }.
@@ -130,6 +132,7 @@ event-hood-walked = { $on_wolf_track ->
 event-hood-stayed-put = Little Red does not stir a clog.
 event-hood-stepped-back = Brrr! Little Red goes back one space.
 event-shortcut-taken = Little Red slips onto the Wolf’s track…
+    .short = shortcuts
 event-shortcut-refused = Little Red stays on the flowery path.
 event-wolf-walked = The Wolf pads one space on.
 event-wolf-trapped = { $space ->
@@ -144,7 +147,9 @@ event-tile-turned-up = { $cottage ->
     }
 }
 event-cake-eaten = Yum! No more cake, but one more space.
+    .short = cakes eaten
 event-butter-eaten = Slurp! No more butter, but one more space.
+    .short = butter eaten
 event-card-laid = Looking the other way, the Wolf lays a card face down.
 event-card-laid-by-you = (Wolf’s secret) It is { $card }.
 event-hand-taken-back = { $count ->
@@ -322,10 +327,15 @@ remark-she-is-close = { $spaces ->
 ## How it ends
 
 ending-won-super = Super Victory! Cake and butter arrive without a crumb missing.
+    .short = super victory
 ending-won-less-super = Less Super Victory: only half of the treats are left.
+    .short = less super victory
 ending-won-not-super = Not Very Super Victory: nothing left to taste, but the door opened.
+    .short = not very super victory
 ending-lost-cottage = The Wolf wins: he was at Grandmother’s before everybody else.
+    .short = lost, the Wolf came first
 ending-lost-caught = The Wolf wins: his track is too narrow for two.
+    .short = lost, caught on his track
 score = { $score ->
     [one] Score: { $score } point.
    *[other] Score: { $score } points.

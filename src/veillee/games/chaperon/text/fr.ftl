@@ -96,6 +96,7 @@ event-deck-refilled = { $count ->
    *[other] Plus de pioche : on y remet les { $count } cartes de la défausse, bien mélangées.
 }
 event-picking-opened = Une cueillette commence : voici { $card }.
+    .short = cueillettes
 event-card-kept = { $against ->
     [one] Voici { $card } : face à une seule carte, ça tient !
    *[other] Voici { $card } : face à { $against } cartes, ça tient !
@@ -104,6 +105,7 @@ event-picking-failed = { $against ->
     [one] Aïe, { $card } face à une seule carte : tout est perdu !
    *[other] Aïe, { $card } face à { $against } cartes : tout est perdu !
 }
+    .short = cueillettes ratées
 event-picking-stopped = { $seat } s’arrête là. Voyons ce bouquet !
 event-tokens-placed = { $count ->
     [0] Plus un jeton nulle part : rien à poser sur { $card }.
@@ -130,6 +132,7 @@ event-hood-walked = { $on_wolf_track ->
 event-hood-stayed-put = Le Petit Chaperon Rouge n’avance pas d’un sabot.
 event-hood-stepped-back = Brrr ! Le Petit Chaperon Rouge recule d’une case.
 event-shortcut-taken = Le Petit Chaperon Rouge se faufile sur le sentier du Loup…
+    .short = raccourcis
 event-shortcut-refused = Le Petit Chaperon Rouge reste sur le chemin fleuri.
 event-wolf-walked = Le Loup avance d’une case, à pas de loup.
 event-wolf-trapped = { $space ->
@@ -144,7 +147,9 @@ event-tile-turned-up = { $cottage ->
     }
 }
 event-cake-eaten = Miam ! Plus de galette, mais une case de plus.
+    .short = galettes mangées
 event-butter-eaten = Slurp ! Plus de beurre, mais une case de plus.
+    .short = beurres mangés
 event-card-laid = L’air de rien, le Loup pose une carte face cachée.
 event-card-laid-by-you = (secret de Loup) C’est { $card }.
 event-hand-taken-back = { $count ->
@@ -322,10 +327,15 @@ remark-she-is-close = { $spaces ->
 ## Comment cela finit
 
 ending-won-super = Super Victoire ! Galette et beurre sont arrivés sans une miette de moins.
+    .short = super victoire
 ending-won-less-super = Victoire moins super : il ne reste que la moitié du goûter.
+    .short = victoire moins super
 ending-won-not-super = Victoire pas super : plus rien à goûter, mais la porte s’est ouverte.
+    .short = victoire pas super
 ending-lost-cottage = Le Loup gagne : il était chez Mère-grand avant tout le monde.
+    .short = perdu, le Loup est arrivé avant
 ending-lost-caught = Le Loup gagne : on ne passe pas à deux sur son sentier.
+    .short = perdu, pris sur son sentier
 score = { $score ->
     [one] Score : { $score } point.
    *[other] Score : { $score } points.

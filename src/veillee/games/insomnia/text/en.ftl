@@ -92,6 +92,7 @@ event-race-began = { $mine ->
     [yes] Race { $round }: you are the First Sheep. Off we go!
    *[no] Race { $round }: the First Sheep is { $seat }. Off we go!
 }
+    .short = races
 event-card-drawn = (under the covers) In hand: “{ $card }”.
 event-hand-filled = { $mine ->
     [yes] { "" }
@@ -151,6 +152,7 @@ event-sheep-woke = { $mine ->
     [yes] You wake with a start: farewell race, farewell winks!
    *[no] { $seat } wakes with a start: farewell race, farewell winks!
 }
+    .short = woken up
 event-sheep-calmed = { $mine ->
     [yes] You take a deep breath: your sheep is back on its feet.
    *[no] { $seat } takes a deep breath: one more sheep back on its feet.
@@ -165,6 +167,7 @@ event-tile-used = { $free ->
        *[no] { $seat } dreams “{ $tile }” on space { $space }.
     }
 }
+    .short = dreams used
 event-dream-fizzled = { $mine ->
     [yes] The dream fades and leaves you nothing.
    *[no] The dream fades and leaves { $seat } nothing.
@@ -193,6 +196,7 @@ event-fence-jumped = { $mine ->
     [yes] The fence is worth { winks } to you, which makes { $total }.
    *[no] The fence is worth { winks } to { $seat }, which makes { $total }.
 }
+    .short = jumps over the fence
 event-run-went-on = { $mine ->
     [yes] Not sleepy? You set off on another lap.
    *[no] Not sleepy? { $seat } sets off on another lap.
@@ -201,6 +205,7 @@ event-went-to-bed = { $mine ->
     [yes] You go to bed with { winks }. Good night!
    *[no] { $seat } goes to bed with { winks }. Good night!
 }
+    .short = gone to bed
 event-hand-dropped = { $mine ->
     [yes] { $count ->
         [one] You discard a card.
@@ -247,6 +252,7 @@ event-web-spun = { $beyond ->
    *[no] A thread is spun as far as space { $space }, for { $nightmare } to follow.
 }
 event-nightmare-crossed = Over the fence goes { $nightmare }: all who were still running wake up!
+    .short = nightmares over the fence
 event-race-ended = Race { $round } is over: not a hoof left in the meadow.
 event-pillow-ranked = { $mine ->
     [yes] { rank }: your pillow comes down { $spaces }, to { $pillow }.
@@ -403,11 +409,17 @@ remark-zzz-out = { $dreams ->
 ## How it ends
 
 ending-won = Head on the pillow, hooves under the quilt: the night is won.
+    .short = won
 ending-shared = A shared victory: move over, there is room on the pillow.
+    .short = shared victory
 ending-restless-sleeper = Restless sleeper: the blanket is on the floor, but sleep was had.
+    .short = restless sleeper
 ending-sound-snorer = Sound snorer: they can hear it at the far end of the meadow.
+    .short = sound snorer
 ending-great-dreamer = Great dreamer: it would be a shame to wake such a smile.
+    .short = great dreamer
 ending-dream-sheep = Dream sheep: from now on, this is the one that people count.
+    .short = dream sheep
 score = { $score ->
     [one] Score: { $score } point.
    *[other] Score: { $score } points.
@@ -450,6 +462,7 @@ question-choose-space = { $name }, where does this dream go?
 
 board-race = Race { $round }
 board-rest = Rest { $round }
+board-mark-percent = { $percent }%
 board-fence = fence
 board-hand = Hand
 board-deck = Deck { $count }

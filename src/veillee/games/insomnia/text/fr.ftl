@@ -93,6 +93,7 @@ event-race-began = { $mine ->
     [yes] Course { $round } : le Premier mouton, c’est toi. En piste !
    *[no] Course { $round } : le Premier mouton, c’est { $seat }. En piste !
 }
+    .short = courses
 event-card-drawn = (sous la couette) Dans la main : « { $card } ».
 event-hand-filled = { $mine ->
     [yes] { "" }
@@ -152,6 +153,7 @@ event-sheep-woke = { $mine ->
     [yes] Tu te réveilles en sursaut : adieu la course, adieu les dodos !
    *[no] { $seat } se réveille en sursaut : adieu la course, adieu les dodos !
 }
+    .short = réveils
 event-sheep-calmed = { $mine ->
     [yes] Tu te ressaisis : ton mouton est de nouveau sur ses pattes.
    *[no] { $seat } se ressaisit : son mouton est de nouveau sur ses pattes.
@@ -166,6 +168,7 @@ event-tile-used = { $free ->
        *[no] { $seat } fait le rêve « { $tile } », case { $space }.
     }
 }
+    .short = rêves utilisés
 event-dream-fizzled = { $mine ->
     [yes] Le rêve s’évapore sans rien te laisser.
    *[no] Le rêve s’évapore sans rien laisser à { $seat }.
@@ -194,6 +197,7 @@ event-fence-jumped = { $mine ->
     [yes] La barrière te rapporte { winks }, soit { $total } en tout.
    *[no] La barrière rapporte { winks } à { $seat }, soit { $total } en tout.
 }
+    .short = barrières sautées
 event-run-went-on = { $mine ->
     [yes] Pas sommeil ? Tu repars pour un tour.
    *[no] Pas sommeil ? { $seat } repart pour un tour.
@@ -202,6 +206,7 @@ event-went-to-bed = { $mine ->
     [yes] Tu vas te coucher avec { winks }. Bonne nuit !
    *[no] { $seat } va se coucher avec { winks }. Bonne nuit !
 }
+    .short = couchers
 event-hand-dropped = { $mine ->
     [yes] { $count ->
         [one] Tu défausses une carte.
@@ -248,6 +253,7 @@ event-web-spun = { $beyond ->
    *[no] Un fil se tend jusqu’à la case { $space } : c’est là qu’ira { $nightmare }.
 }
 event-nightmare-crossed = Par-dessus la barrière passe { $nightmare } : tous ceux qui couraient encore se réveillent !
+    .short = cauchemars passés
 event-race-ended = La course { $round } est finie : plus un sabot dans le pré.
 event-pillow-ranked = { $mine ->
     [yes] { rank } : ton oreiller descend de { $spaces }, le voilà à { $pillow }.
@@ -404,11 +410,17 @@ remark-zzz-out = { $dreams ->
 ## Comment cela finit
 
 ending-won = La tête sur l’oreiller, les sabots sous la couette : la nuit est gagnée.
+    .short = gagné
 ending-shared = Victoire partagée : sur l’oreiller, on se serre un peu.
+    .short = victoire partagée
 ending-restless-sleeper = Dormeur agité : la couverture est par terre, mais on a dormi.
+    .short = dormeur agité
 ending-sound-snorer = Solide ronfleur : on l’entend jusqu’au bout du pré.
+    .short = solide ronfleur
 ending-great-dreamer = Grand songeur : on n’ose pas le réveiller, tant il a l’air d’y croire.
+    .short = grand songeur
 ending-dream-sheep = Mouton rêvé : c’est lui, désormais, que l’on compte pour s’endormir.
+    .short = mouton rêvé
 score = { $score ->
     [one] Score : { $score } point.
    *[other] Score : { $score } points.
@@ -451,6 +463,7 @@ question-choose-space = { $name }, sur quelle case poser ce rêve ?
 
 board-race = Course { $round }
 board-rest = Repos { $round }
+board-mark-percent = { $percent } %
 board-fence = barrière
 board-hand = Main
 board-deck = Pioche { $count }

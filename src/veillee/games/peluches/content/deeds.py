@@ -107,6 +107,18 @@ class Win(Plain):
     __slots__ = ()
 
 
+class LostTokens(Plain):
+    """A lost toy waits on every square marked for one."""
+
+    __slots__ = ()
+
+
+class DropGoals(Plain):
+    """The page asks for nothing any more."""
+
+    __slots__ = ()
+
+
 class Counted(Effect):
     """A number of something: items, sleep cards, steps."""
 
@@ -114,6 +126,18 @@ class Counted(Effect):
 
     def __init__(self, entry: Passage) -> None:
         self.n = read_number(entry)
+
+
+class FindItems(Counted):
+    """Items from their deck."""
+
+    __slots__ = ()
+
+
+class SleepCards(Counted):
+    """Sleep cards that are revealed."""
+
+    __slots__ = ()
 
 
 class Threat(Counted):
@@ -147,6 +171,18 @@ class Change(Befalling):
         self.n = read_number(entry)
 
 
+class Hearts(Change):
+    """Hearts gained or lost by each."""
+
+    __slots__ = ()
+
+
+class Buttons(Change):
+    """Buttons gained or lost by each."""
+
+    __slots__ = ()
+
+
 class Harm(Change):
     """Damage to each, against which one may defend."""
 
@@ -170,6 +206,18 @@ class Ailment(Befalling):
 
     def refers_to(self) -> tuple[str, str]:
         return CONDITION, self.condition
+
+
+class Affliction(Ailment):
+    """A condition that each gets."""
+
+    __slots__ = ()
+
+
+class Cure(Ailment):
+    """A condition that each is rid of."""
+
+    __slots__ = ()
 
 
 class StoreDie(Befalling):

@@ -15,6 +15,9 @@ from veillee.kit.grid import Square
 FARTHEST: Final = 20
 # The chance that a monster goes for a plush that is not the nearest.
 SELDOM: Final = 0.2
+# The rounds on a page after which plushies dare everything, and over how many they lose their patience.
+IMPATIENT: Final = 30.0
+PATIENT: Final = 15.0
 
 
 class Danger:
@@ -71,9 +74,18 @@ def how_soon(t: Tale) -> float:
     blacks = DRAWN * t.bag[BLACK] / left if left >= DRAWN else 0.5
     coming = (blacks + threat_each_turn(t)) * len(t.owners)
     missing = len(t.monster_cards) - t.threat
+    # More monsters than there are black dice never wake.
+    if missing > t.bag[BLACK] + t.dice_discard[BLACK] + t.hand[BLACK]:
+        return 0.0
     if missing <= 0:
         return 1.0 + min(1.0, coming / len(t.monster_cards)) * 0.5
     return min(1.2, coming / missing)
+
+
+def patience(t: Tale) -> float:
+    """How careful plushies are: less and less on a page that takes long, so that no fear keeps them there for ever."""
+    rounds = t.turns / len(t.owners)
+    return max(0.0, min(1.0, (IMPATIENT - rounds) / PATIENT))
 
 
 def threat_each_turn(t: Tale) -> int:

@@ -12,11 +12,13 @@ from veillee.games.peluches.mind.aims import Aims
 from veillee.games.peluches.mind.danger import Danger
 from veillee.games.peluches.mind.stakes import RISEN
 from veillee.games.peluches.options import UseAbility
+from veillee.games.peluches.pieces import NO_CARD
 from veillee.games.peluches.rules.abilities import (
     CHEER,
     COMFORT,
     CUDDLE,
     EXTRA_DIE,
+    FORESEE,
     GIFT,
     HUSH,
     LONG_SHOT,
@@ -97,6 +99,11 @@ def taunt_worth(t: Tale, now: Moment) -> float:
     return 0.4 if t.stuffing[now.plush] >= 5 and weak <= 2 and now.danger.soon > 0.8 else 0.0
 
 
+def foresee_worth(t: Tale, now: Moment) -> float:
+    """A look at the lost toy that waits, with hearts to spare."""
+    return 0.3 if t.lost_tokens and t.hearts[now.plush] > 2 and t.foreseen == NO_CARD else 0.0
+
+
 def shot_worth(t: Tale, now: Moment) -> float:
     """A longer range, with enough dice and a monster just out of reach."""
     plush, aims, n = now.plush, now.aims, now.n
@@ -121,4 +128,5 @@ WORTHS: Final[dict[Ability, Callable[[Tale, Moment], float]]] = {
     COMFORT: comfort_worth,
     CHEER: cheer_worth,
     TAUNT: taunt_worth,
+    FORESEE: foresee_worth,
 }

@@ -1,6 +1,6 @@
 """Instinct: a quick, sensible answer to any question, from what everybody at the table knows.
 
-It never looks into decks or at unread sections of the book, so it takes ways at random.
+It never looks into decks or at unread sections of the book.
 """
 
 from __future__ import annotations
@@ -14,10 +14,11 @@ from veillee.engine.words import Option
 from veillee.games.peluches.content.box import SLOTS
 from veillee.games.peluches.content.plan import MONSTER_START
 from veillee.games.peluches.mind.aims import Aims
-from veillee.games.peluches.mind.danger import Danger
+from veillee.games.peluches.mind.danger import Danger, patience
 from veillee.games.peluches.mind.intentions import CAUTION, Intentions
 from veillee.games.peluches.mind.reactions import add_die, change, defence_price, defend, find_stuffing
-from veillee.games.peluches.mind.rescue import HEART, in_danger, saving_aside, spend_or_keep
+from veillee.games.peluches.mind.rescue import HEART, in_danger, saving_aside, spend_or_keep, take_or_leave
+from veillee.games.peluches.mind.ways import choose_way
 from veillee.games.peluches.mind.worth import gain_of, item_worth
 from veillee.games.peluches.options import (
     LEAVE_SHOP,
@@ -46,9 +47,12 @@ from veillee.games.peluches.options import (
     TryTest,
     WalkTo,
 )
-from veillee.games.peluches.pieces import NO_ITEM, NOBODY
+from veillee.games.peluches.pieces import NO_CARD, NO_ITEM, NOBODY
 from veillee.games.peluches.rules.actions import pick
+from veillee.games.peluches.rules.harm import take_blow
 from veillee.games.peluches.rules.items import own_items, swap
+from veillee.games.peluches.rules.story import at_turn
+from veillee.games.peluches.rules.walking import answer as answer_lost
 from veillee.games.peluches.table import Tale
 from veillee.kit.judgement import any_of, best_of, number_at, waver
 
@@ -81,7 +85,9 @@ def answer(t: Tale, question: Question, chance: Chance) -> Option:
         # The colour that was asked for stands before purple.
         return first
     if isinstance(first, TakeWay):
-        return way(options, chance)
+        lost = question.answer is answer_lost
+        plush, card = (number_at(question, 0), number_at(question, 1)) if lost else (at_turn(t), NO_CARD)
+        return choose_way(t, options, plush, card, chance)
     return answer_rarer(t, question, options, chance)
 
 
@@ -104,6 +110,8 @@ def answer_rarer(t: Tale, question: Question, options: Sequence[Option], chance:
         return shop(t, options, number_at(question, 0))
     if isinstance(first, HelpPlush):
         return weakest(t, options)
+    if question.answer is take_blow:
+        return take_or_leave(t, options, number_at(question, 0), number_at(question, 1), number_at(question, 2))
     if NOT_NOW in options:
         return first
     return any_of(options, chance)
@@ -117,16 +125,11 @@ def face_damage(t: Tale, question: Question, plush: int, damage: int) -> Option:
     return saving_aside(t, question, plush, damage, number_at(question, 2)) or defence
 
 
-def way(options: Sequence[Option], chance: Chance) -> Option:
-    """Any of the ways; walking on teaches nothing."""
-    return any_of([option for option in options if isinstance(option, TakeWay)], chance)
-
-
 def walk(t: Tale, options: Sequence[Option], plush: int, chance: Chance) -> Option:
     """The square nearest to the aims and farthest from danger."""
     aims = Aims(t, plush)
     danger = Danger(t, plush)
-    caution = CAUTION * (2.0 if t.stuffing[plush] <= 2 else 1.0)
+    caution = CAUTION * patience(t) * (2.0 if t.stuffing[plush] <= 2 else 1.0)
     worths: list[float] = []
     for option in options:
         square = option.square if isinstance(option, WalkTo) else t.at[plush]

@@ -29,7 +29,7 @@ from veillee.games.peluches.content.modifiers import (
 )
 from veillee.games.peluches.mind.aims import Aims
 from veillee.games.peluches.mind.chances import DICE
-from veillee.games.peluches.mind.danger import Danger, drain_each_turn
+from veillee.games.peluches.mind.danger import Danger, drain_each_turn, patience
 from veillee.games.peluches.mind.hearts import heart_worth
 from veillee.games.peluches.mind.stakes import AVERAGE, RISEN, SPARE, guard_worth, kill_worth, task_worth
 from veillee.games.peluches.mind.worth import condition_weight, gain_of
@@ -110,9 +110,10 @@ class Intentions:
         """Whether a square within a usual roll is better than this one, danger included."""
         t = self.t
         keys = self.aims.free | (EVERY_LINE if colour == PURPLE else 1 << colour)
-        here = self.here - CAUTION * self.danger.at(t.at[self.plush])
+        caution = CAUTION * patience(t)
+        here = self.here - caution * self.danger.at(t.at[self.plush])
         for square in reachable(t, self.plush, USUAL, keys, False):
-            worth = self.aims.worth_at(t, square, 0, 0.0) - CAUTION * self.danger.at(square)
+            worth = self.aims.worth_at(t, square, 0, 0.0) - caution * self.danger.at(square)
             if worth > here + 0.2:
                 return True
         return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from veillee.engine.table import Question
@@ -17,6 +17,7 @@ from veillee.games.peluches.rules.abilities import (
     CHEER,
     COMFORT,
     CUDDLE,
+    FORESEE,
     GIFT,
     HUSH,
     PUSH,
@@ -94,6 +95,7 @@ AGAINST_DAMAGE: Final[dict[Ability, Callable[[Tale, int, int, int, int], float]]
     CHEER: use_before_fall,
     COMFORT: use_before_fall,
     HUSH: use_before_fall,
+    FORESEE: use_before_fall,
 }
 
 
@@ -139,6 +141,12 @@ AGAINST_ATTACK: Final[dict[Ability, Callable[[Tale, int, list[int], int, int], f
 def blow_price(t: Tale, plush: int, power: int) -> float:
     """The cost of a blow to a plush, less what its stored dice keep off."""
     return toll(t, plush, power) - GUARDED * len(t.stored_dice(plush))
+
+
+def take_or_leave(t: Tale, options: Sequence[Option], plush: int, damage: int, friend: int) -> Option:
+    """Take a blow that would cost another much more; otherwise keep the heart."""
+    saved = blow_price(t, plush, damage) - blow_price(t, friend, damage)
+    return options[-1] if saved > HEART else options[0]
 
 
 def rescue_of_roll(t: Tale, option: UseAbility, one: int, two: int, three: int) -> float:

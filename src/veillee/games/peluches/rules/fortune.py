@@ -109,11 +109,15 @@ def give_stuffing(t: Tale, deed: Stuffing) -> None:
 
 
 def store_die(t: Tale, deed: StoreDie) -> None:
-    """A die from the bag for each plush that has no stored die and may keep one."""
+    """A die from the bag for each plush that has no stored die and may keep one; this turn it defends only (PEL-A.22).
+
+    § PEL-19.4
+    """
     for plush in whom(t, deed):
         if t.stored[plush] == NO_DIE and t.bag[deed.colour] and can_store(t, plush):
             t.bag[deed.colour] -= 1
             t.stored[plush] = deed.colour
+            t.stored_now[plush] = t.box.stored_later
             t.tell(DieStored, t.characters[plush], deed.colour)
 
 
@@ -146,10 +150,16 @@ def find_item(t: Tale, card: int) -> None:
     t.then(receive, at_turn(t), card)
 
 
+def find_lost_toy(t: Tale, card: int) -> None:
+    """A lost toy lies on top of its deck, and everybody knows it."""
+    t.lost_deck.append(card)
+    t.foreseen = card
+
+
 # Where a card of the discovery pile goes when it is found; a keepsake is only looked at.
 FINDS: Final[dict[CardKind, Callable[[Tale, int], None]]] = {
     ITEM: find_item,
-    LOST: lambda t, card: t.lost_deck.append(card),
+    LOST: find_lost_toy,
     MONSTER: lambda t, card: t.boss_pile.append(card),
     KEEPSAKE: lambda t, card: None,
 }

@@ -31,9 +31,11 @@ from veillee.games.peluches.events import (
 )
 from veillee.games.peluches.options import (
     FACE_IT,
+    NOT_NOW,
     SUFFER,
     Defend,
     FaceIt,
+    NotNow,
     RaiseShield,
     Suffer,
     UseAbility,
@@ -87,18 +89,41 @@ def hurt(t: Tale, plush: int, damage: int, by_monster: bool) -> None:
     if left < damage:
         t.tell(HarmPrevented, t.characters[plush], damage - max(0, left))
     if left > 0:
-        t.then(choose_defence, plush, left, by_monster)
+        if by_monster and t.box.asks_friends and max(t.hearts):
+            t.then(ask_friends, plush, left, 0)
+        else:
+            t.then(choose_defence, plush, left, by_monster)
+
+
+def ask_friends(t: Tale, plush: int, damage: int, first: int) -> None:
+    """Before a monster's blow falls, those near enough who can take it are asked, one after the other. § PEL-42.4"""
+    for friend in range(first, t.plushies()):
+        options: list[UseAbility | NotNow] = [NOT_NOW, *blows_for(t, plush, friend)]
+        if len(options) > 1:
+            t.ask(t.owners[friend], options, take_blow, plush, damage, friend)
+            return
+    t.then(choose_defence, plush, damage, True)
+
+
+def take_blow(t: Tale, seat: Seat, option: UseAbility | NotNow, plush: int, damage: int, friend: int) -> None:
+    """A friend takes the blow and defends in turn, or the next one is asked. § PEL-42.2 PEL-42.4"""
+    if isinstance(option, UseAbility):
+        spend_heart(t, friend, option.ability)
+        t.then(choose_defence, friend, damage, True)
+    else:
+        t.then(ask_friends, plush, damage, friend + 1)
 
 
 def choose_defence(t: Tale, plush: int, damage: int, by_monster: bool) -> None:
-    """Roll the stored die, raise a shield, face it with courage, or suffer; a friend may take the blow.
+    """Roll the stored die, raise a shield, face it with courage, or suffer; in matches of older rules a friend may take
+    the blow meanwhile.
 
     § PEL-19.3 PEL-35.2 PEL-35.8 PEL-38.1
     """
     if not t.is_up(plush):
         return
     options = defences(t, plush, by_monster)
-    others = friends(t, plush) if by_monster and max(t.hearts) else {}
+    others = friends(t, plush) if by_monster and max(t.hearts) and not t.box.asks_friends else {}
     options += others.pop(t.owners[plush], NO_SHIELD)
     if len(options) > 1 or others:
         t.ask_beside(t.owners[plush], options, others, defend, plush, damage, by_monster)
@@ -150,13 +175,19 @@ def friends(t: Tale, plush: int) -> dict[Seat, list[Answer]]:
     """Those near enough who can take the blow. § PEL-42.4"""
     found: dict[Seat, list[Answer]] = {}
     for other in range(t.plushies()):
-        if other == plush or t.hearts[other] == 0 or not t.is_up(other) or not t.on_map(other):
-            continue
-        if distance(t, t.at[other], t.at[plush]) <= REACH_OF_BLOW:
-            blows = abilities_among(t, other, (TAKE_THE_BLOW,))
-            if blows:
-                found.setdefault(t.owners[other], []).extend(blows)
+        blows = blows_for(t, plush, other)
+        if blows:
+            found.setdefault(t.owners[other], []).extend(blows)
     return found
+
+
+def blows_for(t: Tale, plush: int, friend: int) -> list[UseAbility]:
+    """With what a friend can take a blow that is meant for a plush. § PEL-42.4 PEL-42.5"""
+    if friend == plush or t.hearts[friend] == 0 or not t.is_up(friend) or not t.on_map(friend):
+        return []
+    if distance(t, t.at[friend], t.at[plush]) > REACH_OF_BLOW:
+        return []
+    return abilities_among(t, friend, (TAKE_THE_BLOW,))
 
 
 def distance(t: Tale, square: Square, there: Square) -> int:

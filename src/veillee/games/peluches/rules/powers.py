@@ -108,8 +108,9 @@ def aim_far(t: Tale, plush: int, n: int) -> None:
 
 
 def foresee(t: Tale, plush: int, n: int) -> None:
-    """Everybody hears what waits on top of the lost deck. § PEL-4.2"""
+    """Everybody hears what waits on top of the lost deck, and remembers it. § PEL-4.2"""
     if t.lost_deck:
+        t.foreseen = t.lost_deck[-1]
         t.tell(LostForeseen, t.lost_deck[-1])
 
 

@@ -180,17 +180,20 @@ def announce(t: Tale) -> None:
 
 
 def choose_plush(t: Tale, plush: int) -> None:
-    """Each player picks a plush card that nobody else has; some come only with later stories.
+    """Each player picks a plush card that nobody else has; some come only with later stories. In a campaign everybody
+    goes on with the same plush, unless one that comes with this story takes its place.
 
-    § PEL-5.1 PEL-5.2 PEL-5.4
+    § PEL-5.1 PEL-5.2 PEL-5.4 PEL-5.26
     """
     box = t.box
-    free = [
-        box.lexicon.choose_plush[character]
-        for character in range(len(box.plush_ids))
-        if character not in t.characters and box.from_story[character] <= t.story + 1
-    ]
-    t.ask(t.seat_of(plush), free, take_plush, plush)
+    from_story = box.from_story
+    free = [character for character in range(len(from_story)) if from_story[character] <= t.story + 1]
+    if t.comrades:
+        mine = t.comrades[plush]
+        newcomers = [one for one in free if from_story[one] == t.story + 1 and one not in t.comrades]
+        free = [mine, *newcomers] if t.story else [mine]
+    options = [box.lexicon.choose_plush[character] for character in free if character not in t.characters]
+    t.ask(t.seat_of(plush), options, take_plush, plush)
 
 
 def take_plush(t: Tale, seat: Seat, option: ChoosePlush, plush: int) -> None:

@@ -95,6 +95,8 @@ def choose_way(t: Tale, section: int) -> None:
 
 def take_way(t: Tale, seat: Seat, option: TakeWay) -> None:
     """The outcome is read now. § PEL-8.10"""
+    if option.choice not in t.taken:
+        t.taken.append(option.choice)
     t.tell(WayTaken, option.choice)
     t.then(read, t.box.book.ways[option.choice])
 

@@ -10,7 +10,7 @@ from veillee.games.peluches.content.modifiers import MOVE_ROLL, SHY, WET
 from veillee.games.peluches.content.plan import POINTS, VENDOR
 from veillee.games.peluches.events import Declined, LostFound, PlushStayed, PlushWalked, told_numbers
 from veillee.games.peluches.options import DECLINE, STAY_PUT, Decline, StayPut, TakeWay, WalkTo
-from veillee.games.peluches.pieces import NO_CARD
+from veillee.games.peluches.pieces import NO_CARD, NOBODY
 from veillee.games.peluches.rules.conditions import become
 from veillee.games.peluches.rules.dice import count_roll, discard_pool, gather, start_pool
 from veillee.games.peluches.rules.shopping import open_shop
@@ -178,13 +178,15 @@ def explore(t: Tale, square: Square) -> None:
 
 
 def find_lost(t: Tale, plush: int) -> None:
-    """The token is discarded and the player to the left draws and reads a lost card (PEL-A.42).
+    """The token is discarded and the player to the left of the active one draws and reads a lost card (PEL-A.42), also
+    when somebody else came across the toy.
 
     § PEL-8.4 PEL-8.5 PEL-8.6
     """
     card = draw_lost(t)
     if card != NO_CARD:
-        t.tell(LostFound, t.characters[plush], card, t.box.lost_sections[card])
+        t.reader = t.left_of(t.active)
+        t.tell(LostFound, t.characters[plush], card, t.box.lost_sections[card], t.owners[t.reader])
         t.then(answer_lost, plush, card)
 
 
@@ -196,6 +198,7 @@ def draw_lost(t: Tale) -> int:
     if not t.lost_deck:
         return NO_CARD
     card = t.lost_deck.pop()
+    t.foreseen = NO_CARD
     t.lost_discard.append(card)
     return card
 
@@ -205,11 +208,12 @@ def answer_lost(t: Tale, plush: int, card: int) -> None:
     ways = t.box.book.sections[t.box.lost_sections[card]].choices
     options: list[TakeWay | Decline] = [t.box.lexicon.take_way[choice] for choice in ways]
     options.append(DECLINE)
-    t.ask(t.seat_of(plush), options, answer, plush, card)
+    t.ask(t.seat_of(t.active if t.box.one_answers else plush), options, answer, plush, card)
 
 
 def answer(t: Tale, seat: Seat, option: TakeWay | Decline, plush: int, card: int) -> None:
     """The outcome is told only now, also when the group declines. § PEL-8.8 PEL-8.9 PEL-8.10 PEL-8.13"""
+    t.reader = NOBODY
     if isinstance(option, TakeWay):
         take_way(t, seat, option)
     else:

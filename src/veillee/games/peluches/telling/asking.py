@@ -8,6 +8,7 @@ from veillee.engine.table import Seat, Step
 from veillee.games.peluches.pieces import NOBODY
 from veillee.games.peluches.rules.dice import change_roll, gather
 from veillee.games.peluches.rules.encounters import place_monster
+from veillee.games.peluches.rules.harm import ask_friends
 from veillee.games.peluches.rules.monsters import choose_target
 from veillee.games.peluches.rules.stalking import choose_path, choose_quarry
 from veillee.games.peluches.rules.story import choose_way
@@ -17,7 +18,7 @@ from veillee.games.peluches.table import Tale
 # Most questions are for the plush that their step names first: not these, which are about the roll, or others.
 OF_ROLLS: Final[tuple[Step, ...]] = (gather, change_roll)
 OF_OTHERS: Final[tuple[Step, ...]] = (
-    place_monster, choose_way, choose_quarry, choose_path, choose_target, await_hearts,
+    place_monster, choose_way, choose_quarry, choose_path, choose_target, await_hearts, ask_friends,
 )  # fmt: skip
 
 

@@ -128,6 +128,7 @@ event-page-opened = { $panel ->
     [-1] Turn the page: { $page }.
    *[other] Turn the page: { $page }. { $panel }
 }
+    .short = pages
 event-section-read = { $section }
 event-way-taken = The plushies choose: { $choice }.
 event-turn-began = And now… { $plush }!
@@ -162,7 +163,10 @@ event-die-stored = { $plush } keeps a { die } die.
 event-die-given = { $plush } gives { $other_plush } a { die } die.
 event-stuffing-given = { $plush } gives { $other_plush } { stuffing-count }.
 event-trial-passed = Done it! { $total }, and { $target } was needed.
-event-trial-failed = Missed: { $total }, and { $target } was needed.
+event-trial-failed = { $total ->
+    [0] Missed: no die that fits, and { $target } was needed.
+   *[other] Missed: { $total }, and { $target } was needed.
+}
 event-task-opened = A task for the whole group: reach { $target } in { die } dice.
 event-task-helped = { $plush } lends a paw: { $total } of { $target }.
 event-task-done = All together now, and it is done!
@@ -172,6 +176,7 @@ event-boss-hurt = { $left ->
    *[other] { $plush } lands one on { $monster_the }! { $left } tufts of night left in there.
 }
 event-monster-defeated = { $plush } sends { $monster_the } packing!
+    .short = monsters beaten
 event-monster-pushed = { CAPITAL($monster_the) } is shoved back.
 event-buttons-gained = { $count ->
     [-3] { $plush } loses three buttons.
@@ -200,7 +205,10 @@ event-item-shared = “{ $item }” is for everybody.
 event-item-dropped = “{ $item }” is left behind.
 event-shop-opened = On the stall: “{ $item }”.
 event-item-bought = { $plush } walks away with “{ $item }”.
-event-lost-found = { $plush } comes across somebody: { $lost }. { $section }
+event-lost-found = { $plush } comes across somebody: { $lost }. { $mine ->
+    [yes] Yours to read aloud:
+   *[no] { $seat } reads aloud:
+} { $section }
 event-lost-foreseen = Next to be met: { $lost }.
 event-declined = { $plush } walks on.
 event-threat-held = { $count ->
@@ -208,6 +216,7 @@ event-threat-held = { $count ->
    *[other] The threat growls ({ $count } of { $needed }), no more.
 }
 event-surge-came = The night turns on the plushies!
+    .short = surges
 event-monsters-woke = The monsters stir…
 event-monster-came = { CAPITAL($monster_a) } comes out of the dark.
 event-monster-acted = { $monster }: { $action } ({ $value }).
@@ -231,6 +240,7 @@ event-sleep-revealed = { $face ->
     [1] The girl turns over in her sleep…
    *[2] The girl opens her eyes!
 }
+    .short = sleep cards
 event-sleep-spared = “{ $item }”: the girl does not even stir.
 event-sleep-peeked = { $face ->
     [0] On the card she sleeps.
@@ -364,6 +374,7 @@ question-answer-lost = { $name }, what do you all say?
 question-choose-payment = { $name }, what will you part with?
 question-face-test = { $name }, here is the test: which die?
 question-choose-defence = { $name }, how do you defend yourself?
+question-ask-friends = { $name }, do you take this blow instead?
 question-choose-quarry = { $name }, you have the bookmark: whom is it after?
 question-choose-path = { $name }, you have the bookmark: where does it stop?
 question-choose-target = { $name }, you have the bookmark: whom does it go for?
@@ -498,6 +509,8 @@ page-card = Card: { $plush }
 page-turn = their turn
 page-asked = your choice
 page-narrator = holds the bookmark
+page-reader = reads the card aloud
+page-read-by = read by { $seat }
 page-goods = Stuffing { $stuffing }, hearts { $hearts }, buttons { $buttons }
 page-nothing = Carries nothing
 page-kept = A { die } die in store
@@ -548,14 +561,16 @@ page-cards = { $count ->
 ## The board of the terminal
 
 board-die = { $colour ->
-    [0] R
-    [1] G
-    [2] Y
-    [3] B
+    [0] r
+    [1] g
+    [2] y
+    [3] b
     [4] *
     [5] ○
    *[6] ●
 }
+board-mark-percent = { $percent }%
+board-mark-steps = ≈{ TENTHS($tenths) }
 board-roll = Roll:
 board-hand = Dice:
 board-threat = Threat
@@ -579,6 +594,7 @@ board-group-shake-off = Get over it
 board-group-use-ability = Put your heart into it
 board-note-die = It is the { die } die, which shows { $value }.
 board-note-attack = It has to reach the defence: { $defence }.
+board-note-test = A { die } test: { $target } is needed. Purple fits too.
 board-note-search = It has to reach { $target }.
 board-note-store = On its card, a die is there to defend with, or for later.
 board-note-give-die = Without rolling it: to defend with, or for later.
@@ -594,9 +610,9 @@ board-action = { $power ->
    *[other] { $faces } { $name }: { $speed } squares, range { $range }, power { $power }.
 }
 board-signs-title = The signs
-board-signs-map = A letter: a plushie (small: it lies still). M1, M2…: monsters. 1 to 9: to explore. A to K: what the story speaks of. { $lost } lost toy, { $vendor } vendor, { $den } where monsters come out, { $door } door, { $train } train, { $wagon } wagon, { $goal } goal.
-board-signs-lines = Dice and lines: R red, G green, Y yellow, B blue, * purple, ○ white, ● black. A line r is crossed with a red or a purple die; a wall never.
-board-signs-cards = █ stuffing, { $heart } hearts, { $button } buttons, [R] die kept, { $bookmark } bookmark, { $shield } defence. Monsters: { $far }6 walks 6 squares, { $power }3 strikes with a power of 3, (4) at 4 squares, + does something more.
+board-signs-map = A letter: a plushie (small: it lies still). M1, M2…: monsters. 1 to 9: to explore. A to K: what the story speaks of. A square goes by its row and its seat, as in a theatre: { $square }. { $lost } lost toy, { $vendor } vendor, { $den } where monsters come out, { $door } door, { $train } train, { $wagon } wagon, { $goal } goal.
+board-signs-lines = Dice and lines: r red, g green, y yellow, b blue, * purple, ○ white, ● black. A line r is crossed with a red or a purple die; a wall never.
+board-signs-cards = █ stuffing, { $heart } hearts, { $button } buttons, [r] die kept, { $bookmark } bookmark, { $shield } defence. Monsters: { $far }6 walks 6 squares, { $power }3 strikes with a power of 3, (4) at 4 squares, + does something more.
 board-signs-tracks = Threat: with as many black dice as monsters, these act; without monsters, as many as plushies, the night turns. Sleep: { $asleep } she sleeps, { $restless } she stirs, { $awake } she is awake, + the cards to come.
 
 ## What is left of a story
@@ -656,3 +672,39 @@ evening-rounds = { $count ->
     [one] one turn
    *[other] { $count } turns
 }
+
+## What `veillee check` finds in a story
+
+flaw-plushies = only { $count } plushies can be chosen in the story { $story }, and four may play
+flaw-corners = no walk leads to { $column },{ $row } for people who play with strict corners
+flaw-lost-tokens = shows { $count } squares L, and the box has { $most } tokens of lost toys
+flaw-tokens = lays { $count } tokens of the kind { $token }, and the box has { $most ->
+    [one] one
+   *[other] { $most }
+}
+flaw-find = the card { $card } is not set aside for this story: add it to discovery in [story]
+flaw-price = { $currency ->
+    [stuffing] nobody can ever pay it: no plushie has that much stuffing
+    [item] nobody can ever pay it: nothing in this story brings an item
+   *[other] nobody can ever pay it: nothing in this story brings a { $currency }
+}
+flaw-nothing = { $verb } without a number n does nothing
+flaw-no-lost = the map of this page shows no L
+flaw-no-token = nothing lays the token { $token } on this page
+flaw-target = nobody can reach { $target }: the dice that fit show { $most } at most
+flaw-no-dice = nobody has dice to hand when this is read: the test always fails
+flaw-few-dice = only kept dice are to hand when this is read: they show { $most } at most, and never { $target }
+flaw-out-of-reach = nobody can come to { $mark }
+flaw-no-monster = no monster comes to this page: the goal is reached at once
+flaw-no-boss = no boss comes to this page: the goal is reached at once
+flaw-plushies-asked = two to four plushies play: “at least { $count }” is the same for all of them
+flaw-flag = nothing sets the flag { $flag } before this
+flaw-gather = { $count } plushies cannot gather on { $mark }: there is room for { $squares }
+flaw-monsters = asks for { $count } { $monster }, and there { $there ->
+    [0] is none (a boss of the discovery deck must be found first)
+    [one] is one
+   *[other] are { $there }
+}
+flaw-dead-end = with { $plushies } plushies the story cannot be won any more after the sections { $read }
+flaw-too-long = with { $count } plushies the story can go more ways than were looked at: that it can always be won
+flaw-unread = no game ever comes to it: what leads there cannot happen

@@ -120,6 +120,7 @@ event-page-opened = { $panel ->
     [-1] On tourne la page : { $page }.
    *[other] On tourne la page : { $page }. { $panel }
 }
+    .short = pages
 event-section-read = { $section }
 event-way-taken = Les peluches choisissent : { $choice }.
 event-turn-began = Au tour de… { $plush } !
@@ -154,7 +155,10 @@ event-die-stored = { $plush } garde un dé { die }.
 event-die-given = { $plush } donne un dé { die } à { $other_plush }.
 event-stuffing-given = { $plush } offre { stuffing-count } à { $other_plush }.
 event-trial-passed = Réussi ! { $total }, il fallait { $target }.
-event-trial-failed = Raté : { $total }, il fallait { $target }.
+event-trial-failed = { $total ->
+    [0] Raté : pas un dé qui convienne, et il fallait { $target }.
+   *[other] Raté : { $total }, il fallait { $target }.
+}
 event-task-opened = Une tâche pour tout le groupe : atteindre { $target } en dés { die }s.
 event-task-helped = { $plush } aide : { $total } sur { $target }.
 event-task-done = Toutes ensemble, ça y est !
@@ -164,6 +168,7 @@ event-boss-hurt = { $left ->
    *[other] { $plush } touche { $monster_the } ! Encore { $left } flocons de nuit à lui prendre.
 }
 event-monster-defeated = { $plush } met { $monster_the } en fuite !
+    .short = monstres vaincus
 event-monster-pushed = { CAPITAL($monster_the) } recule sous la poussée.
 event-buttons-gained = { $count ->
     [-3] { $plush } perd trois boutons.
@@ -192,7 +197,10 @@ event-item-shared = « { $item } » servira à tout le monde.
 event-item-dropped = On laisse « { $item } » derrière soi.
 event-shop-opened = Sur l’étal : « { $item } ».
 event-item-bought = { $plush } repart avec « { $item } ».
-event-lost-found = { $plush } fait une rencontre : { $lost }. { $section }
+event-lost-found = { $plush } fait une rencontre : { $lost }. { $mine ->
+    [yes] À toi de lire :
+   *[no] { $seat } lit à voix haute :
+} { $section }
 event-lost-foreseen = Prochaine rencontre : { $lost }.
 event-declined = { $plush } passe son chemin.
 event-threat-held = { $count ->
@@ -200,6 +208,7 @@ event-threat-held = { $count ->
    *[other] La menace gronde ({ $count } sur { $needed }), sans plus.
 }
 event-surge-came = Répercussion : la nuit se retourne contre les peluches !
+    .short = répercussions
 event-monsters-woke = Les monstres s’agitent…
 event-monster-came = { CAPITAL($monster_a) } sort de l’ombre.
 event-monster-acted = { $monster } : { $action } ({ $value }).
@@ -232,6 +241,7 @@ event-sleep-revealed = { $face ->
     [1] La petite se retourne dans son sommeil…
    *[2] La petite ouvre les yeux !
 }
+    .short = cartes Sommeil
 event-sleep-spared = « { $item } » : la petite ne remue même pas.
 event-sleep-peeked = { $face ->
     [0] Sur la carte, elle dort.
@@ -365,6 +375,7 @@ question-answer-lost = { $name }, que répondez-vous ?
 question-choose-payment = { $name }, de quoi te sépares-tu ?
 question-face-test = { $name }, c’est l’épreuve : avec quel dé ?
 question-choose-defence = { $name }, comment te défends-tu ?
+question-ask-friends = { $name }, prends-tu ce coup à sa place ?
 question-choose-quarry = { $name }, tu as le marque-page : vers qui va ce monstre ?
 question-choose-path = { $name }, tu as le marque-page : où s’arrête ce monstre ?
 question-choose-target = { $name }, tu as le marque-page : qui vise ce monstre ?
@@ -499,6 +510,8 @@ page-card = Carte : { $plush }
 page-turn = à son tour
 page-asked = à toi de choisir
 page-narrator = tient le marque-page
+page-reader = lit la carte à voix haute
+page-read-by = lu par { $seat }
 page-goods = Rembourrage { $stuffing }, cœurs { $hearts }, boutons { $buttons }
 page-nothing = Ne porte rien
 page-kept = Un dé { die } en réserve
@@ -549,14 +562,16 @@ page-cards = { $count ->
 ## Le plateau du terminal
 
 board-die = { $colour ->
-    [0] R
-    [1] V
-    [2] J
-    [3] B
+    [0] r
+    [1] v
+    [2] j
+    [3] b
     [4] *
     [5] ○
    *[6] ●
 }
+board-mark-percent = { $percent } %
+board-mark-steps = ≈{ TENTHS($tenths) }
 board-roll = Lancer :
 board-hand = Dés :
 board-threat = Menace
@@ -580,6 +595,7 @@ board-group-shake-off = Se remettre
 board-group-use-ability = Y mettre son cœur
 board-note-die = C’est le dé { die }, qui montre { $value }.
 board-note-attack = Il faut atteindre sa défense : { $defence }.
+board-note-test = Épreuve { die } : il faut atteindre { $target }. Le violet convient aussi.
 board-note-search = Il faut atteindre { $target }.
 board-note-store = Sur sa carte, un dé sert à se défendre, ou plus tard.
 board-note-give-die = Sans le lancer : il servira à se défendre, ou plus tard.
@@ -595,9 +611,9 @@ board-action = { $power ->
    *[other] { $faces } { $name } : { $speed } cases, portée { $range }, force { $power }.
 }
 board-signs-title = Les signes
-board-signs-map = Une lettre : une peluche (petite : elle ne bouge plus). M1, M2… : les monstres. 1 à 9 : à explorer. A à K : ce dont parle l’histoire. { $lost } jouet égaré, { $vendor } marchand, { $den } d’où sortent les monstres, { $door } porte, { $train } train, { $wagon } chariot, { $goal } objectif.
-board-signs-lines = Dés et lignes : R rouge, V vert, J jaune, B bleu, * violet, ○ blanc, ● noir. Une ligne r se franchit avec un dé rouge ou violet ; un mur, jamais.
-board-signs-cards = █ rembourrage, { $heart } cœurs, { $button } boutons, [R] dé gardé, { $bookmark } marque-page, { $shield } défense. Monstres : { $far }6 avance de 6 cases, { $power }3 frappe avec une force de 3, (4) à 4 cases, + fait autre chose encore.
+board-signs-map = Une lettre : une peluche (petite : elle ne bouge plus). M1, M2… : les monstres. 1 à 9 : à explorer. A à K : ce dont parle l’histoire. Une case se nomme par son rang et sa place, comme au théâtre : { $square }. { $lost } jouet égaré, { $vendor } marchand, { $den } d’où sortent les monstres, { $door } porte, { $train } train, { $wagon } chariot, { $goal } objectif.
+board-signs-lines = Dés et lignes : r rouge, v vert, j jaune, b bleu, * violet, ○ blanc, ● noir. Une ligne r se franchit avec un dé rouge ou violet ; un mur, jamais.
+board-signs-cards = █ rembourrage, { $heart } cœurs, { $button } boutons, [r] dé gardé, { $bookmark } marque-page, { $shield } défense. Monstres : { $far }6 avance de 6 cases, { $power }3 frappe avec une force de 3, (4) à 4 cases, + fait autre chose encore.
 board-signs-tracks = Menace : quand elle compte autant de dés noirs que de monstres, ils agissent ; sans monstre, autant que de peluches, c’est la répercussion. Sommeil : { $asleep } elle dort, { $restless } elle s’agite, { $awake } elle s’est réveillée, + les cartes à venir.
 
 ## Ce qui reste d’une histoire
@@ -657,3 +673,40 @@ evening-rounds = { $count ->
     [one] un tour
    *[other] { $count } tours
 }
+
+## Ce que `veillee check` trouve dans une histoire
+
+flaw-plushies = l’histoire { $story } n’offre que { $count } peluches, et l’on peut être quatre
+flaw-corners = nul chemin ne mène à { $column },{ $row } quand on joue avec des coins stricts
+flaw-lost-tokens = montre { $count } cases L, et la boîte a { $most } jetons de jouets égarés
+flaw-tokens = pose { $count } jetons { $token }, et la boîte en a { $most ->
+    [one] un
+   *[other] { $most }
+}
+flaw-find = la carte { $card } n’est pas mise de côté pour cette histoire : ajoutez-la à discovery dans [story]
+flaw-price = personne ne pourra jamais payer : { $currency ->
+    [stuffing] aucune peluche n’a tant de rembourrage
+    [heart] rien, dans cette histoire, ne donne de cœur
+    [button] rien, dans cette histoire, ne donne de bouton
+   *[other] rien, dans cette histoire, ne donne d’objet
+}
+flaw-nothing = { $verb } sans nombre n ne fait rien
+flaw-no-lost = la carte de cette page ne montre aucun L
+flaw-no-token = rien ne pose le jeton { $token } sur cette page
+flaw-target = personne ne peut atteindre { $target } : les dés qui conviennent donnent au plus { $most }
+flaw-no-dice = personne n’a de dé quand on lit cela : le test échoue toujours
+flaw-few-dice = on n’a que ses dés gardés quand on lit cela : ils donnent au plus { $most }, jamais { $target }
+flaw-out-of-reach = personne ne peut venir en { $mark }
+flaw-no-monster = aucun monstre ne vient sur cette page : l’objectif est atteint aussitôt
+flaw-no-boss = aucun boss ne vient sur cette page : l’objectif est atteint aussitôt
+flaw-plushies-asked = on joue de deux à quatre peluches : « au moins { $count } » revient au même pour toutes
+flaw-flag = rien ne pose la marque { $flag } avant cela
+flaw-gather = { $count } peluches ne peuvent se réunir en { $mark } : il y a place pour { $squares }
+flaw-monsters = demande { $count } { $monster }, et il { $there ->
+    [0] n’y en a pas (un boss du paquet Découverte doit d’abord être trouvé)
+    [one] n’y en a qu’un
+   *[other] n’y en a que { $there }
+}
+flaw-dead-end = à { $plushies } peluches, l’histoire ne peut plus être gagnée après les sections { $read }
+flaw-too-long = à { $count } peluches, l’histoire a plus de chemins qu’on n’en a suivis : qu’on puisse toujours la gagner
+flaw-unread = aucune partie n’y arrive jamais : ce qui y mène ne peut pas se produire

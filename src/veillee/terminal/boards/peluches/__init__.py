@@ -21,12 +21,12 @@ from veillee.terminal.boards.peluches.cards import (
     pair_monsters,
 )
 from veillee.terminal.boards.peluches.map import draw_map, letter_of, spot_of, square_name, width_of
-from veillee.terminal.boards.peluches.notes import explain, mark_on, note_on
+from veillee.terminal.boards.peluches.notes import asked_in, explain, mark_on, note_on
 from veillee.terminal.spots import spot
 from veillee.words import Speaker
 
 __all__ = [
-    "draw", "explain", "group_of", "mark_on", "names_in", "note_on", "passage_of", "places_of", "titles_of",
+    "asked_in", "draw", "explain", "group_of", "mark_on", "names_in", "note_on", "passage_of", "places_of", "titles_of",
 ]  # fmt: skip
 
 WIDTH = 80
@@ -193,8 +193,12 @@ def passage_of(event: Event, speaker: Speaker) -> tuple[str, str]:
     """What is read aloud: the introduction, a page with its side panel, a section or a lost card, the ending."""
     fields = word_fields(event)
     text = next((kind for kind in ("intro", "panel", "section", "ending") if int(fields.get(kind, NOTHING)) >= 0), "")
-    title = next((kind for kind in ("page", "lost") if text and kind in fields), "")
-    return named(title, fields, speaker), named(text, fields, speaker)
+    kind = next((kind for kind in ("page", "lost") if text and kind in fields), "")
+    title = named(kind, fields, speaker)
+    if title and "seat" in fields:
+        reader = speaker.say("page-read-by", seat=speaker.seat_names[int(fields["seat"])])
+        title = f"{title} ({reader})"
+    return title, named(text, fields, speaker)
 
 
 def named(kind: str, fields: dict[str, Atom], speaker: Speaker) -> str:

@@ -1,7 +1,9 @@
 """The map of a page in a terminal: two signs a square and one for the line on its right, coordinates on the edges.
 
-A square is a letter and a number (C4). A line is drawn with the letter of its colour, the same as on its dice; a wall
-with a stroke. A plush is a letter, small where it lies still; a monster is M and its number in the column.
+A square is named as a seat in a theatre, by its row and its number (N14). Marks of the story are the letters A to K and
+points the numbers 1 to 9, so rows begin with L, without M for monsters, and seats with 10: no sign means two things. A
+line is drawn with the small letter of its colour, the same as on its dice; a wall with a stroke. A plush is a letter,
+small where it lies still; a monster is M and its number in the column.
 """
 
 from __future__ import annotations
@@ -24,20 +26,19 @@ MONSTER_STYLE = "bold bright_red"
 TOKENS = ("#", "%", "&", "!")
 LOST, VENDOR, DEN, FLOOR, OUTSIDE = "?", "$", "∩", "·", " "
 NOWHERE = -1
+# Rows that look like no mark, no monster and no nought; seats that look like no point of interest.
+ROWS = "LNPQRSTUVWXY"
+FIRST_SEAT = 10
+EXAMPLE = f"{ROWS[1]}{FIRST_SEAT + 4}"
 
 View = dict[str, Any]
 Sign = tuple[str, str]
 
 
 def square_name(plan: View, square: int) -> str:
-    """Column and row, as on the edges of the map."""
+    """Row and seat, as on the edges of the map."""
     row, column = divmod(square, int(plan["width"]))
-    return f"{column_name(column)}{row + 1}"
-
-
-def column_name(column: int) -> str:
-    """The letter of a column."""
-    return chr(ord("A") + column)
+    return f"{ROWS[row]}{FIRST_SEAT + column}"
 
 
 def width_of(plan: View) -> int:
@@ -59,9 +60,9 @@ def is_parted(plan: View, row: int) -> bool:
 
 
 def draw_map(view: View, speaker: Speaker) -> list[Text]:
-    """The letters of the columns, then the rows, each with the lines below it if there are any."""
+    """The numbers of the seats, then the rows, each with the lines below it if there are any."""
     plan = view["plan"]
-    columns = [f" {column_name(column)} " for column in range(plan["width"])]
+    columns = [f"{FIRST_SEAT + column} " for column in range(plan["width"])]
     lines = [Text.assemble((" " * EDGE + "".join(columns), "dim"))]
     figures = figures_of(view, speaker)
     for row in range(plan["height"]):
@@ -74,7 +75,7 @@ def draw_map(view: View, speaker: Speaker) -> list[Text]:
 def draw_row(view: View, speaker: Speaker, row: int, figures: dict[int, Sign]) -> Text:
     """A row of squares after its number."""
     plan = view["plan"]
-    line = Text.assemble((f"{row + 1:>2} ", "dim"))
+    line = Text.assemble((f" {ROWS[row]} ", "dim"))
     for square in range(row * plan["width"], (row + 1) * plan["width"]):
         line.append_text(spot(draw_square(view, square, figures), *spots_of(view, square)))
         line.append(*line_sign(plan["right"][square], speaker, WALL_RIGHT))
@@ -116,7 +117,7 @@ def line_sign(bits: int, speaker: Speaker, wall: str) -> Sign:
     if bits >> WALL_BIT & 1:
         return wall, WALL_STYLE
     colour = next(colour for colour in range(WALL_BIT) if bits >> colour & 1)
-    return letter_of(speaker, colour).lower(), COLOURS[colour]
+    return letter_of(speaker, colour), COLOURS[colour]
 
 
 def letter_of(speaker: Speaker, colour: int) -> str:

@@ -19,7 +19,16 @@ from veillee.terminal.boards.peluches.cards import (
     SLEEP,
     actions_of,
 )
-from veillee.terminal.boards.peluches.map import DEN, LOST, TOKENS, VENDOR, monster_sign, plush_letters, plush_name
+from veillee.terminal.boards.peluches.map import (
+    DEN,
+    EXAMPLE,
+    LOST,
+    TOKENS,
+    VENDOR,
+    monster_sign,
+    plush_letters,
+    plush_name,
+)
 from veillee.words import Speaker
 
 # The card that an option is about: the field that holds its number, and the kind of its text.
@@ -34,18 +43,18 @@ ROLLS = {*ATTACKS, "search"}
 View = dict[str, Any]
 
 
-def mark_on(remarks: Sequence[Remark]) -> str:
+def mark_on(remarks: Sequence[Remark], speaker: Speaker) -> str:
     """The chance of success, or the expected distance."""
-    return " ".join(mark for mark in map(mark_of, remarks) if mark)
+    return " ".join(mark for mark in [mark_of(remark, speaker) for remark in remarks] if mark)
 
 
-def mark_of(remark: Remark) -> str:
+def mark_of(remark: Remark, speaker: Speaker) -> str:
     """The sign of one remark."""
     name, facts = word_name(type(remark)), word_fields(remark)
     if name == "success_odds":
-        return f"{facts['percent']}%"
+        return speaker.say("board-mark-percent", percent=facts["percent"])
     if name == "average_steps":
-        return f"≈{int(facts['tenths']) / 10:g}"
+        return speaker.say("board-mark-steps", tenths=facts["tenths"])
     return ""
 
 
@@ -67,11 +76,27 @@ def meaning_of(option: Option, view: View, speaker: Speaker) -> list[str]:
         return [speaker.say("board-note-die", colour=view["pool"][place], value=view["rolled"][place])]
     if name in ATTACKS:
         return [speaker.say("board-note-attack", defence=view["monsters"][int(facts["place"])]["defence"])]
+    if name == "try_test":
+        return [test_said(int(facts["test"]), speaker)]
     if name == "search":
         return [speaker.say("board-note-search", target=view["plan"]["search"])]
     if name in NOTED:
         return [speaker.say(f"board-note-{name.replace('_', '-')}")]
     return []
+
+
+def asked_in(options: Sequence[Option], speaker: Speaker) -> str:
+    """The test that is imposed: its colour, and what must be reached."""
+    tests = {word_fields(option).get("test") for option in options if word_name(type(option)) == "try_test"}
+    is_imposed = len(tests) == 1 and all(word_name(type(option)) == "try_test" for option in options)
+    return test_said(int(tests.pop() or 0), speaker) if is_imposed else ""
+
+
+def test_said(number: int, speaker: Speaker) -> str:
+    """A test of the book, in a sentence."""
+    game: Any = speaker.game
+    test = game.box.book.trials[number]
+    return speaker.say("board-note-test", colour=test.colour, target=test.target)
 
 
 def explain(view: View, speaker: Speaker) -> list[Text]:
@@ -105,6 +130,7 @@ def signs(speaker: Speaker) -> list[Text]:
     """The signs of map and cards."""
     door, train, wagon, goal = TOKENS
     facts = {"lost": LOST, "vendor": VENDOR, "den": DEN, "door": door, "train": train, "wagon": wagon, "goal": goal}
+    facts["square"] = EXAMPLE
     cards = {"heart": HEART, "button": BUTTON, "bookmark": BOOKMARK, "shield": SHIELD, "far": FAR, "power": POWER}
     return [
         Text(speaker.say("board-signs-map", **facts)),
