@@ -9,8 +9,8 @@ from dataclasses import dataclass
 class Result:
     """Who won, with which ending of the story, and the score where the game counts one.
 
-    `worth` is what the ending is worth to the seats that did not win, from 0 (lost) to 1 (as good as won): for stories
-    that end in more than two ways.
+    `worth` is for stories that end in more than two ways: what the ending is worth to everybody, from 0 (lost) to
+    1 (won). Without it winning is worth 1, and not winning nothing.
     """
 
     winners: tuple[int, ...]
@@ -21,4 +21,4 @@ class Result:
 
     def payoff(self, seat: int) -> float:
         """What this ending is worth to a seat, from 0 to 1."""
-        return 1.0 if seat in self.winners else self.worth
+        return self.worth or (1.0 if seat in self.winners else 0.0)

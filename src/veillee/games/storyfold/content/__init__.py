@@ -1,0 +1,1 @@
+"""The box: what lies in it, read from the sheets beside these modules."""

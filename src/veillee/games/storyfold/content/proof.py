@@ -1,0 +1,198 @@
+"""Proof: that the journey can be made. Every Scene, place, Story card, memory and ending can be reached, every Scene
+can be won and lost, whatever is remembered, and nothing is asked for that can never be there.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veillee.engine.errors import BadContent
+from veillee.games.storyfold.content.book import AFTERS, MOST_AT_SET_UP, Leaf
+from veillee.games.storyfold.content.box import Box
+from veillee.games.storyfold.content.conditions import (
+    MARKED,
+    MEMORIES,
+    MEMORY,
+    ONE_OF,
+    PLACES,
+    Condition,
+)
+from veillee.games.storyfold.content.deeds import (
+    NO_MEMORY,
+    ChapterLost,
+    Counted,
+    Effect,
+    Finale,
+    NextChapter,
+    OfCreature,
+    Take,
+    Travel,
+)
+from veillee.kit.book import reach
+
+ENDINGS: Final = ("dawn", "first-light", "dusk", "long-night", "unlit")
+WAYS_ON: Final = (Travel, NextChapter, ChapterLost, Finale)
+
+
+def prove(box: Box) -> None:
+    """Raise BadContent for the first thing that keeps the story from being told."""
+    prove_memories(box)
+    for chapter in range(len(box.book.chapters)):
+        prove_chapter(box, chapter)
+    prove_endings(box)
+
+
+def prove_chapter(box: Box, chapter: int) -> None:
+    """Every Scene and every Story card of a Chapter can be reached, and its Scenes can be won and lost."""
+    book = box.book
+    own = book.chapters[chapter]
+    found = {own.first}
+    todo = [own.first]
+    sections: set[int] = set()
+    while todo:
+        leaf = book.scenes[todo.pop()]
+        read = sections_of(box, leaf)
+        sections |= read
+        for section in read:
+            for deed in book.deeds_of(section):
+                if isinstance(deed, Travel):
+                    number = book.scene_number(deed.scene)
+                    if number not in own.scenes:
+                        raise BadContent(f"scene {leaf.name}: to: {deed.scene} is in another Chapter")
+                    if number not in found:
+                        found.add(number)
+                        todo.append(number)
+    for scene in own.scenes:
+        if scene not in found:
+            raise BadContent(f"scene {book.scenes[scene].name}: no way leads to it")
+        prove_scene(box, book.scenes[scene])
+    told = {ending.section for ending in book.endings}
+    for story in own.stories:
+        if book.stories[story] not in sections | told:
+            raise BadContent(f"Story card {story}: no page asks for it")
+
+
+def sections_of(box: Box, leaf: Leaf) -> set[int]:
+    """The sections that a Scene can bring up."""
+    hooks = [leaf.opening, leaf.luma, leaf.dark, *leaf.symbols]
+    hooks += [box.book.places[place].section for place in leaf.places]
+    return reach(box.book, hooks, no_more)
+
+
+def no_more(deed: Effect) -> list[int]:
+    """Effects lead to sections only by themselves."""
+    return []
+
+
+def prove_scene(box: Box, leaf: Leaf) -> None:
+    """Both endings lead on, the goal can be reached with every set of memories, and set-up leaves room in the River."""
+    for section in (leaf.luma, leaf.dark):
+        prove_way_on(box, leaf, section)
+    for section in sections_of(box, leaf):
+        for deed in box.book.deeds_of(section):
+            if isinstance(deed, Take) and box.book.chapter_of_story[deed.story] != leaf.chapter:
+                raise BadContent(f"scene {leaf.name}: card: {deed.story} is in the deck of another Chapter")
+    if not any([is_possible(box, leaf, goal) for goal in leaf.goals]):
+        raise BadContent(f"scene {leaf.name}: goal: cannot be reached without a memory that may be missing")
+    prove_lines(box, leaf)
+    creatures = 0
+    for deed in box.book.deeds_of(leaf.opening):
+        verb = box.book.verbs.name_of(deed)
+        if verb == "creature" and isinstance(deed, Counted):
+            creatures += deed.n
+        elif isinstance(deed, OfCreature) and verb == "put":
+            creatures += 1
+    if creatures > MOST_AT_SET_UP:
+        raise BadContent(f"scene {leaf.name}: effects: more than {MOST_AT_SET_UP} creatures at set-up")
+
+
+def prove_way_on(box: Box, leaf: Leaf, section: int) -> None:
+    """An ending of a Scene leads on, by itself or with each of its choices, exactly once."""
+    book = box.book
+    ways = [deed for deed in book.deeds_of(section) if isinstance(deed, WAYS_ON)]
+    choices = book.sections[section].choices
+    if ways and choices:
+        raise BadContent(f"section {book.sections[section].name}: leads on and leaves a choice too")
+    if len(ways) > 1:
+        raise BadContent(f"section {book.sections[section].name}: leads on twice")
+    if not ways and not choices:
+        raise BadContent(f"section {book.sections[section].name}: leads nowhere")
+    for choice in choices:
+        prove_way_on(box, leaf, book.ways[choice])
+
+
+def is_possible(box: Box, leaf: Leaf, goal: list[Condition]) -> bool:
+    """Can a goal be reached, whatever is remembered?"""
+    free = [place for place in leaf.places if is_free(box, place)]
+    for condition in goal:
+        if condition.kind == MARKED and not all([place in free for place in condition.places]):
+            return False
+        if condition.kind == ONE_OF and not any([place in free for place in condition.places]):
+            return False
+        if condition.kind == PLACES and len(free) < condition.n:
+            return False
+    return True
+
+
+def is_free(box: Box, place: int) -> bool:
+    """Can a place be resolved whatever is remembered? Its line and its restriction ask for no memory."""
+    spot = box.book.places[place]
+    return asks_for_no_memory(box, place) and all([asks_for_no_memory(box, before) for before in spot.left])
+
+
+def asks_for_no_memory(box: Box, place: int) -> bool:
+    """Is the restriction of a place met by what can be done in the Scene?"""
+    return not any([condition.kind in (MEMORY, MEMORIES) for condition in box.book.places[place].needs])
+
+
+def prove_lines(box: Box, leaf: Leaf) -> None:
+    """No line goes round, and no place lies behind the one that wins: nobody could ever try it."""
+    book = box.book
+    for place in leaf.places:
+        if place in book.places[place].left:
+            raise BadContent(f"place {book.places[place].name}: after: the line goes round")
+    goals = [condition for goal in leaf.goals for condition in goal]
+    if len(goals) == 1 and goals[0].kind == MARKED and len(goals[0].places) == 1:
+        for place in leaf.places:
+            if goals[0].places[0] in book.places[place].after:
+                name = book.places[place].name
+                raise BadContent(f"place {name}: after: the Scene is won before it could be tried")
+
+
+def prove_memories(box: Box) -> None:
+    """What is remembered is asked for somewhere, and the other way round."""
+    book = box.book
+    left = book.memories()
+    asked: set[str] = set(book.silent.values())
+    for deed in book.deeds:
+        asked |= {deed.only_with, deed.only_without}
+    for _, conditions in box.all_conditions():
+        for condition in conditions:
+            asked |= set(condition.memories)
+    asked.discard(NO_MEMORY)
+    for memory in left:
+        if memory not in asked:
+            raise BadContent(f"memory {memory}: no page asks for it")
+    for memory in sorted(asked):
+        if memory not in left:
+            raise BadContent(f"memory {memory}: is asked for, and nothing leaves it")
+    for chapter in book.chapters:
+        for memory in chapter.stock:
+            if memory not in left:
+                raise BadContent(f"chapter {chapter.name}: stock: nothing leaves the memory {memory}")
+
+
+def prove_endings(box: Box) -> None:
+    """The endings are those that the rules know, and after each section the last one asks for nothing."""
+    book = box.book
+    for ending in book.endings:
+        if ending.name not in ENDINGS:
+            raise BadContent(f"ending {ending.name}: must be one of {', '.join(ENDINGS)}")
+    for number, after in enumerate(AFTERS):
+        own = [ending for ending in book.endings if ending.after == number]
+        if not own or own[-1].needs:
+            raise BadContent(f"endings: the last one after {after} must ask for nothing")
+        if any([not ending.needs for ending in own[:-1]]):
+            raise BadContent(f"endings: one after {after} can never be told, since one before it asks for nothing")
+    if not any([isinstance(deed, Finale) for deed in book.deeds]):
+        raise BadContent("finale: no page ends the story")

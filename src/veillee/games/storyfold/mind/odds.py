@@ -1,0 +1,179 @@
+"""Odds: what an option is likely to bring, and how promising a table is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veillee.engine.table import Seat
+from veillee.engine.words import Option, Remark
+from veillee.games.storyfold.content.cards import ActionCard
+from veillee.games.storyfold.mind.chances import Handful, at_least, mean, reaching, share_of, spread
+from veillee.games.storyfold.mind.goals import needs_of
+from veillee.games.storyfold.mind.instinct import dots_for
+from veillee.games.storyfold.mind.worth import cards_behind
+from veillee.games.storyfold.options import Attempt, EndPhase, FaceIt, Protect, Reroll, RollDice, Spend, UseBottom
+from veillee.games.storyfold.pieces import CENTRE, GONE, LUMA_WON, SHADOW_WON
+from veillee.games.storyfold.rules.dice import target_of
+from veillee.games.storyfold.table import Wood
+from veillee.games.storyfold.telling.remarks import (
+    BareOdds,
+    BringsNearer,
+    DiceLeft,
+    FallbackOdds,
+    NeedsNumber,
+    NothingOdds,
+    ReachesTarget,
+    RerollOdds,
+    ShadowWouldReach,
+    ShadowWouldWin,
+    SomeOdds,
+    SparesSpirit,
+    StillMissing,
+    SymbolAhead,
+    TopOdds,
+    WouldDrawShade,
+    WouldLose,
+)
+from veillee.kit.book import UNREAD
+from veillee.kit.judgement import logistic
+
+# Decisions that bots look ahead: about two phases.
+MOMENT: Final = 16
+
+
+def promise(t: Wood, seat: Seat) -> float:
+    """How good the table looks, from 0 (lost) to 1 (won): the same for everybody. An imagined story stops where nobody
+    has read yet; there its last Scene counts.
+    """
+    if t.result is not None and t.result.ending != UNREAD:
+        return t.result.payoff(seat)
+    return logistic(standing(t))
+
+
+def standing(t: Wood) -> float:
+    """The worth of a table: a Scene won or lost, what is still to do for its goal, time, Spirit, crystals, Boons."""
+    stock = 0.06 * t.crystals_in_all() + 0.12 * len(t.boons) - 0.05 * t.spirit
+    stock += 0.28 * len(t.shadow_deck) - 0.6 * (t.brom == GONE)
+    if t.outcome == LUMA_WON:
+        return 1.6 + stock - 1.5
+    if t.outcome == SHADOW_WON:
+        return -1.8 + stock - 1.5
+    return stock - 1.5 + scene_outlook(t)
+
+
+def scene_outlook(t: Wood) -> float:
+    """How near the goal is, against the time that is left."""
+    needs = needs_of(t)
+    places = t.box.book.places
+    dots = sum([places[place].dots for place in needs.places])
+    dots += sum([t.dots_of(creature) for creature in needs.creatures])
+    dots += 2 * needs.heals + needs.crystals + needs.card_crystals
+    if needs.light:
+        dots += t.light
+    if needs.clears:
+        dots += sum([t.dots_of(creature) for creature in t.creatures() if creature not in needs.creatures])
+    slack = 1.7 * t.shadow + 0.3 * min(t.crystals_in_all(), 6) - dots - 0.5 * len(t.creatures())
+    return max(-1.6, min(1.4, 0.3 * slack))
+
+
+def remarks_on(t: Wood, option: Option) -> list[Remark]:
+    """The facts that bear on an option."""
+    if isinstance(option, RollDice):
+        return remarks_on_roll(t, (option.eights, option.tens, option.twelves))
+    if isinstance(option, (Attempt, UseBottom)):
+        return remarks_on_action(t, option)
+    if isinstance(option, Spend):
+        return remarks_on_spending(t, option.count)
+    if isinstance(option, Reroll):
+        number = t.number_for(t.acting)
+        return [RerollOdds(percent(share_of(t.pool[option.die], number)))]
+    if isinstance(option, EndPhase):
+        return remarks_on_ending(t)
+    if isinstance(option, Protect):
+        return remarks_on_protection(t, option.creature)
+    if isinstance(option, FaceIt):
+        return [WouldDrawShade()] if would_draw(t) else []
+    return []
+
+
+def percent(chance: float) -> int:
+    """A chance in percent; only what is certain is 0 or 100."""
+    rounded = round(100 * chance)
+    if rounded == 0 and chance > 0.0:
+        return 1
+    return 99 if rounded == 100 and chance < 1.0 - 1e-12 else rounded
+
+
+def remarks_on_roll(t: Wood, dice: Handful) -> list[Remark]:
+    """The exact odds of a handful: to reach the target, with and without crystals, to miss it with something, or
+    with nothing.
+    """
+    chances = spread(dice, t.number_for(t.acting))
+    return [*odds_of(chances, target_of(t) if t.is_top else 0, t.crystals[t.acting], sum(dice)), *failing(chances)]
+
+
+def odds_of(chances: list[float], dots: int, crystals: int, dice: int) -> list[Remark]:
+    """The odds of a top ability with so many dots, or of a bottom one."""
+    if not dots:
+        return [SomeOdds(percent(at_least(chances, 1)), round(10 * mean(chances)))]
+    reached = reaching(chances, dots, crystals)
+    found: list[Remark] = [TopOdds(percent(reached), dice, crystals)]
+    if crystals:
+        found.append(BareOdds(percent(at_least(chances, dots))))
+    missed = at_least(chances, 1) - reached
+    if missed > 1e-9:
+        found.append(FallbackOdds(percent(missed)))
+    return found
+
+
+def failing(chances: list[float]) -> list[Remark]:
+    """The chance of nothing at all."""
+    return [NothingOdds(percent(chances[0]))] if chances[0] > 0.0 else []
+
+
+def remarks_on_action(t: Wood, option: Attempt | UseBottom) -> list[Remark]:
+    """The odds with all dice that are left, and what a die must show."""
+    card = ActionCard(option.top if isinstance(option, Attempt) else option.bottom)
+    number = t.number_for(card)
+    dice = (t.dice[0], t.dice[1], t.dice[2])
+    dots = dots_for(t, option) if isinstance(option, Attempt) else 0
+    return [NeedsNumber(number), *odds_of(spread(dice, number), dots, t.crystals[card], sum(dice))]
+
+
+def remarks_on_spending(t: Wood, count: int) -> list[Remark]:
+    """Whether so many crystals reach the target."""
+    if not t.is_top:
+        return []
+    missing = target_of(t) - t.successes - count
+    return [ReachesTarget(t.successes + count)] if missing <= 0 else [StillMissing(missing)]
+
+
+def remarks_on_ending(t: Wood) -> list[Remark]:
+    """What the Shadow phase will bring, as far as it can be seen: Spirit, Shadow cards, the Shadow's next space."""
+    bites = sum([t.box.bites[creature] for creature in t.creatures() if creature not in t.stunned])
+    found: list[Remark] = []
+    if sum(t.dice):
+        found.append(DiceLeft(sum(t.dice)))
+    if bites:
+        found.append(WouldLose(bites, (t.spirit + bites) // t.box.spirit_spaces))
+    if t.shadow - 1 == CENTRE:
+        return [*found, ShadowWouldWin()]
+    found.append(ShadowWouldReach(t.shadow - 1))
+    return [*found, *[SymbolAhead(sign) for sign in t.box.symbols[t.shadow - 1]]]
+
+
+def remarks_on_protection(t: Wood, creature: int) -> list[Remark]:
+    """What it spares, and how many cards come nearer."""
+    found: list[Remark] = []
+    if creature not in t.stunned and t.box.bites[creature]:
+        found.append(SparesSpirit(t.box.bites[creature]))
+    behind = cards_behind(t, creature)
+    return [*found, BringsNearer(behind)] if behind else found
+
+
+def would_draw(t: Wood) -> bool:
+    """Would the creature that acts next cost a Shadow card?"""
+    for creature in t.creatures():
+        if creature in t.waiting:
+            return creature not in t.stunned and t.spirit + t.box.bites[creature] >= t.box.spirit_spaces
+    return False

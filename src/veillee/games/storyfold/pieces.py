@@ -1,0 +1,112 @@
+"""The pieces of the table, declared once: `make state` writes what clears and copies them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, NewType
+
+from veillee.engine.table import Table
+from veillee.games.storyfold.content.book import NO_SCENE
+from veillee.games.storyfold.content.box import NO_CREATURE, Box
+from veillee.games.storyfold.content.cards import NO_CARD, ActionCard
+from veillee.games.storyfold.options import NOTHING
+
+# A card of the River: an Action card by its number, or a creature by its number and this.
+RiverCard = NewType("RiverCard", int)
+CREATURES_FROM: Final = 4
+
+# Where Brom is: in his slot with one of his two faces up, or in the Shadow discard.
+BromFace = NewType("BromFace", int)
+PROTECTION: Final = BromFace(0)
+CARE: Final = BromFace(1)
+GONE: Final = BromFace(2)
+# Brom among the cards of the Shadow discard.
+BROM_CARD: Final = -1
+
+# How the open Scene has ended.
+Outcome = NewType("Outcome", int)
+OPEN: Final = Outcome(0)
+LUMA_WON: Final = Outcome(1)
+SHADOW_WON: Final = Outcome(2)
+
+NO_SHADE: Final = -1
+CENTRE: Final = 0
+
+
+class WoodPieces(Table):
+    """All pieces in play. Cards, creatures, Scenes and places are numbers; decks have their top at the end.
+
+    Dice are counted by size, `pool` holds the sizes of those in a roll and `rolled` what they show. `light` and
+    `shadow` are distances from the centre of the track, `spirit` is the distance from its full end. `marked`,
+    `healed` and `weakened` belong to the Scene; `weakened` names a creature once for each dot it has lost. `drawn`
+    are Exploration cards in hand, `in_play` those whose effect is being resolved, `unseen_traumas` those that went
+    into the deck unseen, `waiting` the creatures that have not acted in this Shadow phase. `stock_*` is what was
+    there when the Chapter began.
+    """
+
+    box: Box
+    level: int
+    first_chapter: int
+    last_chapter: int
+    chapter: int
+    beginnings: int
+    glade: Annotated[int, NO_SCENE]
+    outcome: Annotated[Outcome, OPEN]
+    phases: int
+    river: list[RiverCard]
+    stunned: list[int]
+    crystals: list[int]
+    dice: list[int]
+    used: list[int]
+    spare: list[int]
+    pool: list[int]
+    rolled: list[int]
+    bonus: int
+    successes: int
+    acting: Annotated[ActionCard, NO_CARD]
+    is_top: bool
+    aim_creature: Annotated[int, NO_CREATURE]
+    aim_place: Annotated[int, NOTHING]
+    aim_boon: Annotated[int, NOTHING]
+    spirit: int
+    light: int
+    shadow: int
+    is_alone: bool
+    brom: Annotated[BromFace, PROTECTION]
+    brom_away: bool
+    fewer_dice: int
+    boons: list[int]
+    turned: list[int]
+    drawn: list[int]
+    in_play: list[int]
+    boon_deck: list[int]
+    boon_discard: list[int]
+    boon_box: list[int]
+    unseen_traumas: list[int]
+    creature_deck: list[int]
+    creature_discard: list[int]
+    creature_box: list[int]
+    waiting: list[int]
+    stirring: Annotated[int, NO_CREATURE]
+    shadow_deck: list[int]
+    shadow_discard: list[int]
+    shadow_box: list[int]
+    shade: Annotated[int, NO_SHADE]
+    shadow_due: int
+    stories: list[int]
+    story_box: list[int]
+    marked: list[int]
+    healed: list[int]
+    weakened: list[int]
+    memories: list[str]
+    stock_crystals: list[int]
+    stock_boons: list[int]
+    stock_box: list[int]
+    stock_memories: list[str]
+    known: list[int]
+    imagined: bool
+    banes_bite: bool
+    reroll_beside_brom: bool
+    newcomers_act: bool
+    always_watch: bool
+
+    __slots__ = tuple(__annotations__)

@@ -1,0 +1,229 @@
+"""Dice: a handful is chosen and rolled, changed, counted against the slot of the card in use."""
+
+from __future__ import annotations
+
+from veillee.engine.table import Seat
+from veillee.games.storyfold.content.box import MORE_DICE
+from veillee.games.storyfold.content.cards import DAZZLE
+from veillee.games.storyfold.content.deeds import SIDES, Counted, Die, Plain
+from veillee.games.storyfold.events import (
+    DiceRolled,
+    DieGained,
+    DieReadied,
+    DieRerolled,
+    DieTurned,
+    SuccessAdded,
+)
+from veillee.games.storyfold.options import (
+    LET_STAND,
+    NOTHING,
+    PICK_DIE,
+    PICK_NONE,
+    READY_DIE,
+    REROLL,
+    ROLL_DICE,
+    LetStand,
+    PickDie,
+    PickNone,
+    Protect,
+    ReadyDie,
+    Reroll,
+    RollDice,
+    Tend,
+    UseBoon,
+)
+from veillee.games.storyfold.pieces import CREATURES_FROM, RiverCard
+from veillee.games.storyfold.rules.crystals import pay
+from veillee.games.storyfold.rules.exploration import usable_boons, use_boon
+from veillee.games.storyfold.rules.powers import REROLL_COST, can_reroll, can_use_power, powers, use_power
+from veillee.games.storyfold.table import NO_NUMBER, Wood
+
+
+def choose_dice(t: Wood) -> None:
+    """At least one of the dice that are left, sizes of one's choice; a Trauma may ask for two (STO-AMB.4).
+
+    § STO-9.1 STO-9.4 STO-18.4
+    """
+    eights, tens, twelves = t.dice
+    least = fewest_dice(t)
+    found = [
+        ROLL_DICE[eight][ten][twelve]
+        for eight in range(eights + 1)
+        for ten in range(tens + 1)
+        for twelve in range(twelves + 1)
+        if eight + ten + twelve >= least
+    ]
+    t.ask_group(t.group(), found, roll_dice)
+
+
+def fewest_dice(t: Wood) -> int:
+    """One die, or two under a Trauma that asks for it, if there are two. § STO-9.4"""
+    return min(sum(t.dice), 1 + t.weight_of(MORE_DICE))
+
+
+def roll_dice(t: Wood, seat: Seat, option: RollDice) -> None:
+    """The dice chosen are rolled, each with faces from 1 to its number of sides (STO-AMB.27). § STO-9.1 STO-18.4"""
+    for size, count in enumerate((option.eights, option.tens, option.twelves)):
+        t.dice[size] -= count
+        t.pool += [size] * count
+    t.rolled = [t.chance.roll(SIDES[size]) for size in t.pool]
+    t.tell(DiceRolled, t.acting, t.number_for(t.acting), " ".join([str(face) for face in t.rolled]))
+
+
+def successes(t: Wood) -> int:
+    """The dice that show at least the number of the slot in which the card lies now, and what cards add (STO-AMB.1).
+
+    § STO-9.11 STO-9.12 STO-9.13 STO-9.14 STO-9.15 STO-9.16
+    """
+    number = t.number_for(t.acting)
+    if number == NO_NUMBER:
+        return t.bonus
+    return len([face for face in t.rolled if face >= number]) + t.bonus
+
+
+def change_roll(t: Wood) -> None:
+    """Before the successes are counted: rerolls, Boons that speak of rolls, Brom (STO-AMB.6). One is stopped here only
+    where something could change, unless one wishes to be stopped always.
+
+    § STO-3.1 STO-3.5 STO-3.6 STO-6.13 STO-9.5
+    """
+    if not t.always_watch and not could_change(t):
+        return
+    found: list[LetStand | Reroll | UseBoon | Protect | Tend] = [LET_STAND]
+    if can_reroll(t):
+        found += [REROLL[die] for die in range(len(t.rolled))]
+    found += [t.box.lexicon.use_boon[boon] for boon in usable_boons(t, True)]
+    found += powers(t)
+    t.ask_group(t.group(), found, answer_roll)
+
+
+def could_change(t: Wood) -> bool:
+    """Could anything that may be done now bring more successes? Not where the target is reached already."""
+    number = t.number_for(t.acting)
+    if t.is_top and successes(t) >= target_of(t):
+        return False
+    if usable_boons(t, True):
+        return True
+    has_missed = min(t.rolled) < number
+    if can_reroll(t) and has_missed:
+        return True
+    return can_use_power(t) and has_creature_before(t) and number - 1 in t.rolled and bool(powers(t))
+
+
+def has_creature_before(t: Wood) -> bool:
+    """Does a creature lie left of the card in use? Then Protection brings the card one slot nearer."""
+    for card in t.river:
+        if card >= CREATURES_FROM:
+            return True
+        if card == RiverCard(t.acting):
+            return False
+    return False
+
+
+def target_of(t: Wood) -> int:
+    """The successes that the top ability in hand asks for: the dots of its target.
+
+    § STO-2.1 STO-2.6 STO-2.11 STO-2.18
+    """
+    if t.aim_place != NOTHING:
+        return t.box.book.places[t.aim_place].dots
+    if t.aim_boon != NOTHING:
+        return t.box.trauma_dots[t.aim_boon]
+    return t.dots_to_dazzle(t.aim_creature) if t.acting == DAZZLE else t.dots_of(t.aim_creature)
+
+
+def answer_roll(t: Wood, seat: Seat, option: LetStand | Reroll | UseBoon | Protect | Tend) -> None:
+    """What was chosen happens, then one may choose again. § STO-3.6 STO-9.5"""
+    if isinstance(option, LetStand):
+        return
+    if isinstance(option, Reroll):
+        t.then(pay, REROLL_COST)
+        t.then(reroll, option.die)
+    elif isinstance(option, UseBoon):
+        t.then(use_boon, option.boon)
+    else:
+        use_power(t, option)
+    t.then(change_roll)
+
+
+def reroll(t: Wood, die: int) -> None:
+    """A die is rolled again, and the new result is kept. § STO-3.5 STO-9.5 STO-9.6"""
+    sides = SIDES[t.pool[die]]
+    before = t.rolled[die]
+    t.rolled[die] = t.chance.roll(sides)
+    t.tell(DieRerolled, sides, before, t.rolled[die])
+
+
+def reroll_by_deed(t: Wood, deed: Counted) -> None:
+    """A card lets dice be rolled again: which, the players choose, then they are rolled together. § STO-9.5"""
+    t.then(pick_rerolls, deed.n, 0, 0)
+
+
+def pick_rerolls(t: Wood, left: int, first: int, picked: int) -> None:
+    """The dice are picked in the order in which they lie; at least one. `picked` has a bit for each. § STO-9.5"""
+    found: list[PickDie | PickNone] = [*PICK_DIE[first : len(t.rolled)]] if left else []
+    if picked:
+        found.append(PICK_NONE)
+    if found:
+        t.ask_group(t.group(), found, pick_reroll, left, picked)
+
+
+def pick_reroll(t: Wood, seat: Seat, option: PickDie | PickNone, left: int, picked: int) -> None:
+    """One more die, or all that were picked are rolled. § STO-9.5 STO-9.6"""
+    if isinstance(option, PickDie):
+        t.then(pick_rerolls, left - 1, option.die + 1, picked | 1 << option.die)
+        return
+    for die in range(len(t.rolled)):
+        if picked >> die & 1:
+            t.then(reroll, die)
+
+
+def add_success(t: Wood, deed: Counted) -> None:
+    """A card adds successes, even to none."""
+    t.bonus += deed.n
+    t.tell(SuccessAdded, deed.n)
+
+
+def turn_by_deed(t: Wood, deed: Plain) -> None:
+    """A card lets a die be turned to its highest face."""
+    t.then(pick_turned)
+
+
+def pick_turned(t: Wood) -> None:
+    """Which one is the players' choice."""
+    if t.rolled:
+        t.ask_group(t.group(), PICK_DIE[: len(t.rolled)], turn_die)
+
+
+def turn_die(t: Wood, seat: Seat, option: PickDie) -> None:
+    """It shows its highest face."""
+    sides = SIDES[t.pool[option.die]]
+    t.rolled[option.die] = sides
+    t.tell(DieTurned, sides, sides)
+
+
+def gain_die(t: Wood, deed: Die) -> None:
+    """A larger die, until the end of the Chapter; it can be rolled at once. § STO-9.3"""
+    if t.spare[deed.size]:
+        t.spare[deed.size] -= 1
+        t.dice[deed.size] += 1
+        t.tell(DieGained, SIDES[deed.size])
+
+
+def ready_by_deed(t: Wood, deed: Plain) -> None:
+    """A used die becomes available."""
+    t.then(choose_readied)
+
+
+def choose_readied(t: Wood) -> None:
+    """Of which size is the players' choice."""
+    found = [READY_DIE[size] for size in range(len(SIDES) - 1, -1, -1) if t.used[size]]
+    if found:
+        t.ask_group(t.group(), found, ready_die)
+
+
+def ready_die(t: Wood, seat: Seat, option: ReadyDie) -> None:
+    """It can be rolled again."""
+    t.used[option.size] -= 1
+    t.dice[option.size] += 1
+    t.tell(DieReadied, SIDES[option.size])

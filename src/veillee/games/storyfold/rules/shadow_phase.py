@@ -1,0 +1,102 @@
+"""The Shadow phase: creatures act from left to right, then the Shadow comes one space nearer."""
+
+from __future__ import annotations
+
+from veillee.engine.table import Seat
+from veillee.games.storyfold.content.box import NO_CREATURE
+from veillee.games.storyfold.events import CreatureActed, CreatureBlinked, ShadowPhaseBegan
+from veillee.games.storyfold.options import FACE_IT, FaceIt, Protect, Tend
+from veillee.games.storyfold.pieces import CARE
+from veillee.games.storyfold.rules import spirit
+from veillee.games.storyfold.rules.powers import powers, use_power
+from veillee.games.storyfold.rules.story import do_deeds
+from veillee.games.storyfold.rules.track import advance_shadow
+from veillee.games.storyfold.rules.winning import look_whether_luma_wins
+from veillee.games.storyfold.table import Wood
+from veillee.kit.book import NO_SECTION
+
+
+def shadow_phase(t: Wood) -> None:
+    """All creatures act, and only then the Shadow advances. § STO-19.1 STO-19.5 STO-19.7"""
+    t.waiting = t.creatures()
+    t.tell(ShadowPhaseBegan, t.phases)
+    t.then(activate_next)
+    t.then(advance_shadow)
+    t.then(look_whether_luma_wins)
+
+
+def activate_next(t: Wood) -> None:
+    """Of the creatures that were there when the phase began, the leftmost that has not acted is next (STO-AMB.18).
+    Before it acts Brom may help: one is stopped where a Shadow card would have to be drawn, or always, if one wishes.
+
+    § STO-3.1 STO-19.1
+    """
+    creature = next_to_act(t)
+    if creature == NO_CREATURE:
+        t.waiting.clear()
+        return
+    found: list[FaceIt | Protect | Tend] = [FACE_IT]
+    if is_worth_a_stop(t, creature):
+        found += powers(t)
+    t.ask_group(t.group(), found, face, creature)
+
+
+def next_to_act(t: Wood) -> int:
+    """The leftmost creature of the River that still waits for its turn. § STO-19.1"""
+    for creature in t.creatures():
+        if creature in t.waiting:
+            return creature
+    return NO_CREATURE
+
+
+def is_worth_a_stop(t: Wood, creature: int) -> bool:
+    """Would a Shadow card be drawn, or does one wish to be stopped always and could anything change (STO-AMB.6)?"""
+    if t.always_watch:
+        return t.brom != CARE or t.spirit > 0
+    return creature not in t.stunned and spirit.would_wrap(t, t.box.bites[creature])
+
+
+def face(t: Wood, seat: Seat, option: FaceIt | Protect | Tend, creature: int) -> None:
+    """Brom helps and one chooses again, or the creature acts."""
+    if isinstance(option, FaceIt):
+        t.then(act, creature)
+    else:
+        use_power(t, option)
+        t.then(look_whether_luma_wins)
+    t.then(activate_next)
+
+
+def act(t: Wood, creature: int) -> None:
+    """A creature acts: Luma loses Spirit, or its Stunned token goes instead (STO-AMB.18); what follows, follows either
+    way.
+
+    § STO-7.4 STO-7.5 STO-14.1 STO-14.2 STO-14.3 STO-19.2 STO-19.3 STO-19.4
+    """
+    t.waiting.remove(creature)
+    t.stirring = creature
+    if creature in t.stunned:
+        t.stunned.remove(creature)
+        t.tell(CreatureBlinked, creature)
+    else:
+        t.tell(CreatureActed, creature, t.box.bites[creature])
+        t.then(hurt, t.box.bites[creature])
+    t.then(follow_up, creature)
+    t.then(come_to_rest)
+    t.then(look_whether_luma_wins)
+
+
+def hurt(t: Wood, count: int) -> None:
+    """Spirit is lost, and the Shadow cards that this makes due are drawn before anything else. § STO-7.4 STO-13.5"""
+    spirit.lose(t, count)
+
+
+def follow_up(t: Wood, creature: int) -> None:
+    """What the card says for after its activation, if the creature is still there. § STO-7.5 STO-14.2 STO-19.4"""
+    section = t.box.after[creature]
+    if section != NO_SECTION and t.stirring == creature:
+        t.then(do_deeds, section, 0)
+
+
+def come_to_rest(t: Wood) -> None:
+    """It has acted."""
+    t.stirring = NO_CREATURE

@@ -1,0 +1,25 @@
+"""Winning a Scene: Luma's condition is looked at when an effect is done."""
+
+from __future__ import annotations
+
+from veillee.games.storyfold.pieces import LUMA_WON, OPEN
+from veillee.games.storyfold.rules.conditions import all_hold
+from veillee.games.storyfold.table import Wood
+
+
+def look_whether_luma_wins(t: Wood) -> None:
+    """Once an action, a Boon, a power, an activation or an advance is done, Luma wins if the condition of the Scene is
+    met (STO-AMB.20).
+
+    § STO-15.2
+    """
+    if t.outcome == OPEN and is_goal_reached(t):
+        t.end_scene_with(LUMA_WON)
+
+
+def is_goal_reached(t: Wood) -> bool:
+    """Is one of the Scene's goals met? § STO-15.1"""
+    for goal in t.leaf.goals:
+        if all_hold(t, goal):
+            return True
+    return False

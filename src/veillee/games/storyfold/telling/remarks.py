@@ -1,0 +1,181 @@
+"""Remarks: what can be said of an option before it is chosen, from what everybody at the table knows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from veillee.engine.words import Remark
+
+
+@dataclass(frozen=True)
+class NeedsNumber(Remark):
+    """A die must show at least this number where the card lies."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class TopOdds(Remark):
+    """The chance, in percent, that the top ability is reached with these dice, crystals of the card included."""
+
+    percent: int
+    dice: int
+    crystals: int
+
+
+@dataclass(frozen=True)
+class BareOdds(Remark):
+    """The same without a crystal."""
+
+    percent: int
+
+
+@dataclass(frozen=True)
+class SomeOdds(Remark):
+    """The chance, in percent, of at least one success, and the successes on average, in tenths."""
+
+    percent: int
+    tenths: int
+
+
+@dataclass(frozen=True)
+class FallbackOdds(Remark):
+    """The chance, in percent, that the top ability is missed with at least one success."""
+
+    percent: int
+
+
+@dataclass(frozen=True)
+class NothingOdds(Remark):
+    """The chance, in percent, that not one die succeeds."""
+
+    percent: int
+
+
+@dataclass(frozen=True)
+class ReachesTarget(Remark):
+    """With so many successes the target is reached."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class StillMissing(Remark):
+    """So many successes are still missing."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class RerollOdds(Remark):
+    """The chance, in percent, that the die succeeds when it is rolled again."""
+
+    percent: int
+
+
+@dataclass(frozen=True)
+class WouldLose(Remark):
+    """If the phase ends now, the creatures cost so much Spirit, and so many Shadow cards."""
+
+    count: int
+    cards: int
+
+
+@dataclass(frozen=True)
+class ShadowWouldReach(Remark):
+    """If the phase ends now, the Shadow comes to so many spaces from the centre."""
+
+    shadow: int
+
+
+@dataclass(frozen=True)
+class SymbolAhead(Remark):
+    """The Shadow would meet this symbol."""
+
+    sign: int
+
+
+@dataclass(frozen=True)
+class ShadowWouldWin(Remark):
+    """If the phase ends now, the Shadow reaches the centre."""
+
+
+@dataclass(frozen=True)
+class DiceLeft(Remark):
+    """So many dice were not rolled."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class SparesSpirit(Remark):
+    """It spares Luma so much Spirit in the next Shadow phase."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class BringsNearer(Remark):
+    """It would bring so many cards to an easier slot."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class WouldDrawShade(Remark):
+    """A Shadow card would have to be drawn."""
+
+
+@dataclass(frozen=True)
+class WinsScene(Remark):
+    """If it succeeds, Luma wins the Scene."""
+
+
+@dataclass(frozen=True)
+class LikelierSuccess(Remark):
+    """It succeeds more often than the other choice, in percent."""
+
+    percent: int
+    other: int
+
+
+@dataclass(frozen=True)
+class ServesGoal(Remark):
+    """It brings Luma nearer to winning the Scene; the other choice does not."""
+
+
+@dataclass(frozen=True)
+class CreatureCosts(Remark):
+    """A creature would cost so much Spirit in each of so many phases."""
+
+    creature: int
+    count: int
+    phases: int
+
+
+@dataclass(frozen=True)
+class ShadowNear(Remark):
+    """The Shadow wins in so many phases."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class SpiritLow(Remark):
+    """So much Spirit is left before a Shadow card is drawn."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class LastShadeNear(Remark):
+    """So many Shadow cards are left in the Chapter."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class LightMissing(Remark):
+    """The Light is so many spaces from the centre, and a place waits for it."""
+
+    count: int

@@ -1,0 +1,432 @@
+# Storyfold: Wildwoods. All that is read in English, outside the rules and the book.
+#
+# $creature_the is a name with its article (“the Pack”); $card, $boon, $place and $scene are titles.
+
+game-name = Storyfold: Wildwoods
+game-line = A child whose hands shine, a gruff bear, and a wood that is going dark: a story to unfold, alone or together.
+
+## Parts of sentences
+
+crystals = { $count ->
+    [one] { $count } crystal
+   *[other] { $count } crystals
+}
+successes = { $count ->
+    [one] { $count } success
+   *[other] { $count } successes
+}
+target = { $place ->
+    [-1] { $creature ->
+        [-1] “{ $boon }”
+       *[other] { $creature_the }
+    }
+   *[other] “{ $place }”
+}
+
+## What can be chosen
+
+option-attempt = { $top } { target }
+option-use-bottom = { $bottom }
+option-roll-dice = Roll { dice }
+dice = { $tens ->
+    [0] { $twelves ->
+        [0] { $eights } d8
+       *[other] { $eights ->
+            [0] { $twelves } d12
+           *[other] { $eights } d8 and { $twelves } d12
+        }
+    }
+   *[other] { $twelves ->
+        [0] { $eights ->
+            [0] { $tens } d10
+           *[other] { $eights } d8 and { $tens } d10
+        }
+       *[other] { $eights ->
+            [0] { $tens } d10 and { $twelves } d12
+           *[other] { $eights } d8, { $tens } d10 and { $twelves } d12
+        }
+    }
+}
+nth-die = { $die ->
+    [0] the first die
+    [1] the second die
+    [2] the third die
+    [3] the fourth die
+    [4] the fifth die
+    [5] the sixth die
+    [6] the seventh die
+    [7] the eighth die
+   *[other] the ninth die
+}
+option-let-stand = Count the roll as it lies
+option-reroll = Spend a crystal to reroll { nth-die }
+option-pick-die = Pick { nth-die }
+option-pick-none = Leave the other dice
+option-spend = { $count ->
+    [0] Spend no crystal
+    [one] Spend { $count } crystal
+   *[other] Spend { $count } crystals
+}
+option-take-bottom = Take the bottom ability instead
+option-take-nothing = Leave it at that
+option-place-crystal = Put a crystal on { $card }
+option-pay-with = Pay with a crystal from { $card }
+option-choose-card = Choose { $card }
+option-ready-die = { $size ->
+    [0] Take back a d8
+    [1] Take back a d10
+   *[other] Take back a d12
+}
+option-use-boon = Use “{ $boon }”
+option-keep = Keep “{ $boon }”
+option-use-up = Make room by using “{ $boon }”
+option-throw = Make room by discarding “{ $boon }”
+option-comfort = Be rid of “{ $boon }”
+option-choose-creature = Choose { $creature_the }
+option-protect = Brom’s Protection from { $creature_the }
+option-tend = Brom’s Care
+option-give-brom = Let Brom go in its place
+option-draw-it = Draw the last Shadow card
+option-face-it = Let it come
+option-end-phase = End the Luma phase
+option-take-way = { $choice }
+option-turn-page = Open the book again
+
+## What happens
+
+event-story-began = { $whole ->
+    [yes] The book opens. { $chapter }.
+   *[no] The book opens for one chapter. { $chapter }.
+}
+event-chapter-began = { $section }
+event-chapter-began-again = { $chapter } begins again, attempt number { $time }.
+    .short = Chapters begun again
+event-scene-opened = { $scene }. { $section }
+    .short = Scenes
+event-markers-set = The Light stands { $light } from the centre, the Shadow { $shadow }.
+event-place-seen = { "" }
+event-section-read = { $section }
+event-story-taken = { $section }
+event-way-taken = Decided: “{ $choice }”.
+event-remembered = { "" }
+event-phase-began = { $dice ->
+    [one] Luma phase { $phase }: { $dice } die.
+   *[other] Luma phase { $phase }: { $dice } dice.
+}
+    .short = Luma phases
+event-die-left-out = A d{ $sides } stays in the pocket this time.
+event-ability-chosen = { $dots ->
+    [one] { $top } { target }: { $dots } success needed.
+   *[other] { $top } { target }: { $dots } successes needed.
+}
+event-bottom-chosen = { $bottom }.
+event-dice-rolled = { $card }, at { $number }+: { $faces }.
+event-die-rerolled = A d{ $sides } rolled again: { $face } becomes { $new_face }.
+event-die-turned = A d{ $sides } turned to { $face }.
+event-successes-counted = { successes }.
+event-success-added = { successes } more.
+event-crystals-spent = { crystals } from { $card }: { $total } successes in all.
+event-ability-missed = { $count } of { $dots }: not enough.
+event-attempt-failed = Not one success. { $card } drifts off.
+event-creature-dazzled = { CAPITAL($creature_the) } drifts to the end of the River, seeing stars.
+event-creature-healed = { $count ->
+    [one] Healed: { $creature_the } leaves { crystals }.
+   *[other] Healed: { $creature_the } leaves { crystals }.
+}
+event-trauma-healed = “{ $boon }” weighs no more.
+event-place-resolved = { $section }
+event-light-moved = { $light ->
+    [0] The Light stands on the centre: the whole glade is lit.
+   *[other] The Light is { $light } from the centre.
+}
+event-shadow-moved = { $shadow ->
+    [0] The Shadow stands on the centre.
+   *[other] The Shadow is { $shadow } from the centre.
+}
+event-symbol-met = It touches a sign: { $sign }.
+event-crystals-gained = Gained: { crystals }.
+event-crystals-lost = No room: { crystals } lost.
+event-crystal-placed = On { $card }: { crystals }.
+event-card-drained = { $card } loses { crystals }.
+event-spirit-gained = { $count ->
+    [0] Spirit is full already.
+   *[other] Spirit: { $count } more, { $left } left.
+}
+event-spirit-lost = Spirit: { $count } less, { $left } left.
+event-spirit-wrapped = { $cards ->
+    [one] It grows darker: a Shadow card.
+   *[other] It grows darker: { $cards } Shadow cards.
+}
+event-card-sent-to-end = { $card } goes to the end of the River.
+event-card-brought-to-front = { $card } comes to the head of the River.
+event-river-reversed = The Action cards change places, last to first.
+slot-name = { $slot ->
+    [0] 3+
+    [1] 4+
+    [2] 5+
+    [3] 6+
+   *[other] –
+}
+event-creature-drawn = Out of the dark comes { $creature_the } ({ slot-name }).
+event-creature-entered = Here is { $creature_the } ({ slot-name }).
+event-creature-turned-away = The River is full: { $creature_the } goes past and takes { $count } Spirit.
+event-creature-left = { CAPITAL($creature_the) } goes away.
+event-creature-stunned = { CAPITAL($creature_the) } sees stars.
+event-creature-weakened = { CAPITAL($creature_the) } asks for only { $dots } now.
+event-creature-moved = { CAPITAL($creature_the) } changes places ({ slot-name }).
+event-creatures-reshuffled = The creature discard becomes the deck again.
+event-shadow-phase-began = Shadow phase { $phase }.
+event-creature-acted = { CAPITAL($creature_the) } comes near: { $count } Spirit.
+event-creature-blinked = { CAPITAL($creature_the) } blinks and comes round.
+event-protection-used = Brom steps in front of { $creature_the }.
+event-care-used = Brom looks after Luma, without a word.
+event-brom-left = Brom goes into the dark instead. Luma is alone.
+event-brom-kept-away = Brom is there but does not hear. He will not help in this Scene.
+event-brom-returned = Brom is back. He does not say from where.
+event-shade-drawn = { $shade }. { $section }
+    .short = Shadow cards
+event-boons-drawn = { $count ->
+    [one] { $count } Exploration card.
+   *[other] { $count } Exploration cards.
+}
+event-boon-seen = Found: “{ $boon }”.
+event-boon-kept = Kept: “{ $boon }”.
+event-boon-stored = “{ $boon }” goes into the Boon zone.
+event-boon-received = Received: “{ $boon }”.
+event-boon-already-there = “{ $boon }” is here already.
+event-boon-used = Used: “{ $boon }”.
+event-boon-discarded = Discarded: “{ $boon }”.
+event-bane-struck = A Bane: “{ $boon }”.
+event-boon-added = “{ $boon }” slips into the Exploration deck.
+event-trauma-added = Something heavy slips into the Exploration deck.
+event-boons-reshuffled = The Exploration discard becomes the deck again.
+event-die-gained = A d{ $sides } more, until the end of the Chapter.
+event-die-readied = A d{ $sides } comes back.
+event-scene-won = Luma wins.
+    .short = Scenes won
+event-scene-lost = The Shadow wins.
+    .short = Scenes lost
+event-travelled = On to: { $scene }.
+event-book-folded = The book opens again.
+event-chapter-ended = The end of: { $chapter }.
+event-ending-told = { $section ->
+    [-1] Here the chapter stops.
+   *[other] { $section }
+}
+
+## What can be known before choosing
+
+remark-needs-number = At { $number }+ where it lies.
+remark-top-odds = { $crystals ->
+    [0] { $dice ->
+        [one] With { $dice } die: { $percent }%.
+       *[other] With { $dice } dice: { $percent }%.
+    }
+   *[other] { $dice ->
+        [one] With { $dice } die and the card’s crystals: { $percent }%.
+       *[other] With { $dice } dice and the card’s crystals: { $percent }%.
+    }
+}
+remark-bare-odds = Without a crystal: { $percent }%.
+remark-some-odds = At least one success: { $percent }%; { TENTHS($tenths) } on average.
+remark-fallback-odds = Missed, but enough for the bottom ability: { $percent }%.
+remark-nothing-odds = Nothing at all: { $percent }%.
+remark-reaches-target = { $count } successes: reached.
+remark-still-missing = Still { $count } short.
+remark-reroll-odds = A chance of { $percent }%.
+remark-would-lose = { $cards ->
+    [0] The creatures would take { $count } Spirit.
+    [one] The creatures would take { $count } Spirit: a Shadow card.
+   *[other] The creatures would take { $count } Spirit: { $cards } Shadow cards.
+}
+remark-shadow-would-reach = The Shadow would be { $shadow } from the centre.
+remark-symbol-ahead = It would touch a sign: { $sign }.
+remark-shadow-would-win = The Shadow would win.
+remark-dice-left = { $count ->
+    [one] { $count } die is unused.
+   *[other] { $count } dice are unused.
+}
+remark-spares-spirit = Spares { $count } Spirit in the next Shadow phase.
+remark-brings-nearer = { $count ->
+    [one] One Action card moves up.
+   *[other] { $count } Action cards move up.
+}
+remark-would-draw-shade = A Shadow card would have to be drawn.
+remark-wins-scene = With that, Luma wins.
+remark-likelier-success = It succeeds more often: { $percent }% against { $other }%.
+remark-serves-goal = It serves the goal of the Scene.
+remark-creature-costs = { $phases ->
+    [one] { CAPITAL($creature_the) } would cost { $count } Spirit once more.
+   *[other] { CAPITAL($creature_the) } would cost { $count } Spirit in each of { $phases } phases.
+}
+remark-shadow-near = { $count ->
+    [one] The Shadow wins at the end of this phase.
+   *[other] The Shadow wins in { $count } phases.
+}
+remark-spirit-low = { $count } Spirit left before a Shadow card.
+remark-last-shade-near = { $count ->
+    [one] The next Shadow card is the last of the Chapter.
+   *[other] { $count } Shadow cards are left in this Chapter.
+}
+remark-light-missing = The Light is still { $count } from the centre, and it is needed.
+
+## How it ends
+
+ending-dawn = Dawn. The birds have begun again.
+    .short = dawn
+ending-first-light = First light, grey and true.
+    .short = first light
+ending-dusk = Dusk: the dark stays, but it knows Luma’s name.
+    .short = dusk
+ending-long-night = The long night. Somebody carried Luma to the edge.
+    .short = the long night
+ending-unlit = The unlit lamp. There are matches beside it.
+    .short = the unlit lamp
+ending-chapter-won = The chapter is told, and Luma has won.
+    .short = chapter won
+ending-chapter-lost = The chapter is told, and the Shadow has won. One gets through all the same.
+    .short = chapter lost
+ending-unread = What follows has not been read yet.
+    .short = unread
+
+## What is chosen before the game
+
+setting-level = The wood
+    .help = Tale: gentler, to find one’s way. Vigil: as written. Dark night: the Shadow has a start.
+setting-from = Begin with
+    .help = A first game begins with the prologue.
+setting-until = How far
+    .help = The whole journey takes several evenings: one can stop after any Scene.
+setting-until-campaign = The whole journey
+setting-until-chapter = This chapter alone
+setting-brom-watch = When Brom can help
+    .help = Ask before a creature acts and after each roll: only where it could matter, or always.
+setting-brom-watch-when-it-matters = When it matters
+setting-brom-watch-always = Always ask
+setting-banes-bite = Every Bane bites
+    .help = When several cards are drawn every Bane takes effect, not only the card that is kept.
+setting-reroll-beside-brom = Reroll beside Brom
+    .help = Luma may spend a crystal to reroll a die even while Brom is with her.
+setting-newcomers-act = Newcomers act
+    .help = A creature that enters to the right of the one that acts still plays in this Shadow phase.
+
+## Questions
+
+question-choose-way = { $name }, what does Luma do?
+question-place = { $name }, which card gets this crystal?
+question-pay = { $name }, which card pays?
+question-draw = { $name }, this is the last Shadow card of the Chapter. Does Brom go in its place?
+question-choose-banished = { $name }, which creature goes away?
+question-choose-stunned = { $name }, which creature will see stars?
+question-choose-kept = { $name }, which card to keep?
+question-make-room = { $name }, there is no room: which card to let go?
+question-choose-comfort = { $name }, what shall weigh no more?
+question-choose-dice = { $name }, how many dice?
+question-change-roll = { $name }, change anything about this roll?
+question-pick-rerolls = { $name }, which die to reroll?
+question-pick-turned = { $name }, which die to turn?
+question-choose-readied = { $name }, which die to take back?
+question-choose-action = { $name }, what does Luma do?
+question-spend-crystals = { $name }, how many crystals to spend?
+question-choose-fallback = { $name }, it is missed. Take the bottom ability?
+question-choose-front = { $name }, which card comes to the front?
+question-activate-next = { $name }, a creature is about to act. Does Brom step in?
+question-fold-book = { $name }, the book is folded. One can stop here for tonight, or go on.
+
+## What is left of a journey
+
+deed-healed = { $count ->
+    [one] healed one creature
+   *[other] healed { $count } creatures
+}
+deed-places = { $count ->
+    [one] resolved one place
+   *[other] resolved { $count } places
+}
+deed-crystals = { $count ->
+    [one] gathered one crystal
+   *[other] gathered { $count } crystals
+}
+deed-failed = { $count ->
+    [one] rolled once for nothing
+   *[other] rolled { $count } times for nothing
+}
+deed-brom = { $count ->
+    [one] called on Brom once
+   *[other] called on Brom { $count } times
+}
+deed-boons = { $count ->
+    [one] found a use for one thing
+   *[other] found a use for { $count } things
+}
+recall-alone = Once Brom went into the dark in her place.
+recall-said = Somebody answered, at the top of the stairs.
+recall-again = It had to be begun again. One does.
+recall-never-lost = Not one Scene was left to the Shadow.
+recall-kept = Brom stayed from end to end.
+chapter-chapter-began = { $chapter }
+evening-nth = { $nth } vigil together.
+evening-rounds = { $count ->
+    [one] one phase
+   *[other] { $count } phases
+}
+
+## The board, on a page or in a terminal
+
+board-head = { $chapter } · { $scene }
+board-phase = Phase { $phase }
+board-shadow-wins = { $count ->
+    [one] the Shadow wins at the end of the phase
+   *[other] the Shadow wins in { $count } phases
+}
+board-light = Light
+board-shadow = Shadow
+board-spirit = Spirit
+board-dice = Dice { $dice }
+board-used = ({ $dice } used)
+board-roll = Roll at { $number }+: { $faces }
+board-brom = { $brom ->
+    [0] Brom: Protection ({ $cost })
+    [1] Brom: Care ({ $cost })
+   *[other] Brom: gone
+}
+board-boons = Boons: { $boons }
+board-shades = Shadow cards { $count }
+board-help = H
+board-explore = E
+board-goal = Goal: { $goal }
+board-needs-light = Light
+board-drawn = In hand: { $boons }
+board-effect = { $verb ->
+    [spirit] { $n } Spirit
+    [crystals] { crystals }
+    [light] Light { $n }
+    [shadow] Shadow { $n }
+    [creature] a creature comes
+    [put] here comes { $name }
+    [explore] draw { $n }, keep 1
+    [receive] receive “{ $name }”
+    [add] “{ $name }” into the deck
+    [trauma] a Trauma into the deck
+    [comfort] one Trauma fewer
+    [stun] stun a creature
+    [stun_all] stun all creatures
+    [banish] a creature goes away
+    [die] a d{ $n }
+    [dots] { $name }: { $n } fewer successes
+    [drain] a card loses { crystals }
+    [story] Story card { $n }
+   *[other] something happens
+}
+board-signs = ● successes needed · ♦ crystals · −2 Spirit that the creature costs · ★ stunned · ✓ place resolved · c claw, e eye, m moon
+board-sign-letters = cem
+board-sign-means = { $sign }: { $effects }
+board-note-end-phase = The creatures act, then the Shadow advances.
+board-note-let-stand = The successes are counted now.
+board-note-tend = Two Spirit, and Brom turns to Protection.
+board-note-give-brom = Brom is gone until the end of the Chapter; the card stays in the deck.
+board-note-draw-it = What the last card does is grave: the Chapter begins again.
+board-note-take-bottom = With the successes there are.
+board-note-take-nothing = The card drifts off, without effect.
+board-note-turn-page = The next Scene is set up.
+board-nothing = nothing

@@ -1,0 +1,432 @@
+# Storyfold : Bois Sauvage. Tout ce qui se lit en français, hors des règles et du livre.
+#
+# $creature_the est un nom avec son article (« la Meute ») ; $card, $boon, $place, $scene sont des titres.
+
+game-name = Storyfold : Bois Sauvage
+game-line = Une enfant aux mains qui luisent, un ours bourru, et un bois qui s’éteint : une histoire à déplier, seul ou à plusieurs.
+
+## Morceaux de phrases
+
+crystals = { $count ->
+    [one] { $count } cristal
+   *[other] { $count } cristaux
+}
+successes = { $count ->
+    [one] { $count } succès
+   *[other] { $count } succès
+}
+target = { $place ->
+    [-1] { $creature ->
+        [-1] « { $boon } »
+       *[other] { $creature_the }
+    }
+   *[other] « { $place } »
+}
+
+## Ce qu’on peut choisir
+
+option-attempt = { $top } { target }
+option-use-bottom = { $bottom }
+option-roll-dice = Lancer { dice }
+dice = { $tens ->
+    [0] { $twelves ->
+        [0] { $eights } d8
+       *[other] { $eights ->
+            [0] { $twelves } d12
+           *[other] { $eights } d8 et { $twelves } d12
+        }
+    }
+   *[other] { $twelves ->
+        [0] { $eights ->
+            [0] { $tens } d10
+           *[other] { $eights } d8 et { $tens } d10
+        }
+       *[other] { $eights ->
+            [0] { $tens } d10 et { $twelves } d12
+           *[other] { $eights } d8, { $tens } d10 et { $twelves } d12
+        }
+    }
+}
+nth-die = { $die ->
+    [0] le premier dé
+    [1] le deuxième dé
+    [2] le troisième dé
+    [3] le quatrième dé
+    [4] le cinquième dé
+    [5] le sixième dé
+    [6] le septième dé
+    [7] le huitième dé
+   *[other] le neuvième dé
+}
+option-let-stand = Compter le lancer tel quel
+option-reroll = Dépenser un cristal pour relancer { nth-die }
+option-pick-die = Prendre { nth-die }
+option-pick-none = Laisser les autres dés
+option-spend = { $count ->
+    [0] Ne pas dépenser de cristal
+    [one] Dépenser { $count } cristal
+   *[other] Dépenser { $count } cristaux
+}
+option-take-bottom = Prendre la capacité du bas à la place
+option-take-nothing = En rester là
+option-place-crystal = Poser un cristal sur { $card }
+option-pay-with = Payer avec un cristal de la carte { $card }
+option-choose-card = Choisir la carte { $card }
+option-ready-die = { $size ->
+    [0] Reprendre un d8
+    [1] Reprendre un d10
+   *[other] Reprendre un d12
+}
+option-use-boon = Utiliser « { $boon } »
+option-keep = Garder « { $boon } »
+option-use-up = Faire de la place en utilisant « { $boon } »
+option-throw = Faire de la place en défaussant « { $boon } »
+option-comfort = Se défaire de « { $boon } »
+option-choose-creature = Choisir { $creature_the }
+option-protect = Protection de Brom contre { $creature_the }
+option-tend = Soins de Brom
+option-give-brom = Laisser partir Brom à la place
+option-draw-it = Piocher la dernière carte Ombre
+option-face-it = Laisser faire
+option-end-phase = Finir la phase de Luma
+option-take-way = { $choice }
+option-turn-page = Rouvrir le livre
+
+## Ce qui arrive
+
+event-story-began = { $whole ->
+    [yes] Le livre s’ouvre. { $chapter }.
+   *[no] Le livre s’ouvre pour un seul chapitre. { $chapter }.
+}
+event-chapter-began = { $section }
+event-chapter-began-again = { $chapter } recommence, pour la { $time }e fois.
+    .short = Chapitres recommencés
+event-scene-opened = { $scene }. { $section }
+    .short = Scènes
+event-markers-set = La Lumière est à { $light } du centre, l’Ombre à { $shadow }.
+event-place-seen = { "" }
+event-section-read = { $section }
+event-story-taken = { $section }
+event-way-taken = Décidé : « { $choice } ».
+event-remembered = { "" }
+event-phase-began = { $dice ->
+    [one] Phase de Luma { $phase } : { $dice } dé.
+   *[other] Phase de Luma { $phase } : { $dice } dés.
+}
+    .short = phases de Luma
+event-die-left-out = Un d{ $sides } reste dans la poche, cette fois.
+event-ability-chosen = { $dots ->
+    [one] { $top } { target } : { $dots } succès à réunir.
+   *[other] { $top } { target } : { $dots } succès à réunir.
+}
+event-bottom-chosen = { $bottom }.
+event-dice-rolled = { $card }, à { $number }+ : { $faces }.
+event-die-rerolled = Un d{ $sides } relancé : { $face } devient { $new_face }.
+event-die-turned = Un d{ $sides } tourné sur { $face }.
+event-successes-counted = { successes }.
+event-success-added = { successes } de plus.
+event-crystals-spent = { crystals } de la carte { $card } : { $total } succès en tout.
+event-ability-missed = { $count } sur { $dots } : il en manque.
+event-attempt-failed = Pas un succès. { $card } repart au fil de l’eau.
+event-creature-dazzled = { CAPITAL($creature_the) } dérive au bout de la Rivière, étoiles sur la tête.
+event-creature-healed = { $count ->
+    [one] Guérison : { $creature_the } laisse { crystals }.
+   *[other] Guérison : { $creature_the } laisse { crystals }.
+}
+event-trauma-healed = « { $boon } » ne pèse plus.
+event-place-resolved = { $section }
+event-light-moved = { $light ->
+    [0] La Lumière est au centre : toute la clairière est éclairée.
+   *[other] La Lumière est à { $light } du centre.
+}
+event-shadow-moved = { $shadow ->
+    [0] L’Ombre est au centre.
+   *[other] L’Ombre est à { $shadow } du centre.
+}
+event-symbol-met = Elle touche un signe : { $sign }.
+event-crystals-gained = Gagné : { crystals }.
+event-crystals-lost = Plus de place : perdu { crystals }.
+event-crystal-placed = Sur { $card } : { crystals }.
+event-card-drained = { $card } perd { crystals }.
+event-spirit-gained = { $count ->
+    [0] L’Esprit est déjà plein.
+   *[other] Esprit : { $count } de plus, reste { $left }.
+}
+event-spirit-lost = Esprit : { $count } de moins, reste { $left }.
+event-spirit-wrapped = { $cards ->
+    [one] Il fait plus noir : une carte Ombre.
+   *[other] Il fait plus noir : { $cards } cartes Ombre.
+}
+event-card-sent-to-end = { $card } va au bout de la Rivière.
+event-card-brought-to-front = { $card } vient en tête de la Rivière.
+event-river-reversed = Les cartes Action changent de place, la dernière devant.
+slot-name = { $slot ->
+    [0] 3+
+    [1] 4+
+    [2] 5+
+    [3] 6+
+   *[other] –
+}
+event-creature-drawn = Du noir sort { $creature_the } ({ slot-name }).
+event-creature-entered = Voici { $creature_the } ({ slot-name }).
+event-creature-turned-away = La Rivière est pleine : { $creature_the } passe en prenant { $count } d’Esprit.
+event-creature-left = { CAPITAL($creature_the) } s’en va.
+event-creature-stunned = { CAPITAL($creature_the) } voit des étoiles.
+event-creature-weakened = { CAPITAL($creature_the) } ne demande plus que { $dots } succès.
+event-creature-moved = { CAPITAL($creature_the) } change de place ({ slot-name }).
+event-creatures-reshuffled = La défausse des créatures redevient le paquet.
+event-shadow-phase-began = Phase d’Ombre { $phase }.
+event-creature-acted = { CAPITAL($creature_the) } s’approche : { $count } d’Esprit.
+event-creature-blinked = { CAPITAL($creature_the) } cligne des yeux et reprend ses esprits.
+event-protection-used = Brom se met devant { $creature_the }.
+event-care-used = Brom soigne Luma, sans un mot.
+event-brom-left = Brom s’en va à la place, dans le noir. Luma est seule.
+event-brom-kept-away = Brom est là, mais il n’entend plus. Il n’aidera pas dans cette Scène.
+event-brom-returned = Brom est revenu. Il ne dit pas d’où.
+event-shade-drawn = { $shade }. { $section }
+    .short = cartes Ombre
+event-boons-drawn = { $count ->
+    [one] { $count } carte Exploration.
+   *[other] { $count } cartes Exploration.
+}
+event-boon-seen = Trouvé : « { $boon } ».
+event-boon-kept = Gardé : « { $boon } ».
+event-boon-stored = « { $boon } » va dans la zone Bienfait.
+event-boon-received = Reçu : « { $boon } ».
+event-boon-already-there = « { $boon } » est déjà là.
+event-boon-used = Utilisé : « { $boon } ».
+event-boon-discarded = Défaussé : « { $boon } ».
+event-bane-struck = Un Fléau : « { $boon } ».
+event-boon-added = « { $boon } » se glisse dans le paquet Exploration.
+event-trauma-added = Quelque chose de lourd se glisse dans le paquet Exploration.
+event-boons-reshuffled = La défausse Exploration redevient le paquet.
+event-die-gained = Un d{ $sides } de plus, jusqu’à la fin du Chapitre.
+event-die-readied = Un d{ $sides } revient.
+event-scene-won = Luma l’emporte.
+    .short = Scènes gagnées
+event-scene-lost = L’Ombre l’emporte.
+    .short = Scènes perdues
+event-travelled = En route pour : { $scene }.
+event-book-folded = Le livre se rouvre.
+event-chapter-ended = Fin de : { $chapter }.
+event-ending-told = { $section ->
+    [-1] Ici s’arrête le chapitre.
+   *[other] { $section }
+}
+
+## Ce qu’on peut savoir avant de choisir
+
+remark-needs-number = À { $number }+ là où elle est.
+remark-top-odds = { $crystals ->
+    [0] { $dice ->
+        [one] Avec { $dice } dé : { $percent } %.
+       *[other] Avec { $dice } dés : { $percent } %.
+    }
+   *[other] { $dice ->
+        [one] Avec { $dice } dé et les cristaux de la carte : { $percent } %.
+       *[other] Avec { $dice } dés et les cristaux de la carte : { $percent } %.
+    }
+}
+remark-bare-odds = Sans cristal : { $percent } %.
+remark-some-odds = Au moins un succès : { $percent } % ; { TENTHS($tenths) } en moyenne.
+remark-fallback-odds = Manqué, mais de quoi prendre le bas : { $percent } %.
+remark-nothing-odds = Rien du tout : { $percent } %.
+remark-reaches-target = { $count } succès : c’est atteint.
+remark-still-missing = Il en manquerait encore { $count }.
+remark-reroll-odds = Une chance de { $percent } %.
+remark-would-lose = { $cards ->
+    [0] Les créatures prendraient { $count } d’Esprit.
+    [one] Les créatures prendraient { $count } d’Esprit : une carte Ombre.
+   *[other] Les créatures prendraient { $count } d’Esprit : { $cards } cartes Ombre.
+}
+remark-shadow-would-reach = L’Ombre serait à { $shadow } du centre.
+remark-symbol-ahead = Elle toucherait un signe : { $sign }.
+remark-shadow-would-win = L’Ombre l’emporterait.
+remark-dice-left = { $count ->
+    [one] { $count } dé n’a pas servi.
+   *[other] { $count } dés n’ont pas servi.
+}
+remark-spares-spirit = Épargne { $count } d’Esprit à la prochaine phase d’Ombre.
+remark-brings-nearer = { $count ->
+    [one] Une carte Action avance d’une place.
+   *[other] { $count } cartes Action avancent d’une place.
+}
+remark-would-draw-shade = Il faudrait piocher une carte Ombre.
+remark-wins-scene = Avec cela, Luma l’emporte.
+remark-likelier-success = Cela réussit plus souvent : { $percent } % contre { $other } %.
+remark-serves-goal = Cela sert le but de la Scène.
+remark-creature-costs = { $phases ->
+    [one] { CAPITAL($creature_the) } coûterait encore { $count } d’Esprit.
+   *[other] { CAPITAL($creature_the) } coûterait { $count } d’Esprit à chacune de { $phases } phases.
+}
+remark-shadow-near = { $count ->
+    [one] L’Ombre l’emporte à la fin de cette phase.
+   *[other] L’Ombre l’emporte dans { $count } phases.
+}
+remark-spirit-low = Il reste { $count } d’Esprit avant une carte Ombre.
+remark-last-shade-near = { $count ->
+    [one] La prochaine carte Ombre est la dernière du Chapitre.
+   *[other] Il reste { $count } cartes Ombre dans ce Chapitre.
+}
+remark-light-missing = La Lumière est encore à { $count } du centre, et l’on a besoin d’elle.
+
+## Comment cela finit
+
+ending-dawn = L’aube. Les oiseaux ont repris.
+    .short = l’aube
+ending-first-light = Le petit jour, gris et vrai.
+    .short = le petit jour
+ending-dusk = Entre chien et loup : la nuit reste, mais elle sait le nom de Luma.
+    .short = entre chien et loup
+ending-long-night = La longue nuit. Quelqu’un a porté Luma jusqu’à la lisière.
+    .short = la longue nuit
+ending-unlit = La veilleuse éteinte. Il y a des allumettes à côté.
+    .short = la veilleuse éteinte
+ending-chapter-won = Le chapitre est raconté, et Luma l’a emporté.
+    .short = chapitre gagné
+ending-chapter-lost = Le chapitre est raconté, et l’Ombre l’a emporté. On passe quand même.
+    .short = chapitre perdu
+ending-unread = La suite n’est pas encore lue.
+    .short = non lu
+
+## Ce qu’on choisit avant la partie
+
+setting-level = Le bois
+    .help = Conte : plus doux, pour découvrir. Veillée : comme écrit. Nuit noire : l’Ombre a de l’avance.
+setting-from = Commencer par
+    .help = Une première partie commence par le prologue.
+setting-until = Jusqu’où
+    .help = Tout le voyage se joue en plusieurs soirs : on s’arrête après chaque Scène.
+setting-until-campaign = Tout le voyage
+setting-until-chapter = Ce chapitre seul
+setting-brom-watch = Quand Brom peut aider
+    .help = Demander avant qu’une créature n’agisse et après chaque lancer : seulement si cela peut changer quelque chose, ou toujours.
+setting-brom-watch-when-it-matters = Quand cela compte
+setting-brom-watch-always = Toujours demander
+setting-banes-bite = Tous les Fléaux mordent
+    .help = Quand on pioche plusieurs cartes, chaque Fléau prend effet, pas seulement la carte gardée.
+setting-reroll-beside-brom = Relancer avec Brom
+    .help = Luma peut dépenser un cristal pour relancer un dé même quand Brom est avec elle.
+setting-newcomers-act = Les nouvelles venues agissent
+    .help = Une créature qui entre à droite de celle qui agit joue encore dans cette phase d’Ombre.
+
+## Questions
+
+question-choose-way = { $name }, que fait Luma ?
+question-place = { $name }, sur quelle carte va ce cristal ?
+question-pay = { $name }, quelle carte paie ?
+question-draw = { $name }, c’est la dernière carte Ombre du Chapitre. Brom y va-t-il à sa place ?
+question-choose-banished = { $name }, quelle créature s’en va ?
+question-choose-stunned = { $name }, quelle créature verra des étoiles ?
+question-choose-kept = { $name }, quelle carte garder ?
+question-make-room = { $name }, il n’y a plus de place : quelle carte laisser ?
+question-choose-comfort = { $name }, qu’est-ce qui ne pèsera plus ?
+question-choose-dice = { $name }, combien de dés ?
+question-change-roll = { $name }, changer quelque chose à ce lancer ?
+question-pick-rerolls = { $name }, quel dé relancer ?
+question-pick-turned = { $name }, quel dé tourner ?
+question-choose-readied = { $name }, quel dé reprendre ?
+question-choose-action = { $name }, que fait Luma ?
+question-spend-crystals = { $name }, combien de cristaux dépenser ?
+question-choose-fallback = { $name }, c’est manqué. Prendre la capacité du bas ?
+question-choose-front = { $name }, quelle carte vient en tête ?
+question-activate-next = { $name }, une créature va agir. Brom intervient-il ?
+question-fold-book = { $name }, le livre est replié. On peut s’arrêter ici pour ce soir, ou continuer.
+
+## Ce qui reste d’un voyage
+
+deed-healed = { $count ->
+    [one] a guéri une créature
+   *[other] a guéri { $count } créatures
+}
+deed-places = { $count ->
+    [one] a résolu un lieu
+   *[other] a résolu { $count } lieux
+}
+deed-crystals = { $count ->
+    [one] a recueilli un cristal
+   *[other] a recueilli { $count } cristaux
+}
+deed-failed = { $count ->
+    [one] a lancé une fois pour rien
+   *[other] a lancé { $count } fois pour rien
+}
+deed-brom = { $count ->
+    [one] a appelé Brom une fois
+   *[other] a appelé Brom { $count } fois
+}
+deed-boons = { $count ->
+    [one] a trouvé à quoi sert une chose
+   *[other] a trouvé à quoi servent { $count } choses
+}
+recall-alone = Brom est parti dans le noir, une fois, à sa place.
+recall-said = Quelqu’un a répondu, en haut de l’escalier.
+recall-again = Il a fallu recommencer. On recommence.
+recall-never-lost = Pas une Scène n’est restée à l’Ombre.
+recall-kept = Brom est resté d’un bout à l’autre.
+chapter-chapter-began = { $chapter }
+evening-nth = { $nth } veillée ensemble.
+evening-rounds = { $count ->
+    [one] une phase
+   *[other] { $count } phases
+}
+
+## Le plateau, sur une page ou dans un terminal
+
+board-head = { $chapter } · { $scene }
+board-phase = Phase { $phase }
+board-shadow-wins = { $count ->
+    [one] l’Ombre gagne à la fin de la phase
+   *[other] l’Ombre gagne dans { $count } phases
+}
+board-light = Lumière
+board-shadow = Ombre
+board-spirit = Esprit
+board-dice = Dés { $dice }
+board-used = ({ $dice } lancés)
+board-roll = Lancer à { $number }+ : { $faces }
+board-brom = { $brom ->
+    [0] Brom : Protection ({ $cost })
+    [1] Brom : Soins ({ $cost })
+   *[other] Brom : parti
+}
+board-boons = Bienfaits : { $boons }
+board-shades = Cartes Ombre { $count }
+board-help = A
+board-explore = E
+board-goal = But : { $goal }
+board-needs-light = Lumière
+board-drawn = En main : { $boons }
+board-effect = { $verb ->
+    [spirit] { $n } Esprit
+    [crystals] { crystals }
+    [light] Lumière { $n }
+    [shadow] Ombre { $n }
+    [creature] une créature vient
+    [put] vient : { $name }
+    [explore] piocher { $n }, garder 1
+    [receive] recevoir « { $name } »
+    [add] « { $name } » dans le paquet
+    [trauma] un Trauma dans le paquet
+    [comfort] un Trauma de moins
+    [stun] étourdir une créature
+    [stun_all] étourdir toutes les créatures
+    [banish] une créature s’en va
+    [die] un d{ $n }
+    [dots] { $name } : { $n } succès de moins
+    [drain] une carte perd { crystals }
+    [story] carte Histoire { $n }
+   *[other] quelque chose arrive
+}
+board-signs = ● succès demandés · ♦ cristaux · −2 Esprit que coûte la créature · ★ étourdie · ✓ lieu résolu · g griffe, o œil, l lune
+board-sign-letters = gol
+board-sign-means = { $sign } : { $effects }
+board-note-end-phase = Les créatures agissent, puis l’Ombre avance.
+board-note-let-stand = On compte les succès maintenant.
+board-note-tend = Deux Esprits, et Brom repasse sur Protection.
+board-note-give-brom = Brom s’en va jusqu’à la fin du Chapitre ; la carte reste dans le paquet.
+board-note-draw-it = Ce que fait la dernière carte est grave : le Chapitre recommence.
+board-note-take-bottom = Avec les succès obtenus.
+board-note-take-nothing = La carte repart, sans effet.
+board-note-turn-page = La prochaine Scène est mise en place.
+board-nothing = rien
