@@ -12,8 +12,8 @@ export interface Happening {
 /** What a game says of its views, so that they can be animated. A place is a path such as `plushies.2.square`. */
 export interface Declared {
   /**
-   * Lists of pieces, by their place, with the field that tells pieces apart; empty for lists of numbers or names that
-   * are the pieces themselves. Elements of other lists are known by their index as long as the length stays the same.
+   * Lists of pieces, by their place, with the field that tells pieces apart, or several joined by `/`; empty for lists of
+   * numbers or names that are the pieces themselves. Elements of other lists are known by their index as long as the length stays the same.
    */
   lists: Record<string, string>;
   /** What pieces of a list are like when they come, until an event brings the rest. */
@@ -288,7 +288,8 @@ export class Frames<View> {
 
 /** Pieces by what tells them apart. */
 function piecesBy(list: unknown[], key: string): Map<string, unknown> {
-  return new Map(list.map((piece) => [String(key ? (piece as Node)[key] : piece), piece]));
+  const fields = key.split("/");
+  return new Map(list.map((piece) => [key ? fields.map((field) => (piece as Node)[field]).join("/") : String(piece), piece]));
 }
 
 /** Both orders in one: the new one, with what is no longer in it after what it stood behind before. */
