@@ -22,7 +22,7 @@ export const GLYPHS: Record<string, string> = {
   bell: "M12 2c4 0 6 3 6 7v5l2.5 3.5h-17L6 14V9c0-4 2-7 6-7ZM9.5 19h5a2.5 2.5 0 0 1-5 0Z",
 };
 
-/** What an effect is drawn with, by its verb; the others have no sign. */
+/** What an effect is drawn with, by its verb; the others are neither drawn nor said. */
 export const EFFECT_SIGNS: Record<string, string> = {
   spirit: "spirit",
   crystals: "crystal",
@@ -40,6 +40,7 @@ export const EFFECT_SIGNS: Record<string, string> = {
   explore: "card",
   receive: "card",
   add: "card",
+  trauma: "moon",
   comfort: "heal",
   story: "book",
 };

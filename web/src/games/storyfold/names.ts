@@ -1,6 +1,7 @@
 // Names of pieces, for those who hear the board instead of seeing it, and for the cards.
 import type { Speaker } from "$lib/speaker";
 import { type Effect, effectsIn } from "./effects";
+import { EFFECT_SIGNS } from "./glyphs";
 import { type Box, NOTHING, STONES } from "./pieces";
 import type { CardView, PlaceView, WoodView } from "./view";
 
@@ -19,10 +20,10 @@ export const titleOf = (speaker: Speaker, kind: string, number: number): string 
 export function effectSays(speaker: Speaker, { verb, count, name }: Effect): string {
   const kind = verb === "put" || verb === "dots" ? "creature" : "boon";
   const named = /^\d+$/.test(name) ? nameOf(speaker, kind, Number(name)) : name;
-  return speaker.say(`page-effect-${verb.replaceAll("_", "-")}`, { count, size: Math.abs(count), name: named });
+  return speaker.say("page-effect", { verb, size: Math.abs(count), sign: count < 0 ? "minus" : "plus", name: named });
 }
 export const effectsSay = (speaker: Speaker, effects: string): string =>
-  effectsIn(effects).map((one) => effectSays(speaker, one)).join(", ");
+  effectsIn(effects).filter(({ verb }) => EFFECT_SIGNS[verb]).map((one) => effectSays(speaker, one)).join(", ");
 
 /** What a stone of the River says. */
 export const stoneName = (speaker: Speaker, slot: number): string =>
@@ -52,9 +53,4 @@ export function placeName(speaker: Speaker, view: WoodView, box: Box, place: Pla
     state,
     effects: effectsSay(speaker, place.effects),
   });
-}
-
-/** A space of the track: how far it is from the centre, on whose side, and what its symbols do in this Scene. */
-export function spaceName(speaker: Speaker, distance: number, side: "light" | "shadow" | "centre", signs: string): string {
-  return speaker.say(`page-space-${side}`, { distance, signs: signs || "no" });
 }

@@ -20,6 +20,10 @@ export interface Box {
   boons: BoonPiece[];
   /** The symbols on the spaces of the Shadow, by their distance from the centre. */
   signs: string[][];
+  /** The ids of the Scenes, by which they have their pictures. */
+  scenes: string[];
+  /** What kind each Shadow card is of. */
+  shades: number[];
   /** How many spaces, lights and slots there are. */
   light: number;
   shadow: number;
@@ -54,6 +58,8 @@ export function boxOf(pieces: Printed): Box {
       dots: Number(card.dots),
     })),
     signs,
+    scenes: list(pieces, "scenes").map(({ id }) => String(id)),
+    shades: list(pieces, "shades").map(({ kind }) => Number(kind)),
     light: Number(numbers.light),
     shadow: signs.length - 1,
     spirit: Number(numbers.spirit),

@@ -1,6 +1,7 @@
 // Scenes: how each event is seen. What it changes follows from the views; here it only moves.
 import { hop, pulse, shake } from "$lib/motion";
 import type { Play as AnyPlay } from "$lib/stage.svelte";
+import { SIDES } from "./pieces";
 import { actionId, creatureId, type WoodStage } from "./stage.svelte";
 
 type Play = AnyPlay<WoodStage>;
@@ -11,7 +12,7 @@ const spot = (name: string, field: string) => (play: Play) => one(play, `[data-s
 const creature = spot("creature", "creature");
 const place = spot("place", "place");
 const boon = spot("boon", "boon");
-const sight = (name: string) => (play: Play) => one(play, `[data-sight="${name}"]`);
+const sight = (name: string) => (play: Play) => one(play, `[data-spot="${name}"]`);
 
 const simply =
   (calm: number): Scene =>
@@ -78,14 +79,24 @@ async function turns(play: Play): Promise<void> {
   await play.wait(860);
 }
 
+/** The dice of a roll by their sides, smallest first: those that were taken from the ones at hand. */
+function sidesOf(before: number[], after: number[], count: number): number[] {
+  const taken = SIDES.flatMap((sides, size) => Array.from({ length: Math.max(0, before[size]! - after[size]!) }, () => sides));
+  return taken.length === count ? taken : Array.from({ length: count }, () => SIDES[0]);
+}
+
 /** Dice tumble over the picture, then show what they show. */
 async function rolls(play: Play): Promise<void> {
   const { stage } = play;
-  const dice = String(play.fields.faces).split(" ").filter(Boolean).map((die) => {
-    const [sides, face] = die.includes(":") ? die.split(":").map(Number) : [8, Number(die)];
-    return { sides: sides!, face: face! };
+  const before = stage.view.dice;
+  const faces = play.numbers("faces");
+  await play.change();
+  const sides = sidesOf(before, stage.view.dice, faces.length);
+  const roll = (isFallen: boolean) => ({
+    number: play.number("number"),
+    dice: faces.map((face, nth) => ({ sides: sides[nth]!, face: isFallen ? face : 0 })),
   });
-  stage.cast = dice.map((die) => ({ ...die, face: 0 }));
+  stage.cast = roll(false);
   await play.drawn();
   stage.root?.querySelectorAll(".roll .die").forEach((die, nth) =>
     die.animate(
@@ -98,8 +109,7 @@ async function rolls(play: Play): Promise<void> {
     ),
   );
   await play.wait(620);
-  stage.cast = dice;
-  await play.change();
+  stage.cast = roll(true);
   await play.wait(640);
 }
 
@@ -134,7 +144,7 @@ async function darkens(play: Play): Promise<void> {
 const little = (element: Element | null, ms: number) => hop(element, ms, 10);
 const lights = sight("spirit");
 const track = sight("light");
-const brom = sight("brom");
+const brom = sight("brom:0");
 
 export const SCENES: Record<string, Scene> = {
   chapter_began: reads,

@@ -12,13 +12,19 @@ export const idOf = ({ card, creature }: CardView): string => `${card}/${creatur
 export const creatureId = (creature: number): string => `-1/${creature}`;
 export const actionId = (card: number): string => `${card}/-1`;
 
+/** Dice on the picture, and what each must show; a face is 0 as long as its die tumbles. */
+export interface Roll {
+  number: number;
+  dice: { sides: number; face: number }[];
+}
+
 export class WoodStage extends Stage<WoodView, Box> {
   protected readonly scenes = SCENES;
   protected readonly declared = DECLARED;
   /** The cards of the River from its spring to its end, as events have moved them so far. */
   private order: string[] = $state.raw([]);
-  /** Faces of dice that were just rolled, though they wait for nobody; 0 as long as they tumble. */
-  cast: { sides: number; face: number }[] | null = $state.raw(null);
+  /** Dice that were just rolled, though they wait for nobody. */
+  cast: Roll | null = $state.raw(null);
   /** A Shadow card passes: the picture is dark. */
   isDark = $state(false);
   /** A passage waits to be read to its end. */

@@ -6,8 +6,7 @@ export interface BoonView {
   turned: boolean;
 }
 
-/** A card of the River: an Action card with its crystals (`creature` is -1), or a creature (`card` is -1) with its
- * dots as they are now, the Spirit it costs and the crystals it gives. */
+/** A card of the River: an Action card with its crystals (`creature` is -1), or a creature (`card` is -1) with its */
 export interface CardView {
   card: number;
   creature: number;
@@ -17,6 +16,7 @@ export interface CardView {
   spirit: number;
 }
 
+/** A place of the open Scene. `card` is the Action card it wants, `after` the places to its left on the line. */
 export interface PlaceView {
   place: number;
   card: number;
@@ -28,6 +28,7 @@ export interface PlaceView {
   effects: string;
 }
 
+/** The wood as everybody sees it. Dice are counted by size: 8, 10, 12 sides; `pool` has the sizes of a roll, from 0. */
 export interface WoodView {
   seats: number;
   asked: number[];
