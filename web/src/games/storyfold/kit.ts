@@ -55,8 +55,8 @@ const birch: Grow = (x, base, high, random) => {
   const lean = (random() - 0.5) * high * 0.08;
   const w = high * 0.014;
   const trunk = `M${n(x - w)} ${n(base)}L${n(x + lean - w * 0.5)} ${n(base - high)}h${n(w)}L${n(x + w)} ${n(base)}Z`;
-  const leaves = Array.from({ length: 7 }, () =>
-    blob(x + lean * 0.8 + (random() - 0.5) * high * 0.22, base - high * (0.55 + random() * 0.42), high * (0.035 + random() * 0.03), high * 0.03),
+  const leaves = Array.from({ length: 16 }, () =>
+    blob(x + lean * 0.8 + (random() - 0.5) * high * 0.24, base - high * (0.5 + random() * 0.5), high * (0.016 + random() * 0.026), high * (0.014 + random() * 0.02)),
   );
   return { fill: trunk + leaves.join(""), line: "" };
 };

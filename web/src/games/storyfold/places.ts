@@ -44,7 +44,7 @@ export function spotsOf(places: PlaceView[], width: number, isLow: boolean): Map
       // A short row stands in the middle, every second one a little to the side; neighbours are not on one level.
       const shift = rows.length > 1 && some.length < 3 ? (row % 2 ? 0.06 : -0.04) : 0;
       const wave = (nth % 2 ? 0.035 : -0.02) * (isLow ? 0.5 : 1);
-      spots.set(place.place, { x: 0.5 + (x - 0.5) * 0.88 + shift, y: 0.08 + ((row + 0.5) / rows.length) * 0.7 + wave });
+      spots.set(place.place, { x: 0.5 + (x - 0.5) * 0.88 + shift, y: isLow ? 0.14 + ((row + 0.5) / rows.length) * 0.62 + wave : 0.07 + ((row + 0.5) / rows.length) * (rows.length > 1 ? 0.62 : 0.7) + wave });
     });
   });
   return spots;
