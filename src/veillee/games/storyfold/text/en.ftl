@@ -373,6 +373,8 @@ evening-rounds = { $count ->
 
 ## The board, on a page or in a terminal
 
+board-mark-percent = { $percent }%
+board-mark-average = ≈{ TENTHS($tenths) }
 board-head = { $chapter } · { $scene }
 board-phase = Phase { $phase }
 board-shadow-wins = { $count ->

@@ -373,6 +373,8 @@ evening-rounds = { $count ->
 
 ## Le plateau, sur une page ou dans un terminal
 
+board-mark-percent = { $percent } %
+board-mark-average = ≈{ TENTHS($tenths) }
 board-head = { $chapter } · { $scene }
 board-phase = Phase { $phase }
 board-shadow-wins = { $count ->
