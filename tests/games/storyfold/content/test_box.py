@@ -11,6 +11,8 @@ from veillee.engine.errors import BadContent
 from veillee.engine.registry import find_game
 from veillee.games.storyfold.content.box import BANE, COMPANION, PLAIN_BOON, TRAUMA
 
+ELSEWHERE = '"bridge" }, { do = "travel", to = "2A"'
+
 
 def test_the_box_holds_its_cards():
     assert (BOX.creature_cards, len(BOX.boon_ids), len(BOX.shade_sections), len(BOX.book.stories)) == (27, 26, 37, 46)
