@@ -261,6 +261,18 @@ class RevealsWhatIsNotPlain(Twin):
         return toy.PondView(table.bag, view.purse, view.purses, {1}, view.nodded)
 
 
+def tell_by_the_bag(t, seat):
+    t.ask(seat, [Draw(), Nod()], cheer_by_the_bag)
+
+
+def cheer_by_the_bag(t, seat, option):
+    """Nobody could know that there will be news."""
+    if t.bag[-1]:
+        t.tell(toy.StoneShown, seat, 0)
+    t.notes.append("cheer")
+    t.then(tell_by_the_bag if len(t.notes) < 9 else toy.turn, seat)
+
+
 def ask_by_the_bag(t, seat):
     t.ask(seat, [Draw(), Nod()] if t.bag[-1] else [Nod(), Draw()], toy.act)
 
@@ -313,6 +325,7 @@ BROKEN = {
     "obstacles: none is named twice": NamesAnObstacleTwice,
     "obstacles: no rule is called PON-9.9": CitesNoRule,
     "obstacles: no advice on PON-1.3": KnowsNoWayOut,
+    r"foreseen: whether (Draw|Nod)\(\) can be taken back": beginning_with(tell_by_the_bag),
     "revealed: showing all changes nothing": TurnsTheBagOut,
     "revealed: a view is plain data": RevealsWhatIsNotPlain,
     "revealed: all is shown in the type of the views": RevealsSomethingElse,

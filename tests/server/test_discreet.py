@@ -16,7 +16,8 @@ from tests.server.pages import Page, Party, Person, link, me
 from tests.server.servers import Server
 from tests.server.witness import Judge, Version, Witness
 from veillee.engine.chance import seeded
-from veillee.engine.match import Match
+from veillee.engine.laws import own_options
+from veillee.engine.match import Match, is_revocable
 from veillee.engine.matchfile import read_text
 from veillee.engine.registry import find_game
 from veillee.engine.words import to_list, to_plain
@@ -138,11 +139,13 @@ class Table:
             else:
                 assert answer.status_code == 403
         for seat in range(len(self.players)):
-            answer = await person.http.get(f"/api/tables/{self.id}/obstacles", params={"seat": seat})
+            paths = [f"/api/tables/{self.id}/{what}" for what in ("obstacles", "revocable")]
+            answers = [await person.http.get(path, params={"seat": seat}) for path in paths]
             if seat == number:
-                self.advice.append((self.version, seat, answer.raise_for_status().json()))
+                said = {name: part for one in answers for name, part in one.raise_for_status().json().items()}
+                self.advice.append((self.version, seat, said))
             else:
-                assert answer.status_code in (401, 403)
+                assert {answer.status_code for answer in answers} <= {401, 403}
 
     def everything_sent(self, number: int) -> str:
         """All the bytes that one of them was ever sent."""
@@ -201,11 +204,13 @@ def check_replays(table: Table, end: Match, versions: list[Version]) -> None:
 
 
 def check_advice(table: Table, end: Match, versions: list[Version]) -> None:
-    """Why-not knows no more than the seat that asks."""
+    """Why-not, and what can be taken back, know no more than the seat that asks."""
     for version, seat, said in table.advice:
         twin = end.game.redeal(versions[version].table, seat, seeded("why"))
         wanted = [{"word": to_list(one.option), "rule": one.rule} for one in end.game.obstacles(twin, seat)]
         assert said["obstacles"] == wanted
+        options = own_options(twin, seat)
+        assert said["words"] == [to_list(one) for one in options if is_revocable(end.game, twin, seat, one)]
 
 
 def check_secrets(table: Table, end: Match, server: Server) -> None:

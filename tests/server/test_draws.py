@@ -87,6 +87,32 @@ async def test_who_read_the_file_alone_does_not_know_what_comes(server: Server, 
     assert played.game.view(played.table_at(moment), 0) == expected.game.view(expected.table, 0)
 
 
+def told_words(told: list[Message]) -> list[str]:
+    return [str(telling["word"][0]) for telling in told]
+
+
+async def test_the_story_says_it_once_to_everybody(server: Server, party: Party) -> None:
+    """Those who were there are told nothing else again; newcomers, replays and a story after an undo say it too."""
+    anna, bruno = await party.come("Anna"), await party.come("Bruno")
+    card = await anna.open_match(match_of("together", 2, 6))
+    page = await anna.look(card["id"], seat=card["asked"][0])
+    await join(card, anna, bruno)
+    state = await page.until_version(7)
+    assert told_words(state["told"]) == ["chance_drawn"]
+    story = next(one for one in (await bruno.look(card["id"])).heard if one["type"] == "story")
+    assert told_words(story["tellings"]).count("chance_drawn") == 1
+    assert [one["moment"] for one in story["tellings"] if one["word"] == ["chance_drawn"]] == [6]
+    replay = (await bruno.http.get(f"/api/tables/{card['id']}/replay?eyes=none&first=5&last=6")).json()
+    assert [told_words(one["told"]).count("chance_drawn") for one in replay["moments"]] == [0, 1]
+    his = await bruno.look(card["id"])
+    moment = page.state["back"][0]["moment"]
+    await page.ask("take_back", version=7, moment=moment)
+    if page.state["plea"]:
+        await his.ask("agree", version=7, yes=True)
+    state = await his.until_version(8)
+    assert (state["moment"], told_words(state["told"])[-1]) == (moment, "chance_drawn")
+
+
 async def test_uploads_and_forks_are_drawn_anew_too(server: Server, party: Party) -> None:
     anna, bruno = await party.come("Anna"), await party.come("Bruno")
     card = await anna.open_match(match_of("wolf", 3, 20))

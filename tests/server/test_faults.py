@@ -62,6 +62,28 @@ async def test_the_clock_jumps_by_years(factory: ServerFactory, database: str, t
         server.kill()
 
 
+async def test_a_clock_before_1970(factory: ServerFactory, tmp_path: Path) -> None:
+    """The system's time begins then, and gzip knows no earlier one: answers come all the same, also after a restart."""
+    clock = tmp_path / "clock"
+    clock.write_text("0", encoding="utf-8")
+    server = factory.server(odd={"clock": str(clock)}).open()
+    party = Party(server.address)
+    try:
+        anna = await party.come()
+        page = await anna.look((await anna.set_table(me(), here(), first=0))["id"])
+        clock.write_text(str(-70 * YEAR), encoding="utf-8")
+        assert server.health()["status"] == "well"
+        assert (await page.choose_any())["type"] == "state"
+        server.kill()
+        await server.begin().opened()
+        assert server.health()["status"] == "well"
+        assert (await anna.look(page.table)).state["moment"] == 1
+        assert not server.accidents()
+    finally:
+        await party.close()
+        server.kill()
+
+
 @pytest.fixture
 def cluster() -> Iterator[Any]:
     """A PostgreSQL of one's own, to be restarted."""

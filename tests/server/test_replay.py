@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import pytest
@@ -234,3 +235,20 @@ async def test_why_not(party: Party) -> None:
     assert await party.stranger().refused(path, method="GET", params={"seat": 0}) == (401, "no-name")
     assert await anna.refused(path, method="GET") == (400, "malformed")
     assert await anna.refused(path, method="GET", params={"seat": 5}) == (403, "not-yours")
+
+
+async def test_what_could_be_taken_back(party: Party) -> None:
+    """As the undo after it says: free, or not."""
+    anna, bruno = await party.come(), await party.come("Bruno")
+    card = await anna.set_table(me(), game="insomnia")
+    page = await anna.look(card["id"])
+    path, rng, seen = f"/api/tables/{card['id']}/revocable", random.Random(2), set()
+    while len(seen) < 2 and page.state["phase"] == "playing":
+        said = await anna.get(path, seat=0)
+        assert said["version"] == page.state["version"]
+        word = rng.choice(page.options())
+        state = await page.choose(word)
+        seen.add(is_free := state["back"][0]["need"] == "free")
+        assert is_free == (word in said["words"])
+    assert seen == {True, False}
+    assert await bruno.refused(path, method="GET", params={"seat": 0}) == (403, "not-yours")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,7 +17,8 @@ from tests.server.pages import Message, Page, Party, bot, here, link, me
 from tests.server.servers import Server, ServerFactory
 from tests.server.tales import is_group_asked, tale_where, two_at
 from veillee.engine.match import Match
-from veillee.server.tables.suggestions import is_for_group
+from veillee.server.tables.client import Client
+from veillee.server.tables.suggestions import GOING_ON, is_for_group, moment_for
 
 MOMENT = 0.6
 
@@ -218,6 +220,19 @@ async def test_a_bot_waits_for_no_opponent(unhurried: Server) -> None:
         await asyncio.wait_for((await spectator.look(shared["id"])).until_asked(), 5)
     finally:
         await party.close()
+
+
+def test_a_bot_that_goes_on_with_its_turn_is_quick_unless_it_is_advised() -> None:
+    """A turn begins with a whole moment; whoever considered or suggested something in this turn has it all along."""
+    anna = Client(None, 0)
+    live: Any = SimpleNamespace(version=9, clients={anna}, require_match=lambda: SimpleNamespace(choices=choices))
+    choices = [SimpleNamespace(seat=seat) for seat in (1, 0, 1, 1)]
+    assert moment_for(live, 0, MOMENT) == MOMENT
+    assert moment_for(live, 1, MOMENT) == MOMENT * GOING_ON < MOMENT / 2
+    anna.note_considering(6)
+    assert moment_for(live, 1, MOMENT) == MOMENT * GOING_ON
+    anna.note_considering(7)
+    assert moment_for(live, 1, MOMENT) == MOMENT
 
 
 def test_in_a_window_each_goes_on_alone():

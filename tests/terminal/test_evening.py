@@ -11,18 +11,20 @@ from tests.games.chaperon.wood import BOX, choose, walk
 from tests.terminal.desks import GAME, PaperDesk, answers, match_of, named, play_at_random
 from veillee.engine.chance import seeded
 from veillee.engine.match import Match
-from veillee.engine.matchfile import read_match
+from veillee.engine.matchfile import read_match, write_match
 from veillee.engine.registry import find_game
 from veillee.engine.words import to_list
 from veillee.games.chaperon.options import STOP
 from veillee.games.chaperon.pieces import BY_WOLF, FACE_DOWN
 from veillee.players import advise
+from veillee.terminal.chronicle import Chronicle
 from veillee.terminal.desk import LEAVE, Answer
 from veillee.terminal.ending import AGAIN
 from veillee.terminal.evening import Evening
 from veillee.terminal.hints import hint_lines
 from veillee.terminal.prompt import Prompt
 from veillee.terminal.replay import Replay
+from veillee.terminal.start_menu import KEPT_SHOWN, StartMenu
 from veillee.words import Catalogue, Speaker
 
 WOLF_FIRST = ("Wanda", "Hugo", "Hanna")
@@ -202,6 +204,22 @@ def test_undo_never_takes_back_the_other_side(tmp_path: Path) -> None:
     assert to_list(match.choices[-1].option)[0] != "eat_nothing"
 
 
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_chance_drawn_anew_is_part_of_the_story(language: str) -> None:
+    match = match_of("together", ("Anna", "Bruno"), 3)
+    for _ in range(4):
+        match.choose(match.table.questions[0].seat, match.table.questions[0].options[0])
+    match.draw_anew(7, (0,))
+    match.choose(match.table.questions[0].seat, match.table.questions[0].options[0])
+    chronicle = Chronicle(match, Speaker(GAME, language, ["Anna", "Bruno"]))
+    drawn = Catalogue(language).say("log-drawn")
+    for reader in (0, 1, None):
+        lines = [line.text for line in chronicle.lines(reader)]
+        assert lines.count(drawn) == 1
+        assert drawn not in lines[-1:]
+        assert [line.text for line in chronicle.lines(reader, until=3)].count(drawn) == 0
+
+
 def test_what_happened_since_my_last_answer_is_marked(tmp_path: Path) -> None:
     desk = PaperDesk(player=answers(0, 0, 0))
     match = match_of(names=("Ann", "Bo=greedy", "Cy=greedy"), seed=2)
@@ -326,3 +344,20 @@ def test_a_replay_of_an_open_match_keeps_choices_secret() -> None:
     Replay(match, desk).play(place)
     assert desk.prompts[0].question == "Next, Wanda chooses."
     assert GAME.name == match.game.name
+
+
+def test_older_kept_games_are_a_page_further(tmp_path: Path) -> None:
+    paths = [tmp_path / f"{number}.json" for number in range(KEPT_SHOWN + 2)]
+    for path in paths:
+        write_match(match_of("together", ("Ann",), 1), path)
+    shown: list[list[str]] = []
+
+    def player(prompt: Prompt) -> Answer:
+        shown.append(list(prompt.labels))
+        return len(prompt.labels) - 1
+
+    match, path = StartMenu(PaperDesk("en", player), True)._choose_kept(paths) or (None, None)
+    assert [len(labels) for labels in shown] == [KEPT_SHOWN + 1, 2]
+    assert shown[0][-1] == "2 older games…"
+    assert match is not None
+    assert path == paths[-1]

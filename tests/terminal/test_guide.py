@@ -107,15 +107,15 @@ def test_the_lessons_of_peluches_mark_what_they_speak_of(tmp_path: Path) -> None
     Evening(guided("peluches"), tmp_path / "match.json", desk).play()
     marks = dict(found)
     assert len(found) == 21
-    assert marks["die:1"] == "G"
+    assert marks["die:1"] == "g"
     assert marks["square:35"] == "1"
     assert marks["square:3"] == "∩"
     assert marks["ability"] == "♥1 ♥0"
-    assert marks["rolled"] == "Y5"
+    assert marks["rolled"] == "y5"
     assert marks["threat"] == "Threat ●"
-    assert marks["stored"] == "[B]"
+    assert marks["stored"] == "[b]"
     assert marks["die:5"] == "○○"
-    assert marks["die:3"] == "B"
+    assert marks["die:3"] == "b"
     assert marks["monster"].startswith("M1 Leader")
     assert marks["monster"].endswith("M1")
     assert "Theadora" in marks["card"]

@@ -206,7 +206,7 @@ def test_cards_say_what_lies_on_them() -> None:
     assert "▶T§Theadora  ███··   ♥2 ⊙0 [b *]" in board
     assert " S Stitch    █████+2 ♥0 ⊙1 [ ] Scared, Torn" in board
     assert "M1 Black marble P14 ¤6 →3!3 →3!4 →0!2(3)" in board
-    assert "Dice: R R Y" in board
+    assert "Dice: r r y" in board
     assert "Threat ●●" in board
     full = "\n".join(board_of(t))
     assert "Scared, Torn · Scissors" in full

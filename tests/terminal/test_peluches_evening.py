@@ -254,3 +254,21 @@ def test_a_story_through_a_pipe(tmp_path: Path) -> None:
     assert "Traceback" not in ran.stdout
     for words in ("Alma is five.", "The pencil case lies in the middle", "Under the bed is another country."):
         assert ran.stdout.count(words) == 1, words
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "missed"),
+    [
+        ("fr", "Épreuve jaune\u00a0: il faut atteindre 4.", "Raté\u00a0: pas un dé qui convienne, et il fallait 4."),
+        ("en", "A yellow test: 4 is needed.", "Missed: no die that fits, and 4 was needed."),
+    ],
+)
+def test_an_imposed_test_says_its_colour_and_why_it_failed(language: str, said: str, missed: str) -> None:
+    t = tale("read", section="1-2", at={"theadora": (3, 3)}, hand="yellow purple")
+    prompt = prompt_from(t, language)
+    assert said in prompt.question
+    assert all(said in note for note in prompt.notes)
+    other = tale(at={"theadora": (3, 3)}, hand="red")
+    assert said not in prompt_from(other, language).question
+    assert Speaker(GAME, language, ["Ann"]).event(events.TrialFailed(0, 0, 4)) == missed
+    assert "0" not in Speaker(GAME, language, ["Ann"]).event(events.TrialFailed(0, 0, 4))

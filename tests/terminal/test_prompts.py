@@ -18,8 +18,10 @@ from veillee.engine.registry import find_game
 from veillee.terminal.boards import draw
 from veillee.terminal.ending import Ending
 from veillee.terminal.evening import Evening
+from veillee.terminal.keyboard import END, HOME, PAGE_DOWN, PAGE_UP
 from veillee.terminal.layout import HEIGHT, WIDTH, Layout, wrapped
 from veillee.terminal.prompt import LogLine, Prompt
+from veillee.terminal.screen import move_selection
 from veillee.terminal.signs import shown, sign
 from veillee.words import LANGUAGES, Catalogue
 
@@ -172,3 +174,27 @@ def test_a_longer_board_still_fits(tmp_path: Path) -> None:
     evening = Evening(match, Path("nowhere"), PaperDesk())
     board = draw(game.view(match.table, None), evening.speaker)
     assert all(line.cell_len <= WIDTH for line in board.full)
+
+
+@both_languages
+def test_a_wide_window_has_the_log_beside_the_table(language: str) -> None:
+    for evening in islice(evenings_of("wolf", 3, language, 1), 0, None, 7):
+        prompt = evening._question_prompt(evening._next_question())
+        rows = [row.plain for row in Layout(prompt, 140, 40, Catalogue(language)).rows()]
+        assert len(rows) == 40
+        assert all(len(row) <= 140 for row in rows)
+        for line in prompt.board:
+            assert any(row.startswith(line.plain.rstrip()) for row in rows), line.plain
+        beside = " ".join(row.partition("│")[2].strip(" ┃") for row in rows if "│" in row)
+        last = prompt.log[-1].text.split()
+        assert " ".join(last[:3]) in " ".join(beside.split())
+        assert rows[-1].startswith(prompt.footer()[:20])
+
+
+def test_keys_for_pages_move_through_a_long_list() -> None:
+    prompt = Prompt("", labels=[str(number) for number in range(30)])
+    seen = []
+    for key in (PAGE_DOWN, PAGE_DOWN, PAGE_UP, END, PAGE_UP, PAGE_DOWN, HOME, PAGE_UP):
+        move_selection(prompt, key)
+        seen.append(prompt.selected)
+    assert seen == [8, 16, 8, 29, 21, 29, 0, 0]

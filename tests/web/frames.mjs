@@ -30,7 +30,7 @@ function listsAt(view, [part, ...rest]) {
 function doubled(view, lists) {
   for (const [place, key] of Object.entries(lists))
     for (const list of listsAt(view, place.split("."))) {
-      const keys = list.map((piece) => String(key ? piece[key] : piece));
+      const keys = list.map((piece) => (key ? key.split("/").map((field) => piece[field]).join("/") : String(piece)));
       if (new Set(keys).size !== keys.length) return `${place}: ${keys}`;
     }
   return "";

@@ -13,8 +13,6 @@ from veillee.engine.words import to_list
 
 HIDDEN = -1
 HAND = 2
-# By finger, a dream of the market is read before it is taken.
-NO_POINTER = "matchMedia('(hover: none)').matches"
 BEDTIME = ("go_to_bed", "use_tile", "calm_down", "add_tile")
 
 
@@ -64,8 +62,6 @@ class Sleeper:
         pieces = self.person.board.locator(", ".join(f'[data-lit][data-spot="{spot}"]' for spot in spots) or "none")
         if pieces.count() == 1:
             pieces.click()
-            if offers[best]["word"][0] == "add_tile" and self.person.page.evaluate(NO_POINTER):
-                self.person.page.locator(".choice").get_by_role("button").first.click()
         else:
             self.person.page.keyboard.press(self.person.options.nth(best).get_attribute("aria-keyshortcuts") or "")
 

@@ -1,4 +1,5 @@
-"""A small choice beside a piece that several options point at: the same on every board, and never out of sight."""
+"""What stands beside a piece: a small choice where several options point at it, what an option means, and for fingers
+the option itself before what cannot be taken back. The same on every board, and never out of sight."""
 
 from __future__ import annotations
 
@@ -10,7 +11,8 @@ from playwright.sync_api import Locator, expect
 from tests.web.company import match_where
 from tests.web.conftest import Visit
 from tests.web.visitors import DESKTOP, PHONE, Visitor
-from veillee.engine.match import Match
+from veillee.engine.match import Match, is_revocable
+from veillee.engine.registry import game_names
 from veillee.engine.words import Option, Target
 
 
@@ -53,3 +55,74 @@ def is_beside(person: Visitor, choice: Locator) -> bool:
     assert box
     assert board
     return box["x"] >= board["x"] and box["x"] + box["width"] <= board["x"] + board["width"] and box["y"] >= 0
+
+
+def alone(match: Match, can_be_undone: bool = False) -> Option | None:
+    """An answer of Anna that stands alone at its piece, and can or cannot be taken back."""
+    question = match.table.question_of(0)
+    options = list(question.options) if question else []
+    counts = Counter(target for option in options for target in option.points_at())
+    single = [one for one in options if [counts[target] for target in one.points_at()] == [1]]
+    return next((one for one in single if is_revocable(match.game, match.table, 0, one) == can_be_undone), None)
+
+
+def piece_of(person: Visitor, option: Option) -> Locator:
+    (target,) = option.points_at()
+    return person.piece(f"{target.kind}:{target.index}").locator("visible=true").first
+
+
+def test_a_finger_confirms_what_cannot_be_taken_back(visit: Visit) -> None:
+    """On each board: the first touch shows the option, a touch beside it puts it away, the second touch does it."""
+    anna = visit("Anna", size=PHONE, touch=True, list=False)
+    for game in game_names():
+        match = match_where(alone, "Anna", game=game)
+        option = alone(match)
+        assert option is not None
+        table = anna.open_match(match)
+        anna.go(f"/t/{table}")
+        anna.sees(len(match.choices))
+        piece, beside = piece_of(anna, option), anna.board.get_by_role("group", name=anna.say("choice-title"))
+        piece.tap()
+        expect(beside).to_contain_text(anna.say("choice-again"))
+        assert is_beside(anna, beside)
+        anna.page.locator("header .people").tap()
+        expect(beside).to_have_count(0)
+        assert anna.card(table)["moment"] == len(match.choices)
+        piece.tap()
+        expect(beside).to_be_visible()
+        piece.tap()
+        anna.sees(len(match.choices) + 1)
+
+
+def test_a_finger_does_at_once_what_can_be_taken_back(visit: Visit) -> None:
+    anna = visit("Anna", size=PHONE, touch=True, list=False)
+    match = match_where(lambda one: alone(one, can_be_undone=True), "Anna", game="insomnia")
+    option = alone(match, can_be_undone=True)
+    assert option is not None
+    with anna.page.expect_response(lambda answer: "/revocable" in answer.url):
+        anna.go(f"/t/{anna.open_match(match)}")
+    anna.sees(len(match.choices))
+    piece_of(anna, option).tap()
+    anna.sees(len(match.choices) + 1)
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+def test_a_mouse_and_keys_look_first_and_choose_at_once(look: Visit, way: str) -> None:
+    """What hovers or has the focus is explained beside its piece; a click or Enter chooses it."""
+    anna = look("Anna", list=False)
+    match = match_where(lambda one: one.table.question_of(0), "Anna", mode="together")
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    deck = anna.piece("deck:0")
+    if way == "mouse":
+        deck.hover()
+    else:
+        deck.focus()
+    glance = anna.board.locator(".glance")
+    expect(glance).to_contain_text(anna.tell("option-continue"))
+    assert is_beside(anna, glance)
+    if way == "mouse":
+        deck.click()
+    else:
+        anna.page.keyboard.press("Enter")
+    anna.sees(len(match.choices) + 1)
+    expect(glance).to_have_count(0)

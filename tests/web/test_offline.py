@@ -83,6 +83,20 @@ def test_a_first_visit_without_a_server_says_so(factory: ServerFactory, visit: V
     expect(anna.page.get_by_text(anna.say("shelf-offline-empty"))).to_be_visible()
 
 
+def test_what_came_before_the_line_broke_is_kept(visit: Visit) -> None:
+    """At the very first visit the games come, the tables do not; the next time nothing comes at all."""
+    anna = visit("Anna")
+    anna.forgive("Failed to load|failed:")
+    anna.page.route("**/api/tables", lambda route: route.abort())
+    anna.go()
+    expect(anna.game).to_be_visible()
+    expect(anna.page.get_by_text(anna.say("shelf-offline"))).to_be_visible()
+    anna.page.route("**/api/**", lambda route: route.abort())
+    anna.page.reload()
+    expect(anna.page.get_by_text(anna.say("shelf-offline"))).to_be_visible()
+    expect(anna.game).to_be_visible()
+
+
 def new_version(old: Path, new: Path) -> None:
     """The page as another build would make it: other names for its files, and so another worker."""
     shutil.copytree(old, new, ignore=shutil.ignore_patterns("*.br"))

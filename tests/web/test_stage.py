@@ -13,7 +13,7 @@ from tests.web.conftest import Visit
 from tests.web.visitors import PHONE, Visitor
 from veillee.engine.match import Match
 
-GAMES = ("chaperon", "insomnia", "peluches")
+GAMES = ("chaperon", "insomnia", "peluches", "storyfold")
 SIZES = ((360, 640), (390, 844), (768, 1024), (1024, 768), (1280, 720), (1440, 900), (1920, 1080))
 DESK = {"width": 1280, "height": 720}
 SHARE = 0.55

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.company import Company
+from tests.web.company import Company, match_where
 from tests.web.conftest import Visit
 from tests.web.visitors import Visitor
 
@@ -131,3 +131,19 @@ def leave_and_come_back(hunt: Company) -> None:
     expect(seats.get_by_role("button", name=ODD_NAME)).to_contain_text(anna.say("seat-present"))
     assert hunt.play(lambda person: person is bruno) is bruno
     expect(bruno.options).not_to_have_count(0)
+
+
+def test_who_joins_a_game_that_has_begun_is_told_of_in_the_story(visit: Visit) -> None:
+    """Chance is drawn anew: everybody reads it once, and nothing that was told before is told again."""
+    anna, bruno = visit("Anna"), visit("Bruno", language="fr")
+    match = match_where(lambda one: len(one.choices) == 6, "Anna", "Basile", mode="together")
+    table = anna.open_match(match)
+    anna.sit(table).sees(6)
+    story = anna.story()
+    anna.api("POST", f"/api/tables/{table}/seats/1", json={"action": "open"})
+    taken = {"action": "take", "invite": anna.card(table)["invite"]}
+    bruno.api("POST", f"/api/tables/{table}/seats/1", json=taken)
+    expect(anna.log).to_contain_text(anna.say("story-drawn"))
+    assert anna.story()[len(story) :] == [anna.say("story-drawn")]
+    bruno.sit(table)
+    assert bruno.story().count(bruno.say("story-drawn")) == 1

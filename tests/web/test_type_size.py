@@ -18,7 +18,7 @@ SMALL = """() => [...document.querySelectorAll('header *, main *')].filter(one =
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", ["chaperon", "insomnia", "peluches"])
+@pytest.mark.parametrize("game", ["chaperon", "insomnia", "peluches", "storyfold"])
 def test_nothing_is_too_small_to_read(look: Visit, game: str, size: dict[str, int]) -> None:
     anna = look("Anna", size=size)
     match = match_where(lambda one: len(one.choices) > 5 and one.table.question_of(0), "Anna", "Bruno", game=game)

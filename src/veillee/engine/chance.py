@@ -12,7 +12,7 @@ _STEP: Final = 0x9E3779B97F4A7C1
 _MIX_LOW: Final = 0x2C8E9CF5
 _MIX_HIGH: Final = 0x3851F42D
 
-# The most that one number is shared out over: wide enough to spare calls, far too narrow for a bias to show.
+# The largest range that one number is split into: wide enough to save calls, far too narrow for a bias to show.
 _WIDEST_SPAN: Final = 1 << 16
 
 Results = list[int | list[int]]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-# What is quoted from a file is cut off after this many characters.
+# Quotes from a file are cut off after this many characters.
 _QUOTED: Final = 800
 
 

@@ -180,15 +180,15 @@ class Game(Generic[T]):
         raise NotImplementedError
 
     def reasons(self, table: T, seat: Seat, option: Option, other: Option) -> list[Remark]:  # noqa: ARG002
-        """What speaks for an option against another one, weightiest first, from what the seat may know."""
+        """Reasons to prefer an option to another one, weightiest first, from what the seat may know."""
         return []
 
     def concerns(self, table: T, seat: Seat) -> list[Remark]:  # noqa: ARG002 - a game may leave it to the options
-        """What matters now to a seat, most pressing first, from what it may know."""
+        """The concerns of a seat now, most pressing first, from what it may know."""
         return []
 
     def facts(self, table: T, seat: Seat | None) -> list[Remark]:  # noqa: ARG002 - most games have none to tell
-        """What a board shows of a table beside the view, as far as this seat may know it: what threatens whom, say."""
+        """Facts that a board shows beside the view, as far as this seat may know them: who is threatened, say."""
         return []
 
     def obstacles(self, table: T, seat: Seat) -> list[Obstacle]:

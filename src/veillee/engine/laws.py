@@ -14,7 +14,7 @@ from veillee.engine.chance import Chance, seeded
 from veillee.engine.errors import BrokenLaw
 from veillee.engine.game import Game, Trial
 from veillee.engine.ledger import Ledger
-from veillee.engine.match import Match, Sitter
+from veillee.engine.match import Match, Sitter, is_revocable
 from veillee.engine.prelude import NO_PRELUDE, Prelude, prelude_from
 from veillee.engine.snapshot import freeze, pieces_of, thaw
 from veillee.engine.table import Seat, Table
@@ -23,6 +23,7 @@ from veillee.engine.words import Atom, Option, to_plain
 LONGEST_GAME = 20_000
 RARER = 12
 FUTURE = 30
+FORESEEN = 4
 
 _ledgers: dict[str, Ledger] = {}
 
@@ -86,8 +87,16 @@ class Inspection:
         """Take an option; what brought no news must look the same on a redealt table."""
         before = self.match.table.copy()
         self.take(self.match, seat, option)
+        if self.chance.below(FORESEEN) == 0:
+            self.check_foreseen(before, seat, option)
         if not self.match.news[-1] and self.match.table.result is None:
             self.check_no_silent_news(before, self.anybody(), seat, option)
+
+    def check_foreseen(self, before: Table, seat: Seat, option: Option) -> None:
+        """Whoever chooses can know whether it can be taken back: it is the same on a redealt table."""
+        twin: Table = self.game.redeal(before, seat, self.chance.spawn())
+        same = is_revocable(self.game, twin, seat, option) == is_revocable(self.game, before, seat, option)
+        self.require(same, f"foreseen: whether {option} can be taken back")
 
     def anybody(self) -> Seat | None:
         """A seat or a spectator."""
@@ -204,7 +213,7 @@ class Inspection:
             self.require(same, f"discreet: reasons for {one}, seat {seat}")
 
     def check_obstacles(self, table: Table, seat: Seat) -> None:
-        """What cannot be done is never offered, is said once, and the rule that forbids it exists and has advice."""
+        """An obstacle is never offered as an option and listed once; the rule that forbids it exists and has advice."""
         obstacles = self.game.obstacles(table, seat)
         wishes = [obstacle.option for obstacle in obstacles]
         offered = own_options(table, seat)

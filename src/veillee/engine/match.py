@@ -132,7 +132,7 @@ class Match:
     ) -> Match:
         """A match from its stored log and the table kept after some of its choices: only the rest is replayed.
 
-        `news` are the marks of at least those choices that the snapshot spares. Earlier times are replayed only when
+        `news` are the marks of at least those choices that the snapshot includes. Earlier times are replayed only when
         somebody asks for them. The snapshot must be of this very log: one taken before an undo that went behind it
         is not.
         """
@@ -406,6 +406,17 @@ def draws_after_undo(draws: Sequence[Draw], count: int) -> list[Draw]:
     if len(kept) < len(draws):
         kept.append(Draw(count, draws[-1].seed, draws[-1].seats))
     return kept
+
+
+def is_revocable(game: Game[Any], table: Table, seat: Seat, option: Option) -> bool:
+    """Would an undo of this choice be free? It is tried on a copy: no chance, no news, and the same side goes on.
+
+    A law checks that whoever chooses can know it: the answer is the same on a table redealt for the seat.
+    """
+    twin = table.copy()
+    _, news = _answer(twin, seat, option)
+    side = game.side(twin, seat)
+    return not news and any([game.side(twin, question.seat) == side for question in twin.questions])
 
 
 def _answer(table: Table, seat: Seat, option: Option) -> tuple[list[Told], str]:

@@ -82,7 +82,7 @@ def _json(value: object) -> str:
 def read_match(path: Path, find_game: Finder, salvage: bool = False) -> Match:
     """The match of a file, replayed to its last choice.
 
-    With `salvage`, a truncated file, other content or rules, or a choice that cannot be played are no error: the
+    With `salvage`, a truncated file, other content or rules, or a choice that cannot be played are not errors: the
     match ends with the last choice that can be played. Raises BadMatch otherwise; the file is never changed.
     """
     try:

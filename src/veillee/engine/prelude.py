@@ -1,4 +1,4 @@
-"""Prelude: what a match begins with beside its settings and its seed."""
+"""Prelude: what a match begins with in addition to its settings and its seed."""
 
 from __future__ import annotations
 

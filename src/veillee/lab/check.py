@@ -37,7 +37,7 @@ def said_of_flaws(game: Game[Any], flaws: Sequence[Flaw], catalogue: Catalogue) 
 
 
 def said_of_doubts(game: Game[Any], doubts: Sequence[Flaw], catalogue: Catalogue) -> list[str]:
-    """What could neither be proved nor refuted."""
+    """Claims that could be neither proved nor refuted."""
     return [catalogue.say("check-unproved"), *_listed(game, doubts, catalogue)] if doubts else []
 
 
@@ -62,7 +62,7 @@ def inventory(game: Game[Any], catalogue: Catalogue) -> list[str]:
 
 
 def said_of_idle(game: Game[Any], catalogue: Catalogue) -> list[str]:
-    """What nothing brings into play, a line for each kind; nothing if all can turn up."""
+    """The content that nothing brings into play, a line for each kind; nothing if all can turn up."""
     idle = game.idle()
     if not idle:
         return []

@@ -117,7 +117,7 @@ class Tally:
         self.wins_with.update(other.wins_with)
 
     def value(self, worth: float) -> None:
-        """What the ending of one game was worth to the lead seat."""
+        """Add the worth that the ending of one game has for the lead seat."""
         self.worth.add(round(WHOLE * worth))
         self.between += 0.0 < worth < 1.0
 
@@ -130,7 +130,7 @@ class Tally:
 
     @property
     def mean_worth(self) -> float:
-        """What the endings were worth on average, from 0 (all lost) to 1 (all won)."""
+        """The average worth of the endings, from 0 (all lost) to 1 (all won)."""
         return self.worth.mean / WHOLE
 
     @property

@@ -10,7 +10,7 @@ from veillee.engine.game import Game
 from veillee.engine.table import Question, Table
 from veillee.players.situation import Player, situation_for
 
-# No game that ends takes so many decisions; bots give up one that does.
+# Longer than any game that ends: bots give up a game after this number of decisions.
 LONGEST_GAME: Final = 10_000
 
 

@@ -20,6 +20,7 @@ from veillee.server.bots.workers import Workers
 from veillee.server.cluster.channels import SupervisorChannel
 from veillee.server.errors import Refusal
 from veillee.server.http.access import caller_of
+from veillee.server.http.compression import Compression
 from veillee.server.http.ending import CampaignEndpoints, EndingEndpoints
 from veillee.server.http.error_responses import (
     ERROR_RESPONSES,
@@ -133,7 +134,7 @@ def make_app(settings: ServerSettings, channel: SupervisorChannel | None = None)
             **dict.fromkeys(STORAGE_ERRORS, storage_response),
             Exception: accident_response,
         },
-        compression_config=CompressionConfig("gzip", exclude_opt_key=COMPRESSED_ALREADY),
+        compression_config=CompressionConfig("gzip", exclude_opt_key=COMPRESSED_ALREADY, middleware_class=Compression),
         request_max_body_size=MESSAGE_LIMIT,
         openapi_config=OpenAPIConfig(
             "Veillée", version(), path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]

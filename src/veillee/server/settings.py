@@ -35,7 +35,7 @@ class ServerSettings:
     workers: int | None = None
     processes: int = 1
     log_format: str = "text"
-    suggestion_seconds: float = 1.5
+    suggestion_seconds: float = 1.0
     secret_seconds: float = 1.0
     grace_seconds: float = 60.0
     curve_games: int = 50

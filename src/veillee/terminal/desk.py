@@ -16,7 +16,7 @@ Answer = int | str
 
 
 class BadScript(VeilleeError):
-    """A line of a script is no answer to the question; the message says which line."""
+    """A line of a script is not an answer to the question; the message says which line."""
 
 
 class Desk(Protocol):

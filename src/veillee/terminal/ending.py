@@ -44,7 +44,7 @@ class Ending:
         self.ways = [first, NEXT_STORY, *others] if self.story else [*WHAT_NEXT]
 
     def ask(self) -> str:
-        """Until the player leaves, or wants another game or the next story."""
+        """Ask until the player leaves, or wants another game or the next story."""
         prompt = self.prompt()
         shows = {
             "ending-table": self._show_table,
@@ -98,7 +98,7 @@ class Ending:
         Replay(self.match, self.desk).play(0)
 
     def _remember(self) -> None:
-        """What is left of the game. Ctrl-C spares the chances, which take a few seconds."""
+        """Show the memories of the game. Ctrl-C skips the chances, which take a few seconds."""
         prompt = self.prompt()
         prompt.status = self.desk.catalogue.say("thinking")
         self.desk.show(prompt)

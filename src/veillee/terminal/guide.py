@@ -18,7 +18,7 @@ GO_ON, STOP = "n", "x"
 
 
 class Guide:
-    """The lessons of a match. Each is shown at one question: whoever answers it without a word has read the lesson."""
+    """The lessons of a match. Each is shown at one question; answering the question puts the lesson away."""
 
     def __init__(self, tutorial: Tutorial, people: Collection[Seat]) -> None:
         self.lessons = tutorial.lessons

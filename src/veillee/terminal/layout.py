@@ -13,11 +13,16 @@ from veillee.terminal.spots import pointed_out, spot_words
 from veillee.words import Catalogue
 
 WIDTH, HEIGHT = 80, 24
+# From this width on the log stands beside the table, and is still wide enough to be read.
+WIDE = 120
+GUTTER = " │ "
 ENOUGH_LOG = 4
 ENOUGH_OPTIONS = 6
 FEW_ROWS = 3
 ROOM_FOR_NOTES = 16
 SPOT = 2
+# The columns for the arrow of a list that scrolls, with a number of rows.
+SCROLL = 4
 # Where the keys for what a lesson points at stand among the commands.
 KEYS_TAUGHT = {"hint": "h", "why": "w", "undo": "u"}
 RULE = "─"
@@ -44,8 +49,10 @@ class Layout:
         return rows[: self.height]
 
     def _table(self) -> list[Text]:
-        """The drawn table above, the question at the bottom, the log between them."""
+        """The drawn table above, the question at the bottom, the log between them, or beside it in a wide window."""
         prompt = self.prompt
+        if self.width >= WIDE:
+            return self._wide_table()
         above = len(prompt.small_board) + 2 if self.width >= WIDTH else 0
         foot = self._foot(self._notes_room(), prompt.columns_from, self.height, above)
         if prompt.teaching and self.height - 1 - len(foot) < len(prompt.small_board):
@@ -64,6 +71,25 @@ class Layout:
         log = log_rows(prompt.log, self.width, left - len(parting), self.say)
         blanks = [Text()] * (left - len(parting) - len(log))
         return [heading(prompt.title), *board, *parting, *log, *blanks, *foot]
+
+    def _wide_table(self) -> list[Text]:
+        """The drawn table with the log on its right, the question at the bottom."""
+        prompt = self.prompt
+        foot = self._foot(self._notes_room(), prompt.columns_from, self.height, len(prompt.small_board) + 2)
+        room = self.height - 1 - len(foot)
+        board = list(prompt.board if len(prompt.board) <= room else prompt.small_board)
+        board = pointed(board, prompt)
+        if prompt.teaching:
+            board = pointed_out(board, prompt.teaching.point)
+        wide = max([WIDTH, *[line.cell_len for line in board]])
+        log = log_rows(prompt.log, self.width - wide - len(GUTTER), room, self.say)
+        rows = []
+        for row in range(room):
+            line = board[row].copy() if row < len(board) else Text()
+            line.truncate(wide, overflow="crop", pad=True)
+            line.append(GUTTER, "dim")
+            rows.append(line.append_text(log[row]) if row < len(log) else line)
+        return [heading(prompt.title), *rows, *foot]
 
     def _parting(self, is_cramped: bool) -> Text:
         if is_cramped:
@@ -186,12 +212,16 @@ def line_rows(line: LogLine, width: int) -> list[Text]:
 
 
 def option_rows(prompt: Prompt, width: int, columns_from: int, most: int) -> list[Text]:
-    """The numbered options, in columns if they are many; of too many rows, those around the selected option."""
+    """The numbered options, in columns if they are many. Of too many rows those around the selected option are shown;
+    arrows say how many rows are above and below.
+    """
     cells = [f"{'▶' if at == prompt.selected else ' '}{at + 1:>2}. {label} " for at, label in enumerate(prompt.labels)]
     if not cells:
         return []
     widest = max(cell_len(cell) for cell in cells)
     columns = max(1, min(width // widest, -(-len(cells) // columns_from)))
+    if -(-len(cells) // columns) > most:
+        columns = max(1, min((width - SCROLL) // widest, columns))
     height = -(-len(cells) // columns)
     rows = []
     for row in range(height):
@@ -203,7 +233,13 @@ def option_rows(prompt: Prompt, width: int, columns_from: int, most: int) -> lis
     first = max(0, min(prompt.selected % height - most // 2, height - most))
     shown = rows[first : first + most]
     if first:
-        shown[0].append("↑", "dim")
+        shown[0] = scrolling(shown[0], f"↑{first}", width)
     if first + most < height:
-        shown[-1].append("↓", "dim")
+        shown[-1] = scrolling(shown[-1], f"↓{height - first - most}", width)
     return shown
+
+
+def scrolling(row: Text, sign: str, width: int) -> Text:
+    """A row of options with an arrow at its end; a long label makes room for it."""
+    row.truncate(width - SCROLL, overflow="ellipsis")
+    return row.append(f" {sign}", "bold")

@@ -17,7 +17,7 @@ from veillee.words import Catalogue
 class LineDesk:
     """An answer is the number of an option, its name, or the letter of a command; `#` begins a comment.
 
-    A strict desk (a script) refuses a line that is no answer; others say so and read on, and take an empty line for
+    A strict desk (a script) refuses a line that is not an answer; others say so and read on, and take an empty line for
     the option that is proposed. A live desk has a person before it: it prompts, and waits behind the curtain.
     """
 

@@ -52,7 +52,7 @@ class Preparation:
         self.sitters = [Sitter(default_name(1, desk.catalogue))]
 
     def run(self, seed: int) -> Match | None:
-        """Until Play is chosen, or the player goes back."""
+        """Run the menu until Play is chosen or the player goes back."""
         selected = 0
         while True:
             self._fit_seats()

@@ -76,7 +76,7 @@ class Prompt:
         return self.notes[self.selected] if self.selected < len(self.notes) else ""
 
     def is_on_map(self) -> bool:
-        """Are the options squares of the board, but for one or two?"""
+        """Are all options squares of the board, except one or two?"""
         placed = sum(bool(places) for places in self.places)
         return placed > OFF_MAP and placed >= len(self.labels) - OFF_MAP
 

@@ -39,6 +39,8 @@ from veillee.words import Catalogue
 NAME_LENGTH = 24
 PAGE_WIDTH, MARGIN = 68, 6
 MANY, FEW = 10, 3
+# How far the keys for pages move the selection in a list.
+PAGE = 8
 # The height of a terminal line in columns, roughly.
 LINE = 3
 
@@ -142,7 +144,7 @@ class ScreenDesk:
         self.read(title, [Text.assemble(margin, row) for row in rows])
 
     def draw_curtain(self, title: str, words: str) -> None:
-        """Nothing but the name of the next player, until a key is pressed after it came down."""
+        """Show only the name of the next player, until a key is pressed after the curtain came down."""
         self.was_busy = True
         self._begin()
         self.console.control(Control(ControlType.CLEAR))
@@ -230,17 +232,19 @@ def select(prompt: Prompt, typed: str) -> str:
 
 
 def move_selection(prompt: Prompt, key: str) -> None:
-    """Move the selection with arrows, from the last option to the first too."""
+    """Move the selection with arrows, from the last option to the first too, or by pages."""
     count = len(prompt.labels)
     steps = {UP: -1, LEFT: -1, DOWN: 1, RIGHT: 1}
     if key in steps and prompt.is_on_map() and prompt.places[prompt.selected]:
         prompt.selected = neighbour(prompt, key)
     elif key in steps and count:
         prompt.selected = (prompt.selected + steps[key]) % count
-    elif key in (HOME, PAGE_UP):
+    elif key == HOME or (key == PAGE_UP and prompt.selected < PAGE):
         prompt.selected = 0
-    elif key in (END, PAGE_DOWN):
+    elif key == END or (key == PAGE_DOWN and prompt.selected >= count - PAGE):
         prompt.selected = max(0, count - 1)
+    elif key in (PAGE_UP, PAGE_DOWN):
+        prompt.selected += PAGE if key == PAGE_DOWN else -PAGE
 
 
 def neighbour(prompt: Prompt, key: str) -> int:

@@ -95,14 +95,19 @@ class StartMenu:
         return prompt
 
     def _choose_kept(self, kept: Sequence[Path]) -> tuple[Match, Path] | None:
-        """A kept match; a damaged one is explained and left as it is."""
-        shown = kept[:KEPT_SHOWN]
+        """A kept match, the latest first; older ones are a page further. A damaged one is explained and left alone."""
+        shown, older = kept[:KEPT_SHOWN], kept[KEPT_SHOWN:]
         prompt = Prompt(title=self._say("choose-kept"), labels=[label_of(path, self.desk.catalogue) for path in shown])
         prompt.names = [path.stem for path in shown]
+        if older:
+            prompt.labels = [*prompt.labels, self._say("kept-older", count=len(older))]
+            prompt.names = [*prompt.names, "older"]
         prompt.keys = {LEAVE: self._say("key-back")}
         place = self.desk.ask(prompt)
         if not isinstance(place, int):
             return None
+        if place == len(shown):
+            return self._choose_kept(older)
         try:
             return open_match(kept[place]), kept[place]
         except BadMatch as error:

@@ -42,6 +42,10 @@ class Speaker:
         """One line about the game."""
         return self._catalogue.say("game-line")
 
+    def drawn_anew(self) -> str:
+        """Chance was drawn anew: no game has a word for it."""
+        return self._interface.say("log-drawn")
+
     def say(self, key: str, /, **arguments: Argument) -> str:
         """A text of the game's catalogue."""
         return self._catalogue.say(key, **arguments)

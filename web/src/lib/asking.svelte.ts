@@ -1,6 +1,7 @@
 // What is asked at a table and what one may do about it: shared by the question line, the list of options and the keys.
 import type { BoardModule } from "./board";
 import { groupsOf, meaningOf } from "./groups";
+import { house } from "./house";
 import { keyOf } from "./keys";
 import type { Coach } from "./lessons.svelte";
 import { notify } from "./notices.svelte";
@@ -12,7 +13,7 @@ import { isLeftToBots, type TableSession } from "./session.svelte";
 import type { Speaker, Word } from "./speaker";
 import { troubleText } from "./trouble";
 import { isMyTurn } from "./turns.svelte";
-import type { Hint, Offer, State } from "./wire";
+import type { Hint, Offer, Question, Revocable, State } from "./wire";
 import { say } from "./words.svelte";
 
 interface Table {
@@ -143,6 +144,19 @@ export class Asking {
   };
   /** The rules say that it cannot succeed. */
   isHopeless = (offer: Offer): boolean => this.table().module?.isHopeless?.(offer, this.table().speaker) ?? false;
+
+  /** What can be taken back, as far as it is known. */
+  private revocable: Revocable | null = $state.raw(null);
+  /** Once chosen it cannot be taken back; a suggestion can. */
+  isFinal = (offer: Offer): boolean => {
+    const known = this.revocable?.version === this.shown.version ? this.revocable.words : [];
+    return !known.some((word) => same(offer, word)) && !this.session.isSuggested(offer);
+  };
+
+  /** Fingers ask before they touch; whatever is not known is taken for final. */
+  async learnRevocable({ seat }: Question): Promise<void> {
+    this.revocable = await house.revocable(this.session.id, seat).catch(() => null);
+  }
 
   choose = (offer: Offer): void => {
     if (this.session.settled) this.session.pick(offer);

@@ -27,6 +27,8 @@ export interface BoardProps<View> {
   lesson: string | null;
   /** Everything told so far, the event being shown included: for a board on which the story itself is read. */
   told: Telling[];
+  /** It cannot be taken back: a finger touches it twice. */
+  isFinal: (offer: Offer) => boolean;
   onchoose: (offer: Offer) => void;
   /** The board tells the shell which offers the pointer or focus is on. */
   onpoint: (offer: Offer | null) => void;
@@ -35,8 +37,11 @@ export interface BoardProps<View> {
 export interface BoardHandle<View> {
   /** Events are about to be played that lead to this view: what each of them shows follows from it. */
   begin(view: View, tellings: Telling[]): void;
-  /** Show one event; resolves when it has been seen. Unknown events resolve at once. */
-  play(telling: Telling, pace: Pace): Promise<void>;
+  /**
+   * Show one event; resolves when it has been seen. Unknown events resolve at once. `isBrisk`: the next event may begin
+   * while pieces still move.
+   */
+  play(telling: Telling, pace: Pace, isBrisk: boolean): Promise<void>;
   /** Show exactly this view; what differs moves there. */
   settle(view: View, pace: Pace): void;
 }

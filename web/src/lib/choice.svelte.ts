@@ -1,21 +1,41 @@
-// A small choice beside a piece that several offers point at: where it stands, and how long.
+// What stands beside a piece: its options where it has several, what an option means while one looks at it, and for
+// fingers, which cannot look before they choose, the option itself before what cannot be taken back.
+import { createContext } from "svelte";
 import type { Offer } from "./wire";
 
 interface Wishes {
   /** The board over which it stands. */
   board: HTMLElement | null;
   offers: Offer[];
+  /** It cannot be taken back. */
+  isFinal: (offer: Offer) => boolean;
+  meaning: (offer: Offer) => string;
   choose: (offer: Offer) => void;
   point: (offer: Offer | null) => void;
+}
+
+interface Place {
+  offers: Offer[];
+  left: number;
+  top: number;
+  isBelow: boolean;
+  /** `choice`: one of several. `sure`: the same piece again confirms it. `glance`: only to be read. */
+  kind: "choice" | "sure" | "glance";
 }
 
 /** The widest it gets, as a part of the board too, and how much room it wants above the piece. */
 const WIDE = 328;
 const PART = 0.94;
 const HIGH = 260;
+const GLANCE_HIGH = 110;
+/** A pointer on its way elsewhere opens nothing. */
+const GLANCE_AFTER_MS = 180;
+
+const isSame = (one: Offer | undefined, other: Offer) => one?.word.join() === other.word.join();
 
 export class Choice {
-  private asked: { offers: Offer[]; left: number; top: number; isBelow: boolean } | null = $state.raw(null);
+  private asked: Place | null = $state.raw(null);
+  private waiting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private wishes: () => Wishes) {}
 
@@ -25,26 +45,54 @@ export class Choice {
     return this.asked?.offers.every((offer) => open.has(offer.word.join())) ? this.asked : null;
   });
 
-  /** Above the piece, or below it where there is no room; never over the side of the board. */
-  ask = (offers: Offer[], element: Element): void => {
-    const { board, point } = this.wishes();
-    const [piece, ground] = [element.getBoundingClientRect(), board!.getBoundingClientRect()];
-    const half = Math.min(WIDE, ground.width * PART) / 2;
-    const middle = piece.x + piece.width / 2 - ground.x;
-    const isBelow = piece.y - Math.max(0, ground.y) < HIGH;
-    const top = (isBelow ? piece.bottom : piece.y) - ground.y;
-    this.asked = { offers, left: Math.max(half, Math.min(middle, ground.width - half)), top, isBelow };
-    point(offers[0] ?? null);
+  ask = (offers: Offer[], element: Element): void => this.open(offers, element, "choice");
+
+  /**
+   * A finger touched what stands for one option: what cannot be taken back, or read whole there, is shown first, and
+   * done at the second touch.
+   */
+  touch = (offer: Offer, element: Element, isCut = false): void => {
+    const isSure = this.shown?.kind === "sure" && isSame(this.shown.offers[0], offer);
+    if (isSure || !(isCut || this.wishes().isFinal(offer))) this.choose(offer);
+    else this.open([offer], element, "sure");
   };
 
+  /** The pointer or the focus is on the piece of one option, or has left it. */
+  glance = (offer: Offer | null, element: Element): void => {
+    clearTimeout(this.waiting);
+    if (this.asked?.kind === "glance") this.asked = null;
+    if (!offer || this.asked || !this.wishes().meaning(offer)) return;
+    this.waiting = setTimeout(() => {
+      if (!this.asked && element.isConnected) this.open([offer], element, "glance");
+    }, GLANCE_AFTER_MS);
+  };
+
+  /** Above the piece, or below it where there is no room; never over the side of the board. */
+  private open(offers: Offer[], element: Element, kind: Place["kind"]): void {
+    const { board, point } = this.wishes();
+    if (!board) return;
+    const [piece, ground] = [element.getBoundingClientRect(), board.getBoundingClientRect()];
+    const half = Math.min(WIDE, ground.width * PART) / 2;
+    const middle = piece.x + piece.width / 2 - ground.x;
+    const isBelow = piece.y - Math.max(0, ground.y) < (kind === "glance" ? GLANCE_HIGH : HIGH);
+    const top = (isBelow ? piece.bottom : piece.y) - ground.y;
+    clearTimeout(this.waiting);
+    this.asked = { offers, left: Math.max(half, Math.min(middle, ground.width - half)), top, isBelow, kind };
+    if (kind !== "glance") point(offers[0] ?? null);
+  }
+
   choose = (offer: Offer): void => {
-    this.asked = null;
+    this.close();
     this.wishes().choose(offer);
   };
 
   point = (offer: Offer | null): void => this.wishes().point(offer);
 
   close = (): void => {
+    clearTimeout(this.waiting);
     this.asked = null;
   };
 }
+
+/** The question line shows beside its buttons what has no room on them. */
+export const [useChoice, shareChoice] = createContext<Choice>();

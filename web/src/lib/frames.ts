@@ -12,8 +12,9 @@ export interface Happening {
 /** What a game says of its views, so that they can be animated. A place is a path such as `plushies.2.square`. */
 export interface Declared {
   /**
-   * Lists of pieces, by their place, with the field that tells pieces apart; empty for lists of numbers or names that
-   * are the pieces themselves. Elements of other lists are known by their index as long as the length stays the same.
+   * Lists of pieces, by their place, with the field that tells pieces apart, or several fields joined by `/`; empty for
+   * lists of numbers or names that are the pieces themselves. Elements of other lists are known by their index as long
+   * as the length stays the same.
    */
   lists: Record<string, string>;
   /** What pieces of a list are like when they come, until an event brings the rest. */
@@ -55,6 +56,9 @@ interface Claim extends Place {
 }
 
 const isSpecific = (claim: Place): boolean => claim.specific || claim.to !== undefined;
+
+/** The order of the pieces of a list changes as a whole: at this place in it. */
+const ORDER = "order";
 
 type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -145,6 +149,9 @@ export class Frames<View> {
       this.changes.push({ path: [...path, id], before: undefined, after: piece });
       this.compare(this.bared(piece, path), piece, [...path, id]);
     }
+    const stay = (here: Map<string, unknown>, there: Map<string, unknown>) => [...here.keys()].filter((id) => there.has(id)).join();
+    const [was, is] = [stay(old, young), stay(young, old)];
+    if (was !== is) this.changes.push({ path: [...path, ORDER], before: was, after: is });
   }
 
   /** A piece as it is when it comes. */
@@ -273,7 +280,9 @@ export class Frames<View> {
     const [old, young] = [piecesBy(before, key), piecesBy(after, key)];
     const depth = path.length;
     const found: unknown[] = [];
-    for (const id of merged([...old.keys()], [...young.keys()])) {
+    const [was, is] = [[...old.keys()], [...young.keys()]];
+    const isOld = changes.some(({ path: at }) => at[depth] === ORDER) && !this.current.has([...path, ORDER].join("."));
+    for (const id of isOld ? merged(is, was) : merged(was, is)) {
       const inner = changes.filter((change) => change.path[depth] === id);
       const whole = inner.find((change) => change.path.length === depth + 1);
       const parts = inner.filter((change) => change !== whole);
@@ -288,7 +297,8 @@ export class Frames<View> {
 
 /** Pieces by what tells them apart. */
 function piecesBy(list: unknown[], key: string): Map<string, unknown> {
-  return new Map(list.map((piece) => [String(key ? (piece as Node)[key] : piece), piece]));
+  const fields = key.split("/");
+  return new Map(list.map((piece) => [key ? fields.map((field) => (piece as Node)[field]).join("/") : String(piece), piece]));
 }
 
 /** Both orders in one: the new one, with what is no longer in it after what it stood behind before. */

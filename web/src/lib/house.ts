@@ -18,6 +18,7 @@ import type {
   Person,
   Posted,
   Replay,
+  Revocable,
   SeatChange,
   Shelf,
   TableCard,
@@ -134,6 +135,7 @@ export const house = {
   fork: (table: string, wish: Fork) => post<TableCard>(`${at(table)}/fork`, wish),
   hint: (table: string, wish: HintWish) => post<Hint>(`${at(table)}/hint`, wish),
   obstacles: (table: string, seat: number) => ask<Obstacles>(`${at(table)}/obstacles?seat=${seat}`),
+  revocable: (table: string, seat: number) => ask<Revocable>(`${at(table)}/revocable?seat=${seat}`),
   post: (table: string, message: PageMessage, seat: number | null, signal: AbortSignal) =>
     ask<Posted>(`${at(table)}/messages${seat === null ? "" : `?seat=${seat}`}`, {
       method: "POST",

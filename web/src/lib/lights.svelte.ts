@@ -1,5 +1,6 @@
 // Lights: which offers point at which piece, and what a piece must answer to pointer, keyboard and screen reader.
 import { createContext } from "svelte";
+import type { Choice } from "./choice.svelte";
 import type { Offer } from "./wire";
 
 interface Wishes {
@@ -8,17 +9,19 @@ interface Wishes {
   lesson: string | null;
   /** What an option is, and what it would mean, in one breath. */
   words: (offer: Offer) => string;
-  /** An offer was chosen at the piece that this element draws. */
-  choose: (offer: Offer, element: Element) => void;
-  point: (offer: Offer | null) => void;
-  /** Several offers point at one piece: let the player choose beside it. */
-  ask: (offers: Offer[], element: Element) => void;
+  /** What stands beside a piece. */
+  choice: Choice;
+  /** Several offers point at one piece. True if the board has an answer of its own; else they are asked for beside it. */
+  take?: (offers: Offer[]) => boolean;
 }
 
 const spotName = (kind: string, index: number) => `${kind}:${index}`;
 const sameWord = (one: Offer, other: Offer) => one.word.join() === other.word.join();
 
 export class Lights {
+  /** The last touch was a finger's: it could not look before. */
+  private byFinger = false;
+
   constructor(private wishes: () => Wishes) {}
 
   private byPiece = $derived.by(() => {
@@ -66,27 +69,41 @@ export class Lights {
 
   private button(offers: Offer[], name: string) {
     const [first] = offers as [Offer];
-    const wishes = this.wishes();
+    const only = offers.length === 1;
+    const { choice, words, take } = this.wishes();
     const act = (event: Event) => {
       event.stopPropagation();
-      if (offers.length === 1) wishes.choose(first, event.currentTarget as Element);
-      else wishes.ask(offers, event.currentTarget as Element);
+      const element = event.currentTarget as Element;
+      if (!only) return void (take?.(offers) || choice.ask(offers, element));
+      if (this.byFinger) choice.touch(first, element);
+      else choice.choose(first);
+    };
+    const point = (offer: Offer | null) => (event: Event) => {
+      choice.point(offer);
+      if (only && !this.byFinger) choice.glance(offer, event.currentTarget as Element);
     };
     return {
       role: "button",
       tabindex: 0,
-      "aria-label": offers.length === 1 ? `${wishes.words(first)} — ${name}` : name,
-      "aria-haspopup": offers.length > 1 ? ("true" as const) : undefined,
+      "aria-label": only ? `${words(first)} — ${name}` : name,
+      "aria-haspopup": only ? undefined : ("true" as const),
       onclick: act,
+      onpointerdown: (event: PointerEvent) => {
+        this.byFinger = event.pointerType === "touch";
+      },
       onkeydown: (event: KeyboardEvent) => {
+        this.byFinger = false;
         if (event.key !== "Enter" && event.key !== " ") return;
         event.preventDefault();
         act(event);
       },
-      onpointerenter: () => wishes.point(first),
-      onpointerleave: () => wishes.point(null),
-      onfocus: () => wishes.point(first),
-      onblur: () => wishes.point(null),
+      onpointerenter: (event: PointerEvent) => {
+        this.byFinger = event.pointerType === "touch";
+        point(first)(event);
+      },
+      onpointerleave: point(null),
+      onfocus: point(first),
+      onblur: point(null),
     };
   }
 

@@ -14,7 +14,7 @@ export interface Scene<T> {
   opening: boolean;
   /** A curtain hangs before the board: no board will come. */
   covered?: boolean;
-  /** Bots brought it about: it plays faster than what people do. */
+  /** Bots brought it about: it plays faster than what people do, and events overlap. */
   byBots?: boolean;
 }
 
@@ -100,7 +100,7 @@ export class Playback<T> {
     const hide = () => this.skipNow();
     document.addEventListener("visibilitychange", hide);
     const board = scene.opening ? null : this.board;
-    const seen = Promise.all([board?.play(telling, pace), pause(this.dwell(telling, scene, pace))]);
+    const seen = Promise.all([board?.play(telling, pace, scene.byBots ?? false), pause(this.dwell(telling, scene, pace))]);
     await Promise.race([seen, skipped]);
     document.removeEventListener("visibilitychange", hide);
   }

@@ -7,7 +7,7 @@ import { person } from "./person.svelte";
 import { Playback, type Scene } from "./playback.svelte";
 import { preferences } from "./preferences.svelte";
 import { answersTo } from "./questions";
-import type { Word } from "./speaker";
+import { DRAWN, type Word } from "./speaker";
 import { troubleText } from "./trouble";
 import type {
   Gesture,
@@ -44,6 +44,12 @@ export const isCurtained = (state: State): boolean => state.hand_over !== null &
 export const isLeftToBots = ({ asked }: State, seats: SeatCard[]): boolean =>
   asked.length > 0 && asked.every((seat) => seats[seat]?.kind === "bot" || seats[seat]?.away);
 
+/** The story up to the moment to which it went back. Chance that was drawn anew later stays drawn: the state tells it. */
+const afterUndo = (told: Telling[], { moment, told: latest }: State): Telling[] => [
+  ...told.filter((one) => one.moment < moment || (one.moment === moment && one.word[0] !== DRAWN)),
+  ...latest.filter((one) => one.word[0] === DRAWN),
+];
+
 /** How to get from the state before to this one. */
 export function sceneOf(last: State | null, state: State, story: Telling[] | null, told: Telling[]): Scene<State> {
   const covered = isCurtained(state);
@@ -56,7 +62,7 @@ export function sceneOf(last: State | null, state: State, story: Telling[] | nul
     return { ...scene, base: [], fresh: covered ? [] : (story ?? state.told) };
   }
   if (last && state.moment < last.moment) {
-    return { ...scene, base: story ?? told.filter((one) => one.moment <= state.moment) };
+    return { ...scene, base: story ?? afterUndo(told, state) };
   }
   if (!last) return scene;
   const news = state.version > last.version ? state.told : [];
@@ -184,11 +190,16 @@ export class TableSession {
     return this.advice && this.advice.version === this.settled?.version ? this.advice.suggestions : [];
   }
 
-  /** Take an option as one takes it first: a decision of several people begins with a suggestion. */
+  /** A decision of several people begins with a suggestion. */
+  isSuggested(offer: Offer): boolean {
+    const question = this.settled?.question;
+    return Boolean(question?.group && answersTo(question).includes(offer) && this.hasCompany);
+  }
+
+  /** Take an option as one takes it first. */
   pick(offer: Offer): void {
     const question = this.settled?.question;
-    const isAnswer = question && answersTo(question).includes(offer);
-    if (question?.group && isAnswer && this.hasCompany) this.suggest(question, offer);
+    if (question && this.isSuggested(offer)) this.suggest(question, offer);
     else this.choose(offer);
   }
 

@@ -9,6 +9,9 @@ export type Fields = Record<string, Atom>;
 
 const BEAT: Record<Pace, number> = { still: 0, swift: 0.22, quick: 0.45, calm: 1 };
 
+/** The part of a movement after which the next may begin: pieces start fast and end slowly. */
+const MEANWHILE = 0.4;
+
 /** Thrown through a scene when the board was settled in the midst of it. */
 export class Skipped extends Error {}
 
@@ -56,13 +59,13 @@ export abstract class Stage<View, Box> {
     if (isStill(pace)) this.layer?.replaceChildren();
   }
 
-  async play(word: Word, speaker: Speaker, pace: Pace): Promise<void> {
+  async play(word: Word, speaker: Speaker, pace: Pace, isBrisk: boolean): Promise<void> {
     const [scene, nth] = [this.scenes[String(word[0])], this.played++];
     const sound = this.declared.sounds?.[String(word[0])];
     if (sound) void playSound(sound);
     if (isStill(pace) || !scene) return this.change(nth);
     try {
-      await scene(new Play(this, nth, speaker.fields(word), BEAT[pace], this.scene));
+      await scene(new Play(this, nth, speaker.fields(word), BEAT[pace], this.scene, isBrisk));
     } catch (error) {
       if (!(error instanceof Skipped)) throw error;
     }
@@ -100,12 +103,15 @@ export class Play<S extends Pick<Stage<unknown, unknown>, "change" | "wait">> {
     readonly fields: Fields,
     private beat: number,
     private scene: number,
+    private isBrisk: boolean,
   ) {}
 
   number = (field: string): number => Number(this.fields[field]);
   /** Milliseconds at this pace. */
   ms = (calm: number): number => calm * this.beat;
   wait = (calm: number): Promise<void> => this.stage.wait(this.ms(calm), this.scene);
+  /** Wait for what moves by itself. Where bots play, the next event begins when it is most of the way. */
+  linger = (calm: number): Promise<void> => this.wait(this.isBrisk ? calm * MEANWHILE : calm);
 
   /** Numbers that stand in one field, such as the squares of a path. */
   numbers = (field: string): number[] => String(this.fields[field]).split(" ").filter(Boolean).map(Number);

@@ -27,6 +27,7 @@ export class ShelfContent {
     try {
       this.games = (await house.shelf()).games;
       this.trouble = null;
+      this.rememberGames();
       await this.refresh();
     } catch (error) {
       if (isRefusal(error, "unreachable")) this.recall();
@@ -58,6 +59,11 @@ export class ShelfContent {
     const { mine, put_away } = this.tables;
     const seen: LastSeen = { games: this.games, mine: discreet(mine), put_away: discreet(put_away), public: [] };
     if (this.games.length) keep("shelf", seen);
+  }
+
+  /** The line may break before the tables come: the games are worth keeping without them. */
+  private rememberGames(): void {
+    if (this.games.length) keep("shelf", { ...NOTHING, ...kept<LastSeen>("shelf"), games: this.games });
   }
 
   private recall(): void {

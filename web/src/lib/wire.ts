@@ -369,6 +369,12 @@ export interface Replay {
   names: Record<string, Record<string, string>>;
 }
 
+/** The options of a seat that could be taken back freely, at this version of the table. */
+export interface Revocable {
+  version: number;
+  words: ((number | boolean | string)[])[];
+}
+
 /** A rule in one language; `physical` rules concern only the cardboard game. `advice` is for those it stops. */
 export interface RuleCard {
   id: string;

@@ -44,7 +44,7 @@ ANY_ORDER: Final = 1
 BY_THE_BOOK: Final = 3
 # From these rules on whoever may take a blow is asked before it falls, the active player answers a lost toy whoever met
 # it, and a die that the story stores defends only until the turn is over.
-ASKING_FRIENDS: Final = 4
+FRIENDS_FIRST: Final = 4
 
 
 class Peluches(Game[Tale]):
@@ -56,7 +56,7 @@ class Peluches(Game[Tale]):
         self.box.any_order = rules == ANY_ORDER
         self.box.any_time = self.box.one_shuffle = rules >= BY_THE_BOOK
         self.box.whole_turns = self.box.apt_weapons = rules >= BY_THE_BOOK
-        self.box.asks_friends = self.box.one_answers = self.box.stored_later = rules >= ASKING_FRIENDS
+        self.box.friends_first = self.box.one_answers = self.box.stored_later = rules >= FRIENDS_FIRST
         prove(self.box.book)
         super().__init__("peluches", rules, self.box.hash, self.box.names)
         self.read_shelf(folder, CONTENT)

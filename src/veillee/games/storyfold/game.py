@@ -125,6 +125,7 @@ class Storyfold(Game[Wood]):
                 for number, name in enumerate(box.boon_ids)
             ],
             "shades": [{"kind": kind} for kind in box.shade_kinds],
+            "scenes": [{"id": leaf.name} for leaf in box.book.scenes],
             "spaces": [{"signs": " ".join([SIGNS[sign] for sign in signs])} for signs in box.symbols],
             "numbers": [{"spirit": box.spirit_spaces, "light": box.light_spaces, "boons": box.boon_slots}],
         }  # fmt: skip

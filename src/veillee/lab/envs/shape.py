@@ -99,7 +99,7 @@ class Maybe:
         return [cell._replace(blank=True) for cell in self.inner.cells(name)]
 
     def pack(self, value: Any) -> bytes:
-        """What is there, or blanks."""
+        """Encode the value, or blanks if there is none."""
         return self.nothing if value is None else self.inner.pack(value)
 
 
@@ -118,7 +118,7 @@ class Many:
         return [cell._replace(blank=True) for cells in places for cell in cells]
 
     def pack(self, value: Sequence[Any]) -> bytes:
-        """What is there, then blanks. A list that is too long raises an IndexError."""
+        """Encode the values, then blanks. A list that is too long raises an IndexError."""
         return b"".join([*map(self._pack_one, value), self.tails[len(value)]])
 
 

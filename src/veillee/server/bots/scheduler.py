@@ -16,7 +16,7 @@ from veillee.server.storage.rows import ChatRow
 from veillee.server.tables.client import Client
 from veillee.server.tables.live_table import LiveTable, Reply
 from veillee.server.tables.moves import choose
-from veillee.server.tables.suggestions import leave_time
+from veillee.server.tables.suggestions import leave_time, moment_for
 
 # How long a bot waits after its answer could not be stored.
 RETRY_SECONDS = 4.0
@@ -116,7 +116,7 @@ class BotScheduler:
             edition = (live.game.name, live.game.version)
             turn = Turn(urgency_of(live))
             word = await self.workers.run(turn, choose_for, edition, freeze(match.table), seat, level, seed)
-            await leave_time(live, version, self.suggestion_seconds)
+            await leave_time(live, version, moment_for(live, seat, self.suggestion_seconds))
             if is_secret:
                 await asyncio.sleep(rest_of(self.secret_seconds, time.monotonic() - began))
             # Its person may have come back meanwhile.

@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from veillee.engine.chance import seeded
-from veillee.engine.match import Match
+from veillee.engine.match import Match, is_revocable
 from veillee.engine.matchfile import to_text
 from veillee.engine.table import Table, Told
 from veillee.engine.words import to_list, to_plain
@@ -20,7 +20,7 @@ from veillee.server.http.access import Caller
 from veillee.server.http.error_responses import ERROR_RESPONSES
 from veillee.server.http.hints import HintDesk
 from veillee.server.http.lobby import TableId, check_quota
-from veillee.server.messages.http import Fork, Hint, HintWish, Moment, Obstacle, Obstacles, Outlook, Replay, TableCard
+from veillee.server.messages.http import Fork, Hint, HintWish, Moment, Obstacle, Obstacles, Outlook, Replay, Revocable, TableCard
 from veillee.server.messages.table import Telling
 from veillee.server.settings import ServerSettings
 from veillee.server.storage.rows import PersonRow
@@ -29,7 +29,7 @@ from veillee.server.tables.new_tables import forked_table, rematch
 from veillee.server.tables.registry import TableRegistry
 from veillee.server.views.cards import card_of
 from veillee.server.views.spoilers import names_in
-from veillee.server.views.state import ending_of, tellings_for
+from veillee.server.views.state import draws_at, ending_of, tellings_for
 
 ALL = "all"
 NONE = "none"
@@ -145,6 +145,19 @@ class ReplayEndpoints(Controller):
         found = [Obstacle(to_list(one.option), one.rule) for one in live.game.obstacles(known, seat)]
         return Obstacles(found, names_in(live.game, [one.word for one in found]))
 
+    @get("/revocable", summary="What could be taken back after choosing it", responses=ERROR_RESPONSES)
+    async def revocable(
+        self, table: TableId, registry: TableRegistry, caller: Caller, seat: Annotated[int, Parameter(ge=0, le=15)]
+    ) -> Revocable:
+        """Tried on a redealt table, so it tells nothing that the seat does not know."""
+        live = await registry.get(table)
+        require_own(live, caller.require(), seat)
+        known = live.game.redeal(live.require_match().table, seat, seeded(0))
+        question = known.question_of(seat)
+        options = question.options if question is not None else ()
+        words = [to_list(one) for one in options if is_revocable(live.game, known, seat, one)]
+        return Revocable(live.version, words)
+
 
 def require_invitation(live: LiveTable, caller: Caller, invite: str) -> None:
     """The past of a private table is for its people, and for those who have its link."""
@@ -180,7 +193,7 @@ def moment_of(
         moment=moment,
         view=to_plain(view),
         facts=[to_list(fact) for fact in live.game.facts(table, _seat(eyes))],
-        told=tellings,
+        told=tellings + draws_at(live, moment),
         next_seat=choice.seat if choice else None,
         next_option=to_list(choice.option) if choice and is_known else None,
         ending=ending_of(table.result),

@@ -65,7 +65,7 @@ def encodings(path: Path, content: bytes, media_type: str) -> dict[str, bytes]:
     if (brotli := path.with_name(path.name + BROTLI)).exists():
         encoded["br"] = brotli.read_bytes()
     if media_type.startswith(_TEXT) or "javascript" in media_type:
-        encoded["gzip"] = gzip.compress(content, 9)
+        encoded["gzip"] = gzip.compress(content, 9, mtime=0)
     return encoded
 
 

@@ -324,6 +324,13 @@ class Obstacles(Struct, frozen=True):
     names: dict[str, dict[str, str]]
 
 
+class Revocable(Struct, frozen=True):
+    """The options of a seat that could be taken back freely, at this version of the table."""
+
+    version: int
+    words: list[Word]
+
+
 class Posted(Struct, frozen=True):
     """The answer to polling: messages, and the number to poll with next."""
 

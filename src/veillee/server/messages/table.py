@@ -56,7 +56,10 @@ class Question(Struct, frozen=True):
 
 
 class Telling(Struct, frozen=True):
-    """An event, and the moment (number of choices) at which it happened. `secret`: not everybody is told."""
+    """An event, and the moment (number of choices) at which it happened. `secret`: not everybody is told.
+
+    `["chance_drawn"]` is no word of the game: chance was drawn anew, since somebody joined.
+    """
 
     moment: int
     word: Word

@@ -74,7 +74,7 @@ async def carry_out(message: PageMessage, live: LiveTable, client: Client) -> No
         case Suggest():
             await suggest(live, client, message)
         case Seen():
-            note_seen(live, client, -1 if message.considering else message.version)
+            note_seen(live, client, message)
         case TakeBack():
             await take_back(live, client, message.moment, message.version, message.id)
         case Agree():

@@ -56,6 +56,7 @@ class Client:
         self.is_unhurried = is_unhurried
         self.seen = -1
         self.seen_at = 0.0
+        self.considered = -1
 
     @property
     def person_id(self) -> str | None:
@@ -74,6 +75,11 @@ class Client:
         """The page has shown this version."""
         self.seen = version
         self.seen_at = time.monotonic()
+
+    def note_considering(self, version: int) -> None:
+        """The reader may want to suggest something at this version."""
+        self.seen = -1
+        self.considered = version
 
     def post(self, message: ServerMessage) -> None:
         """Send a message, or put it into the mailbox if others wait before it."""

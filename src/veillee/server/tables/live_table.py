@@ -98,7 +98,7 @@ class TableServices:
 class LiveTable:
     """One table in memory. Only its own methods change its fields.
 
-    `trouble` says why the table cannot go on. `pulse` counts everything that happens, for clients that poll.
+    `trouble` says why the table cannot go on. `was_drawn`: the last move drew chance anew. `pulse` counts everything that happens, for clients that poll.
     """
 
     def __init__(self, services: TableServices, game: Game[Any], row: MatchRow, seats: Sequence[SeatRow]) -> None:
@@ -110,6 +110,7 @@ class LiveTable:
         self.version = 0
         self.since = row.created
         self.trouble = ""
+        self.was_drawn = False
         self.story: list[list[Told]] | None = None
         self.chat: list[ChatRow] = []
         self.presence = Presence()
@@ -278,6 +279,7 @@ class LiveTable:
         self.version = last.seq
         self.since = last.at
         self.trouble = trouble
+        self.was_drawn = is_draw(last)
 
     def change_seat(self, seat: SeatRow) -> bool:
         """A seat has another owner now. True if the game began with it."""
@@ -338,6 +340,7 @@ class LiveTable:
             if self.story is not None:
                 del self.story[move.moment + 1 :]
             self.trouble = ""
+        self.was_drawn = proposal.draw is not None
         self.version = move.seq
         self.since = move.at
         self.undo_request = None

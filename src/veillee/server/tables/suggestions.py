@@ -15,7 +15,7 @@ from dataclasses import asdict, dataclass
 from veillee.engine.table import Question, Rest, Table
 from veillee.engine.words import Atom
 from veillee.server.errors import Refusal, forbidden
-from veillee.server.messages.table import Suggest, Suggestion
+from veillee.server.messages.table import Seen, Suggest, Suggestion
 from veillee.server.tables.client import Client
 from veillee.server.tables.live_table import LiveTable
 from veillee.server.tables.moves import choose
@@ -23,6 +23,8 @@ from veillee.server.tables.proposals import read_option
 
 # The longest that a bot waits for people.
 LONGEST_SECONDS = 20.0
+# The part of the time for suggestions that a bot leaves when it only goes on with its turn.
+GOING_ON = 0.25
 # How often the other servers are told that a bot still waits.
 PUBLISH_SECONDS = 1.0
 
@@ -41,6 +43,7 @@ class SuggestionNotice:
 async def suggest(live: LiveTable, client: Client, message: Suggest) -> None:
     """Show everybody what a person would choose; a bot chooses it."""
     notice = notice_of(live, client, message)
+    client.note_considering(message.version)
     if notice.word is not None and live.seats[notice.seat].is_played_by_bot:
         await choose(live, notice.seat, notice.word, notice.version, (client, message.id))
         return
@@ -109,10 +112,23 @@ def is_for_group(table: Table, question: Question) -> bool:
 # Time for suggestions
 
 
-def note_seen(live: LiveTable, client: Client, version: int) -> None:
-    """A page has shown this version, and its reader has nothing to say so far."""
-    client.note_seen(version)
+def note_seen(live: LiveTable, client: Client, message: Seen) -> None:
+    """A page has shown a version, and its reader has nothing to say so far, or still considers it."""
+    if message.considering:
+        client.note_considering(message.version)
+    else:
+        client.note_seen(message.version)
     live.beat()
+
+
+def moment_for(live: LiveTable, seat: int, moment: float) -> float:
+    """How long a seat waits for suggestions. A bot that goes on with its turn is quick, unless somebody advises it."""
+    choices = live.require_match().choices
+    run = 0
+    while run < len(choices) and choices[-1 - run].seat == seat:
+        run += 1
+    is_advised = any([client.considered >= live.version - run for client in live.clients])
+    return moment if run == 0 or is_advised else moment * GOING_ON
 
 
 async def leave_time(live: LiveTable, version: int, moment: float) -> None:

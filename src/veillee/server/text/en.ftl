@@ -248,6 +248,7 @@ line-touch = Touch what glows.
 line-ending = The end of the story
 hand-title = In your hand
 choice-title = Which one?
+choice-again = Touch it again to do it.
 turn-bot = { $name } is thinking…
 turn-other = { $name } is thinking. The table will wait for you, even until tomorrow.
 turn-telling = The story goes on…
@@ -273,6 +274,7 @@ away-more = { $count ->
     [one] One more thing happened before that.
    *[other] { $count } more things happened before that.
 }
+story-drawn = Chance is drawn anew: nobody can know any more what is still to come.
 story-title = The story
 story-aloud = Read aloud
 story-hush = Hush

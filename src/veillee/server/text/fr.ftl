@@ -248,6 +248,7 @@ line-touch = Touchez ce qui brille.
 line-ending = La fin de l’histoire
 hand-title = Entre vos mains
 choice-title = Que faire ?
+choice-again = Touchez encore pour confirmer.
 turn-bot = { $name } réfléchit…
 turn-other = { $name } réfléchit. La table vous attendra, même jusqu’à demain.
 turn-telling = L’histoire avance…
@@ -273,6 +274,7 @@ away-more = { $count ->
     [one] Une autre chose s’est passée avant.
    *[other] { $count } autres choses se sont passées avant.
 }
+story-drawn = Le hasard est tiré à neuf : ce qui reste à venir, personne ne peut plus le savoir.
 story-title = L’histoire
 story-aloud = Lire à voix haute
 story-hush = Silence

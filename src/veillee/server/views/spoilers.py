@@ -47,7 +47,10 @@ def names_for(game: Game[Any], told: Iterable[Telling], questions: Iterable[Ques
 
 @cache
 def mentions_of(game: Game[Any], name: str) -> tuple[tuple[int, str], ...]:
-    """Where a word mentions covered names: the index of the field and the kind. `other_page` mentions a page too."""
-    covered = game.covered()
-    kinds = [field.rpartition("_")[2] for field in field_names(game.vocabulary()[name])]
+    """Where a word mentions covered names: the index of the field and the kind. `other_page` mentions a page too.
+
+    What is no word of the game mentions nothing.
+    """
+    covered, word = game.covered(), game.vocabulary().get(name)
+    kinds = [field.rpartition("_")[2] for field in field_names(word)] if word else []
     return tuple([(place, kind) for place, kind in enumerate(kinds, 1) if kind in covered])

@@ -32,6 +32,8 @@ from veillee.server.tables.undo_requests import others_to_ask
 from veillee.server.views.questions import question_for, questions_beside, questions_of_bots
 from veillee.server.views.spoilers import names_for
 
+# The name under which pages are told that chance was drawn anew: no game has a word for it.
+DRAWN = "chance_drawn"
 # What all clients with the same eyes see: view, facts, question, latest tellings.
 Seen = tuple[Any, list[Word], Question | None, list[Telling]]
 
@@ -95,18 +97,27 @@ def seen_by(live: LiveTable, eyes: int | None) -> Seen:
     if eyes not in live.cache:
         view = msgspec.Raw(msgspec.json.encode(to_plain(live.game.view(live.match.table, eyes))))
         facts = [to_list(fact) for fact in live.game.facts(live.match.table, eyes)]
-        told = live.told_so_far()
-        latest = tellings_for(told[-1], eyes, len(told) - 1)
-        live.remember(eyes, (view, facts, question_for(live, eyes), latest))
+        live.remember(eyes, (view, facts, question_for(live, eyes), latest_for(live, eyes)))
     seen: Seen = live.cache[eyes]
     return seen
+
+
+def latest_for(live: LiveTable, eyes: int | None) -> list[Telling]:
+    """What the last move brought. An undo behind a draw draws anew, so the draws of its moment are told with it."""
+    draws = draws_at(live, live.moment)
+    return draws[-1:] if live.was_drawn else tellings_for(live.told_so_far()[-1], eyes, live.moment) + draws
+
+
+def draws_at(live: LiveTable, moment: int) -> list[Telling]:
+    """Chance drawn anew at a moment, as it is told."""
+    return [Telling(moment, [DRAWN]) for draw in live.require_match().draws if draw.moment == moment]
 
 
 def story_for(live: LiveTable, client: Client) -> Story:
     """Everything that was told to these eyes so far."""
     tellings: list[Telling] = []
     for moment, told in enumerate(live.told_so_far()):
-        tellings += tellings_for(told, client.eyes, moment)
+        tellings += tellings_for(told, client.eyes, moment) + draws_at(live, moment)
     return Story(tellings, names_for(live.game, tellings))
 
 

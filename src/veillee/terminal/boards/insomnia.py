@@ -111,7 +111,7 @@ def box_of(speaker: Speaker) -> Any:
 
 
 def bonus_of(speaker: Speaker, tile: int) -> str:
-    """What comes with a new tile."""
+    """The bonus of a new tile."""
     return "infinite" if box_of(speaker).infinite_bonus[tile] else "three"
 
 

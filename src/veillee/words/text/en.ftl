@@ -83,6 +83,7 @@ curtain-lift = Any key lifts the curtain.
 curtain-lift-line = Enter lifts the curtain.
 saved-at = Every answer is kept at once, here: { $path }
 undone = Taken back. Your move again.
+log-drawn = Chance is drawn anew: nobody can know any more what is still to come.
 log-title = The story so far
 hint-title = A hint
 hint-best = I would choose: { $option }
@@ -143,6 +144,10 @@ kept-open = { $count ->
 kept-over = over
 kept-sequel = next: { $story }
 kept-damaged = damaged
+kept-older = { $count ->
+    [one] One older game…
+   *[other] { $count } older games…
+}
 choose-kept = Which game shall we go on with?
 ready-play = Play!
     .help = Everything is ready.

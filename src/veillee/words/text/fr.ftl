@@ -83,6 +83,7 @@ curtain-lift = Une touche lève le rideau.
 curtain-lift-line = Entrée lève le rideau.
 saved-at = Chaque réponse est gardée aussitôt, ici : { $path }
 undone = C’est repris. À vous de rejouer.
+log-drawn = Le hasard est tiré à neuf : ce qui reste à venir, personne ne peut plus le savoir.
 log-title = Le récit depuis le début
 hint-title = Un conseil
 hint-best = Je choisirais : { $option }
@@ -143,6 +144,10 @@ kept-open = { $count ->
 kept-over = finie
 kept-sequel = à suivre : { $story }
 kept-damaged = abîmée
+kept-older = { $count ->
+    [one] Une partie plus ancienne…
+   *[other] { $count } parties plus anciennes…
+}
 choose-kept = Quelle partie reprendre ?
 ready-play = Jouer !
     .help = Tout est prêt.
@@ -325,7 +330,7 @@ check-pieces = Pièces : { $pieces }
 check-names = Noms dans chaque langue : { $names }
 check-settings = Réglages : { $settings }
 check-players = Joueurs : { $first } à { $last }
-check-idle = Rien ne peut mettre ceci en jeu ({ $count }) :
+check-idle = Rien ne peut mettre ceci en jeu ({ $count }) :
 check-rehearsing = Les parties d’essai se jouent
 check-rehearsed = { $count ->
     [one] Une partie jouée au hasard, sans accroc.

@@ -227,7 +227,7 @@ def test_one_who_plays_both_is_asked_for_the_friend_too():
 def test_in_matches_of_the_third_rules_nobody_waits_for_a_friend(monkeypatch):
     pieces = {"characters": "theadora lumpy", "story": STORY, "at": {"theadora": (4, 2), "lumpy": (2, 2)}, "threat": 1,
               "monsters": [("marble", (5, 2))], "hearts": {"lumpy": 1}, "dice": [1]}  # fmt: skip
-    monkeypatch.setattr(tale(**{**pieces, "hearts": {}}).box, "asks_friends", False)
+    monkeypatch.setattr(tale(**{**pieces, "hearts": {}}).box, "friends_first", False)
     t = tale("monsters", **pieces)
     assert (asked(t, 0), asked(t, 1), t.question_of(1).optional) == (["suffer"], ["use lumpy take_the_blow"], True)
 

@@ -380,7 +380,7 @@ def test_under_older_rules_nobody_is_asked(monkeypatch):
 def test_editions_know_whether_hearts_are_spent_at_any_time():
     times = [find_edition("peluches", rules).box.any_time for rules in (1, 2, 3, 4)]
     assert times == [False, False, True, True]
-    assert [find_edition("peluches", rules).box.asks_friends for rules in (2, 3, 4)] == [False, False, True]
+    assert [find_edition("peluches", rules).box.friends_first for rules in (2, 3, 4)] == [False, False, True]
     match = Match(find_edition("peluches", 2), [Sitter("Anna"), Sitter("Bruno")], {}, 1)
     assert match.game.version == 2
 

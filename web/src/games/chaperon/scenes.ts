@@ -29,14 +29,14 @@ async function sweep(play: Play): Promise<void> {
   stage.failing = null;
   stage.bouquet = null;
   await play.change(SWEPT);
-  await play.wait(650);
+  await play.linger(650);
 }
 
 async function turnUpCard(play: Play): Promise<void> {
   const from = sourceOf(play);
   await play.change();
   arrive(piece(play, `line_card:${play.stage.view.line.length - 1}`), from, play.ms(650), true);
-  await play.wait(720);
+  await play.linger(720);
 }
 
 async function openPicking(play: Play): Promise<void> {
@@ -59,7 +59,7 @@ async function fail(play: Play): Promise<void> {
   depart(stage.layer, all(play, ".line .path-card"), placeOf(play, "discard:all"), play.ms(750));
   stage.failing = null;
   await play.change();
-  await play.wait(750);
+  await play.linger(750);
 }
 
 async function dropTokens(play: Play): Promise<void> {
@@ -68,7 +68,7 @@ async function dropTokens(play: Play): Promise<void> {
   await play.change();
   const cards = all(play, `[data-card="${play.fields.card}"] .token`);
   cards.slice(cards.length - count).forEach((token, nth) => arrive(token, from, play.ms(500 + nth * 120)));
-  await play.wait(count ? 480 + count * 120 : 100);
+  await play.linger(count ? 480 + count * 120 : 100);
 }
 
 async function turnUpTokens(play: Play): Promise<void> {
@@ -107,7 +107,7 @@ async function stepBack(play: Play): Promise<void> {
   play.stage.stride = play.ms(450);
   shake(play.stage.root?.querySelector("[data-pawn=hood]") ?? null, play.ms(450));
   await play.change();
-  await play.wait(600);
+  await play.linger(600);
 }
 
 async function wolfWalks(play: Play): Promise<void> {
@@ -115,7 +115,7 @@ async function wolfWalks(play: Play): Promise<void> {
   play.stage.stride = play.ms(750);
   prowl(play.stage.root?.querySelector("[data-pawn=wolf]") ?? null, play.ms(750));
   await play.change();
-  await play.wait(820);
+  await play.linger(820);
 }
 
 async function trap(play: Play): Promise<void> {
@@ -123,7 +123,7 @@ async function trap(play: Play): Promise<void> {
   shake(play.stage.root?.querySelector("[data-pawn=wolf]") ?? null, play.ms(600));
   await play.wait(300);
   await play.change();
-  await play.wait(600);
+  await play.linger(600);
 }
 
 async function turnTile(play: Play): Promise<void> {
@@ -150,7 +150,7 @@ async function swapTiles(play: Play): Promise<void> {
   await play.change();
   arrive(piece(play, tile)?.querySelector(".tile") ?? null, second, play.ms(800));
   arrive(piece(play, other)?.querySelector(".tile") ?? null, first, play.ms(800));
-  await play.wait(850);
+  await play.linger(850);
 }
 
 const eat =
@@ -167,14 +167,14 @@ async function slideCharacter(play: Play): Promise<void> {
   const from = placeOf(play, `character:${play.fields.character}`);
   await play.change();
   arrive(piece(play, `character:${play.fields.character}`), from, play.ms(700));
-  await play.wait(780);
+  await play.linger(780);
 }
 
 async function layCard(play: Play): Promise<void> {
   const from = placeOf(play, "hand:any") ?? all(play, ".hand .path-card")[0]?.getBoundingClientRect();
   await play.change();
   arrive(piece(play, "deck:0"), from, play.ms(600));
-  await play.wait(620);
+  await play.linger(620);
 }
 
 const gather =
@@ -190,21 +190,21 @@ const gather =
 async function buryHidden(play: Play): Promise<void> {
   depart(play.stage.layer, all(play, '[data-spot="deck:0"] .path-card'), placeOf(play, "discard:all"), play.ms(600));
   await play.change();
-  await play.wait(550);
+  await play.linger(550);
 }
 
 async function playHoodCard(play: Play): Promise<void> {
   const from = placeOf(play, "hood_card:0");
   await play.change();
   arrive(piece(play, `line_card:${play.stage.view.line.length - 1}`), from, play.ms(650));
-  await play.wait(750);
+  await play.linger(750);
 }
 
 async function drawBlind(play: Play): Promise<void> {
   const from = placeOf(play, `hand:${play.fields.card}`) ?? placeOf(play, "hand:any");
   await play.change();
   arrive(piece(play, `line_card:${play.stage.view.line.length - 1}`), from, play.ms(650), true);
-  await play.wait(750);
+  await play.linger(750);
 }
 
 async function eatToken(play: Play): Promise<void> {
@@ -218,7 +218,7 @@ const simply =
   (calm: number): Scene =>
   async (play) => {
     await play.change();
-    await play.wait(calm);
+    await play.linger(calm);
   };
 
 async function bottomSeen(play: Play): Promise<void> {

@@ -26,12 +26,12 @@ export class Moving {
   });
 
   /** Several moves may begin on the cloud just touched; false if these are other offers. */
-  take(several: Offer[]): boolean {
+  take = (several: Offer[]): boolean => {
     const original = this.all().find((offer) => offer.word.join() === several[0]?.word.join());
     if (!original || !isMove(original)) return false;
     this.touched = sourceOf(original);
     return true;
-  }
+  };
 
   /** Think again about where to take it from. */
   drop(): void {

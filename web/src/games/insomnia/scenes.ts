@@ -18,7 +18,7 @@ const simply =
   (calm: number): Scene =>
   async (play) => {
     await play.change();
-    await play.wait(calm);
+    await play.linger(calm);
   };
 
 /** Space by space; over the fence the leap is longer and higher. */
@@ -45,14 +45,14 @@ const moved =
   async (play) => {
     move(of(play), play.ms(length));
     await play.change();
-    await play.wait(length);
+    await play.linger(length);
   };
 
 async function toBed(play: Play): Promise<void> {
   play.stage.stride = play.ms(700);
   hop(sheep(play), play.ms(700), 40);
   await play.change();
-  await play.wait(900);
+  await play.linger(900);
 }
 
 async function wakes(play: Play): Promise<void> {
@@ -66,7 +66,7 @@ async function rises(play: Play): Promise<void> {
   stage.rising = { seat: play.number("seat"), text: `+${play.fields.winks}` };
   await play.change();
   pulse(piece(play, `winks:${play.fields.seat}`), play.ms(600));
-  await play.wait(850);
+  await play.linger(850);
   stage.rising = null;
 }
 
@@ -91,21 +91,21 @@ async function plays(play: Play): Promise<void> {
     placeOf(play, `back:${play.fields.seat}`);
   await play.change();
   arrive(piece(play, `last:${play.fields.seat}`), from, play.ms(600));
-  await play.wait(640);
+  await play.linger(640);
 }
 
 async function draws(play: Play): Promise<void> {
   const from = placeOf(play, "deck:0");
   await play.change();
   arrive(piece(play, `hand:${play.fields.card}`), from, play.ms(520));
-  await play.wait(420);
+  await play.linger(420);
 }
 
 async function othersDraw(play: Play): Promise<void> {
   const from = placeOf(play, "deck:0");
   await play.change();
   arrive(piece(play, `back:${play.fields.seat}`), from, play.ms(480));
-  await play.wait(360);
+  await play.linger(360);
 }
 
 /** Zzz fly between a supply and a cloud. */
@@ -118,7 +118,7 @@ const tokens =
     await play.wait(420);
     await play.change();
     pulse(dream(play), play.ms(420));
-    await play.wait(330);
+    await play.linger(330);
   };
 
 /** A copy of a token goes from one place to another. */
@@ -183,7 +183,7 @@ async function tileComes(play: Play): Promise<void> {
   const from = placeOf(play, `market:${play.fields.tile}`) ?? placeOf(play, "pile:0");
   await play.change();
   arrive(dream(play), from, play.ms(620));
-  await play.wait(660);
+  await play.linger(660);
 }
 
 async function celebrate(play: Play): Promise<void> {

@@ -1,6 +1,6 @@
 // How the book lies in the room that it has, and where the notes of a page lie beside its map.
 import { HEADROOM, MARGIN, SIDE } from "./plan";
-import type { PlanView } from "./view";
+import type { PlanView, TaleView } from "./view";
 
 export type Layout = "open" | "stacked" | "leaves";
 
@@ -8,18 +8,23 @@ export type Layout = "open" | "stacked" | "leaves";
 export const layoutOf = (width: number, height: number): Layout =>
   width >= 620 && width > height * 1.2 ? "open" : width >= 620 && height >= 600 ? "stacked" : "leaves";
 
-/** The notes below a map take this much of its height, beside it this much of its width. */
-const [BELOW, BESIDE] = [54, 176];
+/** A row of notes below a map takes this much of its height, notes beside it this much of its width; a note is so wide. */
+const [BELOW, BESIDE, NOTE] = [50, 176, 140];
 /** What the quilt, the cover and the edges of a page take. */
 const [EDGES_ACROSS, EDGES_DOWN] = [56, 48];
 
+/** How many notes lie by the map. */
+const notesOf = ({ task, tests, plan, environments, group_items, monsters }: TaleView): number =>
+  Number(task !== null) + tests.length + Number(plan!.search > 0) + environments.length + group_items.length + monsters.length;
+
 /** Is the map larger with its notes beside it than with its notes below? */
-export function hasNotesBeside(layout: Layout, width: number, height: number, plan: PlanView): boolean {
+export function hasNotesBeside(layout: Layout, width: number, height: number, view: TaleView, plan: PlanView): boolean {
   if (layout === "leaves") return false;
   const ratio = (plan.width * SIDE + 2 * MARGIN) / (plan.height * SIDE + MARGIN + HEADROOM);
   const [wide, high] =
     layout === "open"
       ? [Math.min(width, height * 2.4) * 0.535 - EDGES_ACROSS, height - EDGES_DOWN]
       : [width - EDGES_ACROSS, (height - EDGES_DOWN) * 0.61];
-  return Math.min(wide - BESIDE, high * ratio) > Math.min(wide, (high - BELOW) * ratio);
+  const rows = Math.ceil((notesOf(view) * NOTE) / wide);
+  return Math.min(wide - BESIDE, high * ratio) > Math.min(wide, (high - rows * BELOW) * ratio);
 }

@@ -17,7 +17,7 @@ const simply =
   (calm: number): Scene =>
   async (play) => {
     await play.change();
-    await play.wait(calm);
+    await play.linger(calm);
   };
 
 /** A figure, a card or a track moves a little while the event takes effect. */
@@ -26,7 +26,7 @@ const moved =
   async (play) => {
     move(of(play), play.ms(length));
     await play.change();
-    await play.wait(length);
+    await play.linger(length);
   };
 
 const little = (element: Element | null, ms: number) => hop(element, ms, 10);
@@ -44,7 +44,7 @@ async function walks(play: Play): Promise<void> {
     await play.wait(length + 20);
   }
   await play.change();
-  await play.wait(150);
+  await play.linger(150);
 }
 
 async function creeps(play: Play): Promise<void> {
@@ -64,7 +64,7 @@ async function attacks(play: Play): Promise<void> {
   pulse(monster(play), play.ms(500));
   await play.wait(260);
   shake(plush(play), play.ms(520));
-  await play.wait(620);
+  await play.linger(620);
 }
 
 const strikes =
@@ -97,7 +97,7 @@ async function comes(play: Play): Promise<void> {
     duration: play.ms(620),
     easing: "cubic-bezier(.3,1.5,.5,1)",
   });
-  await play.wait(760);
+  await play.linger(760);
 }
 
 /** A card is held up, then it goes where it belongs. */

@@ -86,10 +86,10 @@ class Box:
     """What lies in the box. Tables share it unchanged. § PEL-2.4 PEL-2.8 PEL-2.22 PEL-2.23 PEL-2.24 PEL-2.25
 
     `any_order` lets dice join a roll in any order, as in matches of the first rules. `any_time` lets hearts be spent
-    before what happens by itself too, `one_shuffle` mixes all monsters that are met together, and `whole_turns` counts
+    before what happens by itself too, `one_shuffle` mixes all monsters that are met together, `whole_turns` counts
     turns when they are over, and `apt_weapons` has weapons act in attacks of their own kind, unlike in matches of the
-    first and second rules. `asks_friends` waits for whoever may take a blow, `one_answers` has the active player answer
-    lost toys, and `stored_later` keeps dice that the story stores for later turns, unlike in those of the third.
+    first and second rules. `friends_first` waits for whoever may take a blow, `one_answers` has the active player
+    answer lost toys, and `stored_later` keeps dice that the story stores for later turns, unlike in those of the third.
     """
 
     def __init__(self, folder: Path, verbs: StoryVerbs, special_verbs: SpecialVerbs) -> None:
@@ -101,7 +101,7 @@ class Box:
         self.one_shuffle = True
         self.whole_turns = True
         self.apt_weapons = True
-        self.asks_friends = True
+        self.friends_first = True
         self.one_answers = True
         self.stored_later = True
         self.special_verbs = special_verbs

@@ -89,7 +89,7 @@ def hurt(t: Tale, plush: int, damage: int, by_monster: bool) -> None:
     if left < damage:
         t.tell(HarmPrevented, t.characters[plush], damage - max(0, left))
     if left > 0:
-        if by_monster and t.box.asks_friends and max(t.hearts):
+        if by_monster and t.box.friends_first and max(t.hearts):
             t.then(ask_friends, plush, left, 0)
         else:
             t.then(choose_defence, plush, left, by_monster)
@@ -123,7 +123,7 @@ def choose_defence(t: Tale, plush: int, damage: int, by_monster: bool) -> None:
     if not t.is_up(plush):
         return
     options = defences(t, plush, by_monster)
-    others = friends(t, plush) if by_monster and max(t.hearts) and not t.box.asks_friends else {}
+    others = friends(t, plush) if by_monster and max(t.hearts) and not t.box.friends_first else {}
     options += others.pop(t.owners[plush], NO_SHIELD)
     if len(options) > 1 or others:
         t.ask_beside(t.owners[plush], options, others, defend, plush, damage, by_monster)

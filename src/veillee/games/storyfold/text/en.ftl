@@ -430,3 +430,160 @@ board-note-take-bottom = With the successes there are.
 board-note-take-nothing = The card drifts off, without effect.
 board-note-turn-page = The next Scene is set up.
 board-nothing = nothing
+
+## The page
+
+page-sheets = The leaves of the book
+page-sheet-picture = The picture
+page-sheet-wings = The wings
+page-sheet-text = The story
+page-text = The text of the Scene
+page-before = Passage before
+page-after = Passage after
+page-aloud = Read aloud
+page-on = Go on
+page-close = Close
+page-colon = :{" "}
+page-effect = { $verb ->
+    [spirit] { $sign ->
+        [plus] { $size } Spirit gained
+       *[minus] { $size } Spirit lost
+    }
+    [crystals] { $size ->
+        [one] 1 crystal
+       *[other] { $size } crystals
+    }
+    [light] { $sign ->
+        [plus] Light { $size } forward
+       *[minus] Light { $size } back
+    }
+    [shadow] { $sign ->
+        [plus] Shadow { $size } nearer
+       *[minus] Shadow { $size } back
+    }
+    [creature] { $size ->
+        [one] a creature comes
+       *[other] { $size } creatures come
+    }
+    [put] { $name } comes
+    [explore] draw { $size }, keep 1
+    [receive] you receive “{ $name }”
+    [add] “{ $name }” goes into the Exploration deck
+    [trauma] a Trauma goes into the Exploration deck
+    [comfort] one Trauma is healed
+    [stun] a creature is stunned
+    [stun_all] all creatures are stunned
+    [banish] a creature goes away
+    [die] a die with { $size } sides
+    [ready] a die comes back
+    [dots] { $name }: { $size } success fewer
+    [drain] a card loses { $size ->
+        [one] 1 crystal
+       *[other] { $size } crystals
+    }
+   *[story] a Story card
+}
+page-sign-nothing = nothing
+page-track = The track: Light { $light } from the centre, Shadow { $shadow }
+page-space-centre = The centre: Light wants to be here, and so does the Shadow
+page-space-light = { $distance } from the centre, on the side of the Light
+page-space-shadow = { $distance } from the centre, on the side of the Shadow
+page-place = { $kind ->
+    [help] Help
+   *[explore] Explore
+}: { $place }. { $state ->
+    [marked] Resolved.
+    [line] What stands before it on the line comes first.
+    [light] The Light must stand on the centre.
+    [locked] Closed for now.
+   *[open] Open.
+} { $dots ->
+    [one] 1 success needed.
+   *[other] { $dots } successes needed.
+} { $effects }
+page-river = The River, from its spring to its end
+page-stone = stone { $number }
+page-stone-bare = bare stone
+page-card = { $card }, { $stone }, { $crystals ->
+    [0] no crystal
+    [one] 1 crystal
+   *[other] { $crystals } crystals
+}
+page-creature = { $creature }, { $stone }: { $dots ->
+    [one] 1 success needed
+   *[other] { $dots } successes needed
+}, costs { $spirit } Spirit, gives { $crystals ->
+    [one] 1 crystal
+   *[other] { $crystals } crystals
+}{ $stunned ->
+    [yes] , stunned
+   *[no] {""}
+}
+page-dice = Dice
+page-dice-left = { $count } of the dice with { $sides } sides at hand
+page-dice-used = { $count } of the dice with { $sides } sides used
+page-fan = How many dice? Each handful with its odds
+page-percent = { $percent }%
+page-about = ≈ { TENTHS($tenths) } successes
+page-bare = { $percent }% without crystals
+page-roll = The roll: { $number } or more succeeds
+page-rolled = d{ $sides }: { $face }, { $success ->
+    [yes] a success
+   *[no] no success
+}
+page-successes = { $count ->
+    [one] 1 success
+   *[other] { $count } successes
+}
+page-end = End the phase
+page-spirit = Spirit: { $left } of { $all } lights{ $risk ->
+    [0] {""}
+   *[other] ; { $risk } at stake if the phase ends
+}
+page-goal = The goal
+page-spirit-title = Spirit { $left } / { $all }
+page-luma = Luma
+page-luma-says = A crystal: roll one die again.
+page-luma-brom = Luma & Brom
+page-luma-brom-says = Brom can go in place of the last Shadow card.
+page-brom-protection = Protection
+page-brom-care = Care
+page-brom-gone = Gone
+page-brom-short = Brom
+page-brom = { $away ->
+    [yes] Brom cannot help in this Scene.
+   *[no] { $face ->
+        [protection] { $cost ->
+            [one] 1 crystal
+           *[other] { $cost } crystals
+        }: a creature to the end of the River, stunned.
+        [care] { $cost } crystals: 2 Spirit.
+       *[gone] Brom is gone until the Chapter ends.
+    }
+}
+page-boons = Boons
+page-boon-kind = { $kind ->
+    [companion] Companion{ $turned ->
+        [yes] , has helped in this Scene
+       *[no] {""}
+    }
+    [trauma] Trauma
+    [bane] Bane
+   *[boon] Boon
+}
+page-drawn = Exploration cards to choose from
+page-shades = Shadow cards
+page-shadow-deck = { $count ->
+    [one] The Shadow deck: only the last card is left
+   *[other] The Shadow deck: { $count } cards, the last is the worst
+}
+page-shadow-left = { $count ->
+    [one] the last one
+   *[other] left; the last is the worst
+}
+page-deck-boon = Exploration deck: { $count }
+page-deck-boon-short = Exploration
+page-deck-creature = Creature deck: { $count }
+page-deck-creature-short = Creatures
+page-deck-story = Story cards left: { $count }
+page-deck-story-short = Story

@@ -430,3 +430,157 @@ board-note-take-bottom = Avec les succès obtenus.
 board-note-take-nothing = La carte repart, sans effet.
 board-note-turn-page = La prochaine Scène est mise en place.
 board-nothing = rien
+
+## La page
+
+page-sheets = Les feuillets du livre
+page-sheet-picture = L’image
+page-sheet-wings = Les volets
+page-sheet-text = Le récit
+page-text = Le texte de la scène
+page-before = Passage précédent
+page-after = Passage suivant
+page-aloud = Lire à voix haute
+page-on = Continuer
+page-close = Fermer
+page-colon = {" "}:{" "}
+page-effect = { $verb ->
+    [spirit] { $sign ->
+        [plus] { $size } Esprit retrouvé
+       *[minus] { $size } Esprit perdu
+    }
+    [crystals] { $size ->
+        [one] { $size } cristal
+       *[other] { $size } cristaux
+    }
+    [light] { $sign ->
+        [plus] la Lumière avance de { $size }
+       *[minus] la Lumière recule de { $size }
+    }
+    [shadow] { $sign ->
+        [plus] l’Ombre avance de { $size }
+       *[minus] l’Ombre recule de { $size }
+    }
+    [creature] { $size ->
+        [one] une créature arrive
+       *[other] { $size } créatures arrivent
+    }
+    [put] voici { $name }
+    [explore] piocher { $size }, garder 1
+    [receive] on reçoit « { $name } »
+    [add] « { $name } » rejoint le paquet Exploration
+    [trauma] un Trauma rejoint le paquet Exploration
+    [comfort] un Trauma de moins
+    [stun] une créature est étourdie
+    [stun_all] toutes les créatures sont étourdies
+    [banish] une créature s’en va
+    [die] un dé à { $size } faces
+    [ready] un dé revient
+    [dots] { $name } : { $size } succès de moins
+    [drain] une carte perd { $size ->
+        [one] { $size } cristal
+       *[other] { $size } cristaux
+    }
+   *[story] une carte Récit
+}
+page-sign-nothing = rien
+page-track = La piste : la Lumière à { $light } du centre, l’Ombre à { $shadow }
+page-space-centre = Le centre : la Lumière veut y être, l’Ombre aussi
+page-space-light = À { $distance } du centre, du côté de la Lumière
+page-space-shadow = À { $distance } du centre, du côté de l’Ombre
+page-place = { $kind ->
+    [help] Aider
+   *[explore] Explorer
+} : { $place }. { $state ->
+    [marked] C’est fait.
+    [line] D’abord ce qui vient avant sur la ligne.
+    [light] Il faut la Lumière au centre.
+    [locked] Fermé pour l’instant.
+   *[open] Ouvert.
+} { $dots } succès. { $effects }
+page-river = La Rivière, de la source à la fin
+page-stone = pierre { $number }
+page-stone-bare = pierre nue
+page-card = { $card }, { $stone }, { $crystals ->
+    [0] aucun cristal
+    [one] { $crystals } cristal
+   *[other] { $crystals } cristaux
+}
+page-creature = { $creature }, { $stone } : { $dots } succès, coûte { $spirit } Esprit, donne { $crystals ->
+    [one] { $crystals } cristal
+   *[other] { $crystals } cristaux
+}{ $stunned ->
+    [yes] , étourdie
+   *[no] {""}
+}
+page-dice = Les dés
+page-dice-left = { $count ->
+    [one] { $count } dé à { $sides } faces disponible
+   *[other] { $count } dés à { $sides } faces disponibles
+}
+page-dice-used = { $count ->
+    [one] { $count } dé à { $sides } faces déjà lancé
+   *[other] { $count } dés à { $sides } faces déjà lancés
+}
+page-fan = Combien de dés ? Chaque poignée avec ses chances
+page-percent = { $percent } %
+page-about = ≈ { TENTHS($tenths) } succès
+page-bare = { $percent } % sans cristal
+page-roll = Le lancer : { $number } ou plus, c’est un succès
+page-rolled = d{ $sides } : { $face }, { $success ->
+    [yes] succès
+   *[no] raté
+}
+page-successes = { $count } succès
+page-end = Finir la phase
+page-spirit = Esprit : { $left } lumières sur { $all }{ $risk ->
+    [0] {""}
+   *[other] , dont { $risk } en jeu si la phase finit
+}
+page-goal = Le but
+page-spirit-title = Esprit { $left } / { $all }
+page-luma = Luma
+page-luma-says = Un cristal : relancer un dé.
+page-luma-brom = Luma & Brom
+page-luma-brom-says = Brom peut partir à la place de la dernière carte Ombre.
+page-brom-protection = Protection
+page-brom-care = Soins
+page-brom-gone = Parti
+page-brom-short = Brom
+page-brom = { $away ->
+    [yes] Brom ne peut pas aider dans cette scène.
+   *[no] { $face ->
+        [protection] { $cost ->
+            [one] { $cost } cristal
+           *[other] { $cost } cristaux
+        } : une créature au bout de la Rivière, étourdie.
+        [care] { $cost } cristaux : 2 Esprit.
+       *[gone] Brom est parti jusqu’à la fin du chapitre.
+    }
+}
+page-boons = Bienfaits
+page-boon-kind = { $kind ->
+    [companion] Compagnon{ $turned ->
+        [yes] , a déjà aidé dans cette scène
+       *[no] {""}
+    }
+    [trauma] Trauma
+    [bane] Fléau
+   *[boon] Bienfait
+}
+page-drawn = Cartes Exploration au choix
+page-shades = Cartes Ombre
+page-shadow-deck = { $count ->
+    [one] Le paquet Ombre : il ne reste que la dernière
+   *[other] Le paquet Ombre : { $count } cartes, la dernière est la pire
+}
+page-shadow-left = { $count ->
+    [one] la dernière
+   *[other] restent ; la dernière est la pire
+}
+page-deck-boon = Paquet Exploration : { $count }
+page-deck-boon-short = Exploration
+page-deck-creature = Paquet Créature : { $count }
+page-deck-creature-short = Créatures
+page-deck-story = Cartes Récit restantes : { $count }
+page-deck-story-short = Récit

@@ -1,0 +1,181 @@
+"""Storyfold in the browser: the prologue played to its end on a phone and on a desk, and what the picture tells."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import count
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import Visit
+from tests.web.sleepers import Sleeper
+from tests.web.test_everyone import is_clean
+from tests.web.test_phone import fits
+from tests.web.test_reconnect import DEAD_LINE, looks_like_a_fresh_page
+from tests.web.visitors import PHONE, Visitor
+from veillee.engine.chance import Chance
+from veillee.engine.match import Match, Sitter
+from veillee.engine.registry import find_game
+from veillee.games.storyfold.table import Wood
+from veillee.words import Speaker
+
+DESK = {"width": 1280, "height": 720}
+SMALL_PHONE = {"width": 360, "height": 640}
+AWAY_AFTER = 6
+# A roll of the prologue's first places: everything at once, the way of whoever wants to be through.
+WISHES = ("attempt", "use_bottom", "roll_dice", "let_stand", "keep", "place_crystal", "take_way", "turn_page")
+STONES = 7
+
+# How far the light reaches, where the Shadow begins, and where their markers stand, in parts of the page.
+REACH = """() => {
+  const picture = document.querySelector('.scenery').getBoundingClientRect();
+  const at = one => one.getBoundingClientRect();
+  const middle = box => (box.left + box.width / 2 - picture.left) / picture.width;
+  return {
+    radius: document.querySelector('circle.reach').r.baseVal.value,
+    light: middle(at(document.querySelector('.marker.light'))),
+    shade: middle(at(document.querySelector('.marker.shade'))),
+    rim: (at(document.querySelector('.creeping')).left - picture.left) / picture.width,
+  };
+}"""
+
+
+@cache
+def wood(language: str) -> Speaker:
+    return Speaker(find_game("storyfold"), language, ["Anna"])
+
+
+def fresh(number: int, **settings: Any) -> Match:
+    return Match(find_game("storyfold"), [Sitter("Anna")], settings, number)
+
+
+def table_of(match: Match) -> Wood:
+    assert isinstance(match.table, Wood)
+    return match.table
+
+
+def at_question(step: str, **settings: Any) -> Match:
+    """A journey told sensibly up to the first question of a kind."""
+    for number in count():
+        match, chance = fresh(number, **settings), Chance(number)
+        while match.table.result is None:
+            if match.table.asking and match.table.asking[0].__name__ == step:
+                return match
+            question = match.table.questions[0]
+            match.choose(question.seat, match.game.instinct(match.table, question, chance))
+    raise AssertionError
+
+
+def wish(offers: list[dict[str, Any]]) -> dict[str, Any]:
+    """What is chosen in these tests: places first, all dice, and on."""
+
+    def rank(offer: dict[str, Any]) -> tuple[Any, ...]:
+        name = offer["word"][0]
+        is_place = any(spot["kind"] == "place" for spot in offer["spots"])
+        dice = sum(offer["word"][1:]) if name == "roll_dice" else 0
+        return (name not in WISHES, not is_place, WISHES.index(name) if name in WISHES else 0, -dice)
+
+    return min(offers, key=rank)
+
+
+def touch(person: Visitor, offer: dict[str, Any], offers: list[dict[str, Any]]) -> None:
+    """Choose where the option is drawn: by the piece that stands for it alone, else by its button in the list."""
+    others = [spot for other in offers if other is not offer for spot in other["spots"]]
+    spots = [f"{spot['kind']}:{spot['index']}" for spot in offer["spots"] if spot not in others]
+    pieces = person.board.locator(", ".join(f'[data-lit][data-spot="{spot}"]' for spot in spots) or "none")
+    if pieces.count() == 1:
+        pieces.click()
+    else:
+        word = ",".join(str(part).lower() if isinstance(part, bool) else str(part) for part in offer["word"])
+        # The list is closed: it is there for keys and screen readers.
+        person.dock.locator(f'[data-offer="{word}"]').get_by_role("button").first.dispatch_event("click")
+
+
+def sheet(person: Visitor, name: str) -> Locator:
+    return person.board.get_by_role("button", name=wood(person.language).say(f"page-sheet-{name}"), exact=True)
+
+
+@pytest.mark.parametrize("size", [DESK, SMALL_PHONE], ids=["desk", "phone"])
+def test_the_prologue_is_played_to_its_end_and_the_line_is_lost_on_the_way(visit: Visit, size: dict[str, int]) -> None:
+    anna = visit("Anna", size=size, list=False)
+    reader = Sleeper(anna, 0)
+    table = anna.open_match(fresh(3, until="chapter"))
+    anna.sit(table)
+    river = anna.board.get_by_role("group", name=wood("en").say("page-river"))
+    for nth in count():
+        state = reader.state()
+        if state["question"] is None:
+            break
+        if nth == AWAY_AFTER:
+            anna.forgive(DEAD_LINE)
+            anna.context.set_offline(True)
+            anna.context.set_offline(False)
+            looks_like_a_fresh_page(anna, table)
+            state = reader.state()
+        offers = state["question"]["offers"]
+        touch(anna, wish(offers), offers)
+        anna.sees(state["moment"] + 1)
+        if anna.card(table)["phase"] == "playing":
+            expect(river).to_be_in_viewport(ratio=0.9)
+            assert river.locator(".river-card").count() == len(reader.state()["view"]["river"])
+    assert anna.card(table)["phase"] == "over"
+    expect(anna.ending).to_be_visible()
+
+
+def test_the_picture_is_the_track(look: Visit) -> None:
+    anna = look("Anna", size=DESK, list=False)
+    seen = {}
+    for is_lit in (False, True):
+        match = at_question("choose_action")
+        while (table_of(match).light == 0) != is_lit:
+            question = match.table.questions[0]
+            match.choose(question.seat, match.game.instinct(match.table, question, Chance(len(match.choices))))
+        anna.sit(anna.open_match(match))
+        anna.sees(len(match.choices))
+        if sheet(anna, "text").count() == 0:
+            anna.board.get_by_role("button", name=wood("en").say("page-close"), exact=True).click()
+        found = seen[is_lit] = anna.page.evaluate(REACH)
+        # The Shadow's fingers reach out before its marker, and no further than a space or two.
+        assert 0 < found["shade"] - found["rim"] < 0.2
+    assert seen[True]["radius"] > 2 * seen[False]["radius"]
+    assert seen[True]["light"] > seen[False]["light"]
+
+
+def test_each_handful_shows_its_odds_and_ending_the_phase_its_price(look: Visit) -> None:
+    anna = look("Anna", size=PHONE, list=False)
+    match = at_question("choose_dice")
+    anna.sit(anna.open_match(match))
+    anna.sees(len(match.choices))
+    fan = anna.board.get_by_role("group", name=wood("en").say("page-fan"))
+    handfuls = fan.get_by_role("button")
+    expect(handfuls).to_have_count(len(match.table.questions[0].options))
+    percents = [int(text.split("%")[0].split()[-1]) for text in handfuls.all_inner_texts()]
+    assert percents == sorted(percents)
+    assert percents[0] < percents[-1]
+    fits(anna)
+    handfuls.last.click()
+    anna.sees(len(match.choices) + 1)
+
+    match = at_question("choose_action")
+    anna.sit(anna.open_match(match))
+    anna.sees(len(match.choices))
+    price = anna.board.locator(".toll")
+    expect(price).to_be_visible()
+    assert str(table_of(match).shadow - 1) in price.inner_text()
+    price.click()
+    anna.sees(len(match.choices) + 1)
+
+
+def test_what_is_seen_and_heard_is_for_everybody(look: Visit) -> None:
+    anna = look("Anna", size=DESK, list=False)
+    for step in ("choose_action", "choose_dice", "choose_way"):
+        match = at_question(step)
+        anna.sit(anna.open_match(match))
+        anna.sees(len(match.choices))
+        is_clean(anna, step)
+    names = anna.board.locator(".river-card").evaluate_all("all => all.map(one => one.ariaLabel)")
+    assert len(names) == len(table_of(match).river)
+    assert all(names)
+    assert anna.board.locator(".stones li").count() == STONES

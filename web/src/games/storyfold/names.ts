@@ -1,0 +1,56 @@
+// Names of pieces, for those who hear the board instead of seeing it, and for the cards.
+import type { Speaker } from "$lib/speaker";
+import { type Effect, effectsIn } from "./effects";
+import { EFFECT_SIGNS } from "./glyphs";
+import { type Box, NOTHING, STONES } from "./pieces";
+import type { CardView, PlaceView, WoodView } from "./view";
+
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+const yes = (flag: boolean) => (flag ? "yes" : "no");
+
+/** The name of a card, a creature, a place; what was not read yet has none. */
+export function nameOf(speaker: Speaker, kind: string, number: number): string {
+  const key = `${kind}-${number}`;
+  const text = number < 0 ? key : speaker.content(key);
+  return text === key ? "" : text;
+}
+export const titleOf = (speaker: Speaker, kind: string, number: number): string => capital(nameOf(speaker, kind, number));
+
+/** An effect in words. */
+export function effectSays(speaker: Speaker, { verb, count, name }: Effect): string {
+  const kind = verb === "put" || verb === "dots" ? "creature" : "boon";
+  const named = /^\d+$/.test(name) ? nameOf(speaker, kind, Number(name)) : name;
+  return speaker.say("page-effect", { verb, size: Math.abs(count), sign: count < 0 ? "minus" : "plus", name: named });
+}
+export const effectsSay = (speaker: Speaker, effects: string): string =>
+  effectsIn(effects).filter(({ verb }) => EFFECT_SIGNS[verb]).map((one) => effectSays(speaker, one)).join(", ");
+
+/** What a stone of the River says. */
+export const stoneName = (speaker: Speaker, slot: number): string =>
+  STONES[slot] ? speaker.say("page-stone", { number: STONES[slot] }) : speaker.say("page-stone-bare");
+
+export function cardName(speaker: Speaker, card: CardView, slot: number): string {
+  const stone = stoneName(speaker, slot);
+  if (card.creature === NOTHING)
+    return speaker.say("page-card", { card: nameOf(speaker, "card", card.card), stone, crystals: card.crystals });
+  return speaker.say("page-creature", {
+    creature: titleOf(speaker, "creature", card.creature),
+    stone,
+    dots: card.dots,
+    spirit: card.spirit,
+    crystals: card.crystals,
+    stunned: yes(card.stunned),
+  });
+}
+
+export function placeName(speaker: Speaker, view: WoodView, box: Box, place: PlaceView): string {
+  const isWaiting = place.after.some((before) => !view.places.find((one) => one.place === before)?.marked);
+  const state = place.marked ? "marked" : place.open ? "open" : isWaiting ? "line" : place.needs_light && view.light > 0 ? "light" : "locked";
+  return speaker.say("page-place", {
+    place: nameOf(speaker, "place", place.place),
+    kind: box.cards[place.card] ?? "",
+    dots: place.dots,
+    state,
+    effects: effectsSay(speaker, place.effects),
+  });
+}

@@ -1,0 +1,87 @@
+// The stage of the wood: in which order the cards drift just now, which dice tumble, and how fast one reads.
+import { createContext } from "svelte";
+import type { Pace } from "$lib/board";
+import { Stage } from "$lib/stage.svelte";
+import { DECLARED } from "./declared";
+import type { Box } from "./pieces";
+import { SCENES } from "./scenes";
+import type { CardView, WoodView } from "./view";
+
+/** Cards of the River are told apart by these. */
+export const idOf = ({ card, creature }: CardView): string => `${card}/${creature}`;
+export const creatureId = (creature: number): string => `-1/${creature}`;
+export const actionId = (card: number): string => `${card}/-1`;
+
+/** Dice on the picture, and what each must show; a face is 0 as long as its die tumbles. */
+export interface Roll {
+  number: number;
+  dice: { sides: number; face: number }[];
+}
+
+export class WoodStage extends Stage<WoodView, Box> {
+  protected readonly scenes = SCENES;
+  protected readonly declared = DECLARED;
+  /** The cards of the River from its spring to its end, as events have moved them so far. */
+  private order: string[] = $state.raw([]);
+  /** Dice that were just rolled, though they wait for nobody. */
+  cast: Roll | null = $state.raw(null);
+  /** A Shadow card passes: the picture is dark. */
+  isDark = $state(false);
+  /** A passage waits to be read to its end. */
+  isReading = $state(false);
+  private turnOver: () => void = () => {};
+
+  /** The River as it is drawn: an event moves its own card, and no other before its time. */
+  readonly cards: CardView[] = $derived.by(() => {
+    const { river } = this.view;
+    const placeOf = (card: CardView) => {
+      const known = this.order.indexOf(idOf(card));
+      return known < 0 ? river.indexOf(card) - 0.5 : known;
+    };
+    return [...river].sort((one, other) => placeOf(one) - placeOf(other));
+  });
+
+  override begin(...passage: Parameters<Stage<WoodView, Box>["begin"]>): void {
+    this.order = this.view.river.map(idOf);
+    super.begin(...passage);
+  }
+
+  override settle(view: WoodView, pace: Pace): void {
+    super.settle(view, pace);
+    this.order = view.river.map(idOf);
+  }
+
+  /** A card lies in another slot; without one, at the end. */
+  drift(id: string, slot?: number): void {
+    const others = this.order.filter((one) => one !== id);
+    this.order = slot === undefined ? [...others, id] : [...others.slice(0, slot), id, ...others.slice(slot)];
+  }
+
+  leave(id: string): void {
+    this.order = this.order.filter((one) => one !== id);
+  }
+
+  /** The River as it will lie in the end. */
+  settleRiver(): void {
+    this.order = [];
+  }
+
+  /** Resolves when the reader wants to go on. */
+  read(): Promise<void> {
+    this.isReading = true;
+    return new Promise((resolve) => (this.turnOver = resolve));
+  }
+
+  readOn(): void {
+    this.isReading = false;
+    this.turnOver();
+  }
+
+  protected tidy(): void {
+    this.cast = null;
+    this.isDark = false;
+    this.readOn();
+  }
+}
+
+export const [useStage, shareStage] = createContext<WoodStage>();
