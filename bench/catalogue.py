@@ -52,6 +52,7 @@ OWN_GAMES = (
     OwnGame("chaperon wolf", "chaperon", 3, {"mode": "wolf"}),
     OwnGame("insomnia", "insomnia", 3, {"nightmare": "wolf"}),
     OwnGame("peluches", "peluches", 3, {"story": "night_light"}),
+    OwnGame("storyfold", "storyfold", 1, {"level": "vigil"}),
 )
 
 PEERS = (

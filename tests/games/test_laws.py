@@ -16,7 +16,7 @@ from veillee.engine.registry import find_game, game_names
 DECISIONS = int(os.environ.get("VEILLEE_LAW_DECISIONS", "1000"))
 FEWEST_GAMES = 5
 # How many times longer a decision takes to check in a game with many pieces: fewer of its decisions are checked.
-EFFORT = {"peluches": 3}
+EFFORT = {"peluches": 3, "storyfold": 3}
 
 
 @pytest.mark.parametrize("combination", combinations(), ids=str)

@@ -136,7 +136,7 @@ class Storyfold(Game[Wood]):
         return self.known_options
 
     def sights(self) -> tuple[str, ...]:
-        return ("book", "light", "spirit", "river")
+        return ("book", "die", "light", "river", "spirit")
 
     def rounds(self) -> tuple[str, ...]:
         return ("phase_began",)

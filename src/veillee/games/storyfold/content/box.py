@@ -170,6 +170,8 @@ class Box:
         self.kinds: list[BoonKind] = []
         self.of_rolls: list[bool] = []
         self.boon_sections: list[int] = []
+        # Whether a card helps a roll in which every die succeeded.
+        self.adds_success: list[bool] = []
         self.trauma_dots: list[int] = []
         self.burdens: list[Burden] = []
         for number, entry in enumerate(sheet.entries("card")):
@@ -185,6 +187,8 @@ class Box:
             self._name(f"boon-says-{number}", entry.name("says"))
             section = self.book.add(f"boon {self.boon_ids[-1]}", 0, entry, "text" in entry.data)
             self.boon_sections.append(section)
+            verbs = [self.book.verbs.name_of(deed) for deed in self.book.deeds_of(section)]
+            self.adds_success.append("success" in verbs)
             if kind != TRAUMA and not self.book.sections[section].deeds:
                 raise entry.fail("effects", "must say what the card does")
             entry.done()

@@ -102,9 +102,10 @@ def could_change(t: Wood) -> bool:
     number = t.number_for(t.acting)
     if t.is_top and successes(t) >= target_of(t):
         return False
-    if usable_boons(t, True):
-        return True
     has_missed = min(t.rolled) < number
+    for boon in usable_boons(t, True):
+        if has_missed or t.box.adds_success[boon]:
+            return True
     if can_reroll(t) and has_missed:
         return True
     return can_use_power(t) and has_creature_before(t) and number - 1 in t.rolled and bool(powers(t))

@@ -1,0 +1,98 @@
+"""Odds are exact, and bots play by them."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from tests.games.storyfold.wood import GAME, choose, creature, wood
+from veillee.engine.chance import seeded
+from veillee.games.storyfold.mind.chances import at_least, reaching, spread
+from veillee.games.storyfold.mind.odds import remarks_on
+from veillee.games.storyfold.options import END_PHASE, Attempt, RollDice
+from veillee.games.storyfold.telling.remarks import (
+    BareOdds,
+    FallbackOdds,
+    NothingOdds,
+    ShadowWouldReach,
+    SomeOdds,
+    SymbolAhead,
+    TopOdds,
+    WouldLose,
+)
+
+
+@pytest.mark.parametrize(("dice", "number"), [((2, 0, 0), 3), ((1, 1, 1), 5), ((2, 1, 0), 6)])
+def test_chances_are_those_of_all_rolls(dice, number):
+    sides = [8] * dice[0] + [10] * dice[1] + [12] * dice[2]
+    rolls = list(product(*[range(1, most + 1) for most in sides]))
+    for hits in range(len(sides) + 1):
+        counted = len([roll for roll in rolls if len([face for face in roll if face >= number]) >= hits])
+        assert at_least(spread(dice, number), hits) == pytest.approx(counted / len(rolls))
+
+
+@pytest.mark.parametrize(
+    ("slot", "dice", "hits", "chance"), [(3, 3, 2, 0.84), (4, 4, 2, 0.85), (5, 5, 3, 0.50), (6, 2, 2, 0.14)]
+)
+def test_the_table_of_the_box(slot, dice, hits, chance):
+    assert at_least(spread((dice, 0, 0), slot), hits) == pytest.approx(chance, abs=0.005)
+
+
+def test_crystals_help_only_beside_a_success():
+    chances = spread((1, 0, 0), 4)
+    assert reaching(chances, 3, 2) == pytest.approx(0.625)
+    assert reaching(chances, 3, 3) == pytest.approx(0.625)
+    assert reaching(chances, 3, 1) == 0.0
+
+
+def test_a_handful_says_its_odds():
+    """Heal from 4+ with three dice against three dots, with two crystals on the card."""
+    t = choose(wood("D G H E boar", crystals="G2"), "G boar")
+    said = remarks_on(t, RollDice(3, 0, 0))
+    assert said == [TopOdds(95, 3, 2), BareOdds(24), NothingOdds(5)]
+    assert remarks_on(choose(wood("D G H E boar"), "G boar"), RollDice(3, 0, 0))[1] == FallbackOdds(70)
+    assert remarks_on(choose(wood(), "D"), RollDice(2, 0, 0))[0] == SomeOdds(94, 15)
+
+
+def test_the_end_of_the_phase_says_what_it_costs():
+    t = wood("owl D hare* H E G", spirit=9, shadow=6)
+    said = remarks_on(t, END_PHASE)
+    assert WouldLose(2, 1) in said
+    assert said[-3:] == [ShadowWouldReach(5), SymbolAhead(0), SymbolAhead(1)]
+
+
+def answer(t):
+    return GAME.instinct(t, t.questions[0], seeded("test"))
+
+
+def test_instinct_goes_for_what_wins():
+    t = wood("E D H G", light=0, marked="1A1 1A2")
+    assert answer(t) == t.box.lexicon.resolve[t.leaf.places[2]]
+    t = wood("G doe D H E", scene_id="1C", crystals="G3", healed="queen")
+    assert answer(t) == Attempt(3, creature("doe"), -1, -1)
+
+
+def test_instinct_lets_brom_go_rather_than_begin_again():
+    t = wood("owl D H E G", spirit=9, shades=1, step="shadow")
+    assert type(answer(t)).__name__ == "GiveBrom"
+
+
+def play(how, seed, settings):
+    t = GAME.new_table(1, settings, seed)
+    chance = seeded(f"bot {seed}")
+    while t.result is None:
+        t.pass_rests()
+        if t.result is None:
+            question = t.questions[0]
+            options = question.options
+            t.choose(0, GAME.instinct(t, question, chance) if how else options[chance.below(len(options))])
+    return t.result
+
+
+@pytest.mark.parametrize("chapter", ["thorns", "cave", "window"])
+def test_instinct_does_far_better_than_chance(chapter):
+    settings = {"from": chapter, "until": "chapter"}
+    good = sum([play(True, seed, settings).payoff(0) for seed in range(12)])
+    chance = sum([play(False, seed, settings).payoff(0) for seed in range(12)])
+    assert good >= chance + 3
