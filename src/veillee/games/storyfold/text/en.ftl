@@ -537,7 +537,6 @@ page-successes = { $count ->
     [one] 1 success
    *[other] { $count } successes
 }
-page-end = End the phase
 page-spirit = Spirit: { $left } of { $all } lights{ $risk ->
     [0] {""}
    *[other] ; { $risk } at stake if the phase ends

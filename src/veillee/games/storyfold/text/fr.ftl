@@ -534,7 +534,6 @@ page-rolled = d{ $sides } : { $face }, { $success ->
    *[no] raté
 }
 page-successes = { $count } succès
-page-end = Finir la phase
 page-spirit = Esprit : { $left } lumières sur { $all }{ $risk ->
     [0] {""}
    *[other] , dont { $risk } en jeu si la phase finit
