@@ -380,9 +380,7 @@ def test_a_chapter_begun_again_starts_from_what_was_there_when_it_first_began():
     t.boons = [boon("stair")]
     t.boon_discard.append(boon("moss"))
     effect(effect(t, "die", sides=10), "add", name="otter")
-    effect(t, "chapter_lost")
-    if asked(t) == ["turn"]:
-        unfold(t)
+    unfold(effect(t, "chapter_lost"))
     assert (crystals(t), boons(t.boons), t.spirit, t.dice) == ("1 1 0 0", "moss stair", 0, [5, 0, 0])
     assert ("fog" in t.memories, boon("otter") in t.boon_deck, t.beginnings, t.leaf.name) == (False, False, 2, "2A")
 
