@@ -506,7 +506,7 @@ page-place = { $kind ->
 page-river = The River, from its spring to its end
 page-stone = stone { $number }
 page-stone-bare = bare stone
-page-card = { $card }, { $stone }, { $crystals ->
+page-card = { $card }, { $lower }, { $stone }, { $crystals ->
     [0] no crystal
     [one] 1 crystal
    *[other] { $crystals } crystals

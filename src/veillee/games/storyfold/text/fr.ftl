@@ -503,7 +503,7 @@ page-place = { $kind ->
 page-river = La Rivière, de la source à la fin
 page-stone = pierre { $number }
 page-stone-bare = pierre nue
-page-card = { $card }, { $stone }, { $crystals ->
+page-card = { $card }, { $lower }, { $stone }, { $crystals ->
     [0] aucun cristal
     [one] { $crystals } cristal
    *[other] { $crystals } cristaux
