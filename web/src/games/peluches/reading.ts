@@ -36,13 +36,19 @@ const READ: Record<string, Texts> = {
     title: capital(textOf(speaker, "lost", lost)),
     reader: speaker.say("page-read-by", { seat: speaker.seatNames[Number(seat)] ?? "" }),
   }),
-  section_read: ({ section }, speaker) => ({ text: textOf(speaker, "section", section) }),
+  memory_read: ({ aside }, speaker) => ({ text: textOf(speaker, "aside", aside) }),
+  section_read: ({ section, voice, other_voice }, speaker) => ({
+    text: [textOf(speaker, "section", section), textOf(speaker, "voice", voice), textOf(speaker, "voice", other_voice)]
+      .filter(Boolean)
+      .join("\n"),
+  }),
+  epilogue_read: ({ aside }, speaker) => ({ text: textOf(speaker, "aside", aside) }),
   story_won: ({ ending }, speaker) => ({ text: textOf(speaker, "ending", ending) }),
   story_lost: ({ ending }, speaker) => ({ text: textOf(speaker, "ending", ending) }),
 };
 
 /** Does its text stand in the book? A new page has its title and its own rules there. */
-export const isInBook = (event: string): boolean => event in READ || event === "page_opened";
+export const isInBook = (event: string): boolean => event in READ || event === "page_opened" || event === "panel_read";
 
 function passageOf(telling: Telling, key: number, speaker: Speaker): Passage | null {
   const { text = "", title = "", reader = "" } = READ[String(telling.word[0])]?.(speaker.fields(telling.word), speaker) ?? {};

@@ -124,12 +124,18 @@ option-mend-tear = Use “{ $item }”
 
 event-story-began = { $story }. { $intro }
 event-plush-chosen = { $seat } plays { $plush }.
-event-page-opened = { $panel ->
-    [-1] Turn the page: { $page }.
-   *[other] Turn the page: { $page }. { $panel }
-}
+event-memory-read = { $aside }
+event-page-opened = Turn the page: { $page }.
     .short = pages
-event-section-read = { $section }
+event-panel-read = { $panel }
+event-section-read = { $other_voice ->
+    [-1] { $voice ->
+        [-1] { $section }
+       *[other] { $section } { $voice }
+    }
+   *[other] { $section } { $voice } { $other_voice }
+}
+event-epilogue-read = { $aside }
 event-way-taken = The plushies choose: { $choice }.
 event-turn-began = And now… { $plush }!
     .short = turns

@@ -116,12 +116,18 @@ option-mend-tear = Utiliser « { $item } »
 
 event-story-began = { $story }. { $intro }
 event-plush-chosen = { $seat } joue { $plush }.
-event-page-opened = { $panel ->
-    [-1] On tourne la page : { $page }.
-   *[other] On tourne la page : { $page }. { $panel }
-}
+event-memory-read = { $aside }
+event-page-opened = On tourne la page : { $page }.
     .short = pages
-event-section-read = { $section }
+event-panel-read = { $panel }
+event-section-read = { $other_voice ->
+    [-1] { $voice ->
+        [-1] { $section }
+       *[other] { $section } { $voice }
+    }
+   *[other] { $section } { $voice } { $other_voice }
+}
+event-epilogue-read = { $aside }
 event-way-taken = Les peluches choisissent : { $choice }.
 event-turn-began = Au tour de… { $plush } !
     .short = tours
