@@ -1,6 +1,6 @@
 """Events: everything that happens in a story. Those that show what was hidden are News.
 
-Fields named after content (`story`, `intro`, `aside`, `page`, `panel`, `section`, `voice`, `choice`, `ending`, `plush`, `monster`,
+Fields named after content (`story`, `intro`, `aside`, `page`, `panel`, `section`, `voice`, `called`, `choice`, `ending`, `plush`, `monster`,
 `action`, `ability`, `item`, `lost`, `condition`, `environment`, `discovery`) are numbers that the catalogues turn into
 names; so are those that end in one, such as `other_plush`. `plush` is the number of its card, not its place at the
 table; `figure` tells monsters with the same card apart. A `path` lists squares, the last included: `12 13 27`; `dice`
@@ -568,10 +568,20 @@ class LostTokensPlaced(Event):
 
 @dataclass(frozen=True)
 class TokenPlaced(Event):
-    """A token of the story lies on a square."""
+    """A token of the story lies on a square. `called` is what the page calls it, or -1."""
 
     token: int
     square: Square
+    called: int
+
+
+@dataclass(frozen=True)
+class TokenMoved(Event):
+    """A token of the story lies on another square than before."""
+
+    token: int
+    square: Square
+    called: int
 
 
 @dataclass(frozen=True)
@@ -579,6 +589,7 @@ class TokenRemoved(Event):
     """A token of the story is gone."""
 
     token: int
+    called: int
 
 
 @dataclass(frozen=True)

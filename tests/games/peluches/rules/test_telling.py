@@ -6,9 +6,19 @@ import pytest
 
 from tests.games.peluches.tale import ROOM, choose, game_of, heard, lay_out, page_story, tale, told
 from veillee.engine.errors import BadContent
-from veillee.games.peluches.events import EpilogueRead, MemoryRead, PanelRead, SectionRead, StoryLost, StoryWon
+from veillee.games.peluches.events import (
+    EpilogueRead,
+    MemoryRead,
+    PanelRead,
+    SectionRead,
+    StoryLost,
+    StoryWon,
+    TokenMoved,
+    TokenPlaced,
+)
 from veillee.games.peluches.rules.ending import lose, win
 from veillee.games.peluches.rules.story import read
+from veillee.words import Speaker
 
 THREE = "lumpy stitch flops"
 VOICES = "\n".join(f'voices.{name} = {{ fr = "{name}", en = "{name}" }}' for name in ("theadora", "lumpy", "flops"))
@@ -146,3 +156,19 @@ def test_broken_words_are_refused(name):
     text, wrong = BROKEN[name]
     with pytest.raises(BadContent, match=wrong):
         game_of(text)
+
+
+PAGE_NAMES = 'tokens.wagon = { fr = "le panier", en = "the basket" }'
+
+
+def test_a_page_names_its_tokens_and_one_that_moves_moves_at_once():
+    lines = """effects = [{ do = "token", token = "wagon", mark = "S" }, { do = "move_token", token = "wagon", mark = "M" },
+      { do = "move_token", token = "door", mark = "M" }, { do = "token", token = "door", mark = "S" }]"""
+    t = tale("read", section="1", story=story(lines, fields=PAGE_NAMES), hand="red")
+    speaker = Speaker(game_of(story(lines, fields=PAGE_NAMES)), "en", ["A", "B"])
+    assert [speaker.event(one) for kind in (TokenPlaced, TokenMoved) for one in told(t, kind)] == [
+        "On the map goes the basket.",
+        "On the map goes the door.",
+        "On the map, the basket moves on.",
+    ]
+    assert (t.token_kinds, t.token_at) == ([2, 0], [t.plan.squares("M")[0], t.plan.squares("S")[0]])

@@ -68,6 +68,7 @@ export const DECLARED: Declared = {
     lost_tokens_placed: "lost_tokens",
     lost_found: "-lost_tokens.* lost_deck",
     token_placed: "token_kinds token_squares",
+    token_moved: "token_squares",
     token_removed: "token_kinds token_squares",
     bookmark_passed: "narrator",
   },

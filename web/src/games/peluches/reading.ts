@@ -2,7 +2,7 @@
 import type { Speaker } from "$lib/speaker";
 import type { Fields } from "$lib/stage.svelte";
 import type { Telling } from "$lib/wire";
-import { capital } from "./names";
+import { capital, textOf } from "./names";
 
 export interface Passage {
   /** Its place in the story, so that a passage read twice is two passages. */
@@ -14,13 +14,6 @@ export interface Passage {
   text: string;
   /** What the group answered to it, if it did. */
   answer: string;
-}
-
-/** A text of the book; what has not been read yet has none. */
-export function textOf(speaker: Speaker, kind: string, number: unknown): string {
-  const key = `${kind}-${number}`;
-  const text = number === undefined || Number(number) < 0 ? key : speaker.content(key);
-  return text === key ? "" : text;
 }
 
 type Texts = (fields: Fields, speaker: Speaker) => { text: string; title?: string; reader?: string };

@@ -251,6 +251,7 @@ export const SCENES: Record<string, Scene> = {
   ability_used: held("ability", 1400),
   lost_tokens_placed: simply(500),
   token_placed: simply(400),
+  token_moved: simply(400),
   token_removed: simply(300),
   page_left: simply(500),
   page_opened: simply(500),

@@ -7,7 +7,7 @@ from typing import Final, NewType
 
 from veillee.engine.content import Entry, Sheet
 from veillee.engine.errors import BadContent
-from veillee.games.peluches.content.deeds import Effect, Encounter, Goal, Trial
+from veillee.games.peluches.content.deeds import TOKENS, Effect, Encounter, Goal, Trial
 from veillee.games.peluches.content.plan import POINTS, VENDOR, Plan
 from veillee.kit import book as kit
 from veillee.kit.book import NO_SECTION, Passage
@@ -27,6 +27,8 @@ LOST: Final = Ending(2)
 AT_INTRO: Final = "intro"
 AT_WON: Final = "won"
 NO_VOICE: Final = -1
+# A token that its page does not name has the name of its kind.
+UNNAMED: Final = -1
 
 StoryVerbs = Vocabulary[Passage, Effect, Verb, None]
 
@@ -35,6 +37,7 @@ class Page:
     """One spread: a map with its marks, and the side panel."""
 
     __slots__ = (
+        "called",
         "enter",
         "environments",
         "halts",
@@ -63,6 +66,8 @@ class Page:
         self.vendors = plan.squares(VENDOR)
         self.repeats: list[str] = []
         self.environments: list[str] = []
+        # What the page calls its tokens, by their kind.
+        self.called = [UNNAMED] * len(TOKENS)
 
 
 class Aside:
@@ -218,7 +223,17 @@ class Book(kit.Book[Effect]):
             self.name(f"panel-{number}", entry.name("rules"))
             page.has_panel = True
         page.environments = entry.texts("environments") if "environments" in entry.data else []
+        if "tokens" in entry.data:
+            self._name_tokens(page, number, entry.table("tokens"))
         return number
+
+    def _name_tokens(self, page: Page, number: int, entry: Entry) -> None:
+        """What the tokens of a page stand for, with an article: the laundry basket."""
+        for kind, token in enumerate(TOKENS):
+            if token in entry.data:
+                page.called[kind] = number * len(TOKENS) + kind
+                self.name(f"called-{page.called[kind]}", entry.name(token))
+        entry.done()
 
     def _link_page(self, page: Page, entry: Entry, story: str) -> None:
         """Entry, surge, restless effect and points of interest of a page, once all sections have their numbers."""
