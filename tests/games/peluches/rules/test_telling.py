@@ -162,8 +162,10 @@ PAGE_NAMES = 'tokens.wagon = { fr = "le panier", en = "the basket" }'
 
 
 def test_a_page_names_its_tokens_and_one_that_moves_moves_at_once():
-    lines = """effects = [{ do = "token", token = "wagon", mark = "S" }, { do = "move_token", token = "wagon", mark = "M" },
-      { do = "move_token", token = "door", mark = "M" }, { do = "token", token = "door", mark = "S" }]"""
+    lines = """effects = [
+      { do = "token", token = "wagon", mark = "S" }, { do = "move_token", token = "wagon", mark = "M" },
+      { do = "move_token", token = "door", mark = "M" }, { do = "token", token = "door", mark = "S" },
+    ]"""
     t = tale("read", section="1", story=story(lines, fields=PAGE_NAMES), hand="red")
     speaker = Speaker(game_of(story(lines, fields=PAGE_NAMES)), "en", ["A", "B"])
     assert [speaker.event(one) for kind in (TokenPlaced, TokenMoved) for one in told(t, kind)] == [

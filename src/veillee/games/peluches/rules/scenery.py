@@ -48,7 +48,7 @@ def place_token(t: Tale, deed: PlaceToken) -> None:
 def move_token(t: Tale, deed: PlaceToken) -> None:
     """A token of this kind that lies on the map goes to the first square of the mark. § PEL-3.29"""
     if deed.token in t.token_kinds:
-        square = [square for sign in deed.mark for square in t.plan.squares(sign)][0]
+        square = t.plan.squares(deed.mark[0])[0]
         t.token_at[t.token_kinds.index(deed.token)] = square
         t.tell(TokenMoved, deed.token, square, t.spread.called[deed.token])
 

@@ -196,7 +196,9 @@ def passage_of(event: Event, speaker: Speaker) -> tuple[str, str]:
     """What is read aloud: the introduction, a section or a lost card, what plushies say, a side panel, the ending."""
     fields = word_fields(event)
     texts = [named(kind, fields, speaker) for kind in READ_ALOUD if kind in fields]
-    title = speaker.say("page-rules") if "panel" in fields else named("lost" if "lost" in fields else "", fields, speaker)
+    title = named("lost" if "lost" in fields else "", fields, speaker)
+    if "panel" in fields:
+        title = speaker.say("page-rules")
     if title and "seat" in fields:
         reader = speaker.say("page-read-by", seat=speaker.seat_names[int(fields["seat"])])
         title = f"{title} ({reader})"
