@@ -1,11 +1,10 @@
 """Events: everything that happens in a story. Those that show what was hidden are News.
 
-Fields named after content (`story`, `intro`, `aside`, `page`, `panel`, `section`, `voice`, `called`, `choice`, `ending`,
-`plush`, `monster`, `action`, `ability`, `item`, `lost`, `condition`, `environment`, `discovery`) are numbers that the
-catalogues turn into
-names; so are those that end in one, such as `other_plush`. `plush` is the number of its card, not its place at the
-table; `figure` tells monsters with the same card apart. A `path` lists squares, the last included: `12 13 27`; `dice`
-have a colour and a value each: `0:4 4:6`.
+Fields named after content (`story`, `intro`, `aside`, `page`, `panel`, `section`, `voice`, `called`, `choice`,
+`ending`, `plush`, `monster`, `action`, `ability`, `item`, `lost`, `condition`, `environment`, `discovery`) are numbers
+that the catalogues turn into names; so are those that end in one, such as `other_plush`. `plush` is the number of its
+card, not its place at the table; `figure` tells monsters with the same card apart. A `path` lists squares, the last
+included: `12 13 27`; `dice` have a colour and a value each: `0:4 4:6`.
 """
 
 from __future__ import annotations
