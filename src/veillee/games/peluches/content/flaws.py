@@ -68,7 +68,12 @@ class Examination:
         self.book = box.book
         self.story = story
         self.sheet = self.book.sheets[self.book.stories.index(story)].name
-        own = [number for number, section in enumerate(self.book.sections) if section.part in story.pages]
+        again = [wording for section in self.book.sections for wording in section.again]
+        own = [
+            number
+            for number, section in enumerate(self.book.sections)
+            if section.part in story.pages and number not in again
+        ]
         self.sections = own
         self.premises = Premises(box, story, set(own))
         # The course for each number of plushies; one that is the same for several is followed once.
