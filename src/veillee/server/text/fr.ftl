@@ -274,7 +274,7 @@ away-more = { $count ->
     [one] Une autre chose s’est passée avant.
    *[other] { $count } autres choses se sont passées avant.
 }
-story-drawn = Le hasard est tiré à neuf : ce qui reste à venir, personne ne peut plus le savoir.
+story-drawn = Le hasard est tiré à neuf : ce qui reste à venir, personne ne peut plus le savoir.
 story-title = L’histoire
 story-aloud = Lire à voix haute
 story-hush = Silence
