@@ -23,27 +23,24 @@ class Reading:
 
     def skip(self) -> None:
         """Take everything told until now as read."""
-        self.known |= {record.told.event for record in self.chronicle.records if record.told}
+        self.known |= {record.told.event for record in self.chronicle.records}
         self.place = len(self.chronicle.records)
 
     def go_on(self, title: str, reader: Seat | None) -> None:
         """Read what has been told since the last time, if there is a new passage in it."""
-        fresh = [record for record in self.chronicle.records[self.place :] if record.reaches(reader)]
+        fresh = [record for record in self.chronicle.records[self.place :] if record.told.reaches(reader)]
         self.place = len(self.chronicle.records)
         if any(self._passage(record)[1] for record in fresh):
             lines = [line for record in fresh for line in self._lines(record, reader)]
             self.desk.turn_page(title, without_gaps(lines))
 
     def _passage(self, record: Record) -> tuple[str, str]:
-        """The passage of an event, if it was not read yet. Chance drawn anew is no passage."""
-        if record.told is None or record.told.event in self.known:
-            return "", ""
-        return self.book.passage_of(record.told.event, self.chronicle.speaker)
+        """The passage of an event, if it was not read yet."""
+        event = record.told.event
+        return ("", "") if event in self.known else self.book.passage_of(event, self.chronicle.speaker)
 
     def _lines(self, record: Record, reader: Seat | None) -> list[Text]:
         """The paragraphs of a passage, or one line for another event."""
-        if record.told is None:
-            return []
         (title, passage), event = self._passage(record), record.told.event
         said = "" if passage else self.chronicle.speaker.event(event, reader)
         self.known.add(event)
