@@ -70,7 +70,9 @@ class Chronicle:
         """Cached for each reader: the log is shown again after every answer."""
         if (place, reader) not in self.sentences:
             told = self.records[place].told
-            self.sentences[place, reader] = self.speaker.event(told.event, reader) if told else self.speaker.drawn_anew()
+            self.sentences[place, reader] = (
+                self.speaker.event(told.event, reader) if told else self.speaker.drawn_anew()
+            )
         return self.sentences[place, reader]
 
     def secrets(self) -> list[LogLine]:

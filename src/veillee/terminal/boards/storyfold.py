@@ -282,3 +282,8 @@ def places_of(option: Option, view: View) -> list[tuple[int, int]]:  # noqa: ARG
 def group_of(option: Option, speaker: Speaker) -> str:  # noqa: ARG001 - asked of every book
     """Options are few enough to be listed."""
     return ""
+
+
+def asked_in(options: Sequence[Option], speaker: Speaker) -> str:  # noqa: ARG001 - asked of every book
+    """Every question says all there is to say."""
+    return ""
