@@ -32,11 +32,11 @@ def test_what_happens_on_a_stage_is_counted_there():
     rating = Rating(GAME.trials()[0])
     events = [
         TurnBegan(0),
-        PageOpened(2, -1),
+        PageOpened(2),
         TurnBegan(0),
         TurnBegan(1),
         PlushFell(1),
-        PageOpened(5, -1),
+        PageOpened(5),
         TurnBegan(0),
     ]
     hear(rating, GAME.stages(), [Told(event, None) for event in events], won=False)

@@ -275,7 +275,7 @@ def question_ids(game: Game[Any]) -> set[str]:
 
 
 def is_asking(node: python_ast.AST) -> bool:
-    return isinstance(node, python_ast.Attribute) and (node.attr.startswith("ask") or node.attr == "rest")
+    return isinstance(node, python_ast.Attribute) and (node.attr.startswith("ask_") or node.attr in ("ask", "rest"))
 
 
 @every_game

@@ -116,17 +116,17 @@ def test_no_narration_is_told_twice(first: int) -> None:
 
 def test_a_narration_uses_the_names_and_pronouns_of_its_event() -> None:
     speaker = Speaker(find_game("peluches"), "en", ("Robin",))
-    told = [speaker.narrate(PlushRose(LUMPY), {"lumpy_rose": 2}, nth) for nth in range(4)]
+    told = [speaker.narrate(PlushRose(LUMPY), {"lumpy_rose": 3}, nth) for nth in range(4)]
     assert "Lumpy opens one eye, then the other, and counts his paws. All present." in told
 
 
 def test_when_one_moment_is_told_another_follows() -> None:
     speaker = Speaker(find_game("peluches"), "en", ("Robin",))
     told: dict[str, int] = {}
-    narrations = [speaker.narrate(PlushRose(LUMPY), told, 0) for _ in range(7)]
-    assert told == {"lumpy_rose": 2, "rose": 4}
-    assert len(set(narrations[:6])) == 6
-    assert narrations[6] == ""
+    narrations = [speaker.narrate(PlushRose(LUMPY), told, 0) for _ in range(8)]
+    assert told == {"lumpy_rose": 3, "rose": 4}
+    assert len(set(narrations[:7])) == 7
+    assert narrations[7] == ""
 
 
 @pytest.mark.parametrize(

@@ -68,6 +68,13 @@ class Entry:
             for number, item in enumerate(value, 1)
         ]
 
+    def table(self, field: str) -> Entry:
+        """A table inside this entry."""
+        value = self._get(field)
+        if not isinstance(value, dict) or not value:
+            raise self.fail(field, "must be a table", "table")
+        return Entry(f"{self.place}: {field}", value, (*self.trail, field))
+
     def text(self, field: str) -> str:
         """A text that is not empty."""
         value = self._get(field)

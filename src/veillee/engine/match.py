@@ -11,7 +11,7 @@ from veillee.engine.errors import CannotUndo, NoSuchOption
 from veillee.engine.game import Game
 from veillee.engine.prelude import NO_PRELUDE, Prelude
 from veillee.engine.table import Seat, Table, Told
-from veillee.engine.words import News, Option
+from veillee.engine.words import Event, News, Option
 
 HUMAN = "human"
 
@@ -46,6 +46,11 @@ class Choice:
 
     seat: Seat
     option: Option
+
+
+@dataclass(frozen=True)
+class ChanceDrawn(Event):
+    """Chance was drawn anew. No game tells it: those who tell the story of a match do."""
 
 
 @dataclass(frozen=True)

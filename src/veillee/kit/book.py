@@ -73,15 +73,19 @@ class Passage(Entry):
 
 
 class Section:
-    """A numbered text with its effects and choices, both by number, and the part of the book in which it stands."""
+    """A numbered text with its effects and choices, both by number, and the part of the book in which it stands.
 
-    __slots__ = ("choices", "deeds", "name", "part")
+    `again` has other wordings of the text, for those who come here again: sections with a text alone.
+    """
+
+    __slots__ = ("again", "choices", "deeds", "name", "part")
 
     def __init__(self, name: str, part: int) -> None:
         self.name = name
         self.part = part
         self.deeds: list[int] = []
         self.choices: list[int] = []
+        self.again: list[int] = []
 
 
 D = TypeVar("D", bound=Deed)
@@ -124,6 +128,15 @@ class Book(Generic[D]):
         """The text that is read aloud."""
         self.name(f"section-{section}", entry.name("text"))
 
+    def read_again(self, entry: Entry, section: int) -> None:
+        """The texts that are read instead when the section is read again."""
+        told = self.sections[section]
+        for inner in entry.inner("again") if "again" in entry.data else []:
+            wording = self.add_section(f"{told.name}+{len(told.again) + 1}", told.part)
+            self.read_text(inner, wording)
+            told.again.append(wording)
+            inner.done()
+
     def read_deeds(self, entry: Entry, section: int, story: str) -> None:
         """The effects of a section, in their order."""
         for inner in entry.inner("effects") if "effects" in entry.data else []:
@@ -142,6 +155,7 @@ class Book(Generic[D]):
         """Text, effects and choices of a section announced before."""
         section = self.section_ids[f"{story}:{entry.text('id')}"]
         self.read_text(entry, section)
+        self.read_again(entry, section)
         self.read_deeds(entry, section, story)
         for inner in entry.inner("choices") if "choices" in entry.data else []:
             choice = Passage(inner, self.section_ids, story)
@@ -167,6 +181,16 @@ def hear(t: Table, section: int, known: list[int], imagined: bool) -> bool:
     return True
 
 
+def wording_of(book: Book[D], section: int, known: list[int], nth: int) -> int:
+    """The wording in which a section is read: its own text first, then those for later; once all are known, the nth."""
+    again = book.sections[section].again
+    if section not in known or not again:
+        return section
+    wordings = [section, *again]
+    unheard = [one for one in wordings if one not in known]
+    return unheard[0] if unheard else wordings[nth % len(wordings)]
+
+
 def reach(book: Book[D], starts: list[int], opens: Callable[[D], list[int]]) -> set[int]:
     """The sections that can be read, beginning with `starts`; `opens` says which others an effect brings into play."""
     found: set[int] = set()
@@ -180,6 +204,7 @@ def reach(book: Book[D], starts: list[int], opens: Callable[[D], list[int]]) -> 
             todo += deed.leads_to()
             todo += opens(deed)
         todo += [book.ways[choice] for choice in book.sections[number].choices]
+        todo += book.sections[number].again
     return found
 
 

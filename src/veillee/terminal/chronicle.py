@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from veillee.engine.match import Match
+from veillee.engine.match import ChanceDrawn, Match
 from veillee.engine.table import Seat, Told
 from veillee.terminal.prompt import LogLine
 from veillee.words import Speaker
 
+DRAWN: Final = Told(ChanceDrawn(), None)
+
 
 @dataclass(frozen=True)
 class Record:
-    """An event, the moment of the match at which it happened, and its narration. No event: chance was drawn anew."""
+    """An event, the moment of the match at which it happened, and its narration."""
 
     moment: int
-    told: Told | None
+    told: Told
     story: str
-
-    def reaches(self, reader: Seat | None) -> bool:
-        """May a reader know it?"""
-        return self.told is None or self.told.reaches(reader)
 
 
 class Chronicle:
@@ -42,7 +41,7 @@ class Chronicle:
         _, story = self.match.replayed(len(self.match.choices))
         for moment, told in enumerate(story):
             self._add(moment, told)
-            self.records += [Record(moment, None, "") for draw in self.match.draws if draw.moment == moment]
+            self.records += [Record(moment, DRAWN, "") for draw in self.match.draws if draw.moment == moment]
 
     def add(self, told: list[Told]) -> None:
         """Add what happened after the last choice."""
@@ -59,7 +58,7 @@ class Chronicle:
             new_from = self._last_answer_of(reader)
         lines = []
         for place, record in enumerate(self.records):
-            if record.reaches(reader) and (until is None or record.moment <= until):
+            if record.told.reaches(reader) and (until is None or record.moment <= until):
                 is_new = record.moment >= new_from
                 sentence = self._sentence(place, reader)
                 lines += [LogLine(sentence, 2 * place, False, is_new)] if sentence else []
@@ -69,18 +68,14 @@ class Chronicle:
     def _sentence(self, place: int, reader: Seat | None) -> str:
         """Cached for each reader: the log is shown again after every answer."""
         if (place, reader) not in self.sentences:
-            told = self.records[place].told
-            self.sentences[place, reader] = (
-                self.speaker.event(told.event, reader) if told else self.speaker.drawn_anew()
-            )
+            self.sentences[place, reader] = self.speaker.event(self.records[place].told.event, reader)
         return self.sentences[place, reader]
 
     def secrets(self) -> list[LogLine]:
         """Everything, also what only some seats were told: for a game that is over."""
         lines = []
         for place, record in enumerate(self.records):
-            audience = record.told.audience if record.told else None
-            reader = audience[0] if audience else None
+            reader = record.told.audience[0] if record.told.audience else None
             sentence = self._sentence(place, reader)
             lines += [LogLine(sentence, 2 * place)] if sentence else []
             lines += [LogLine(record.story, 2 * place + 1, True)] if record.story else []

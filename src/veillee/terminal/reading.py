@@ -6,11 +6,9 @@ from rich.text import Text
 
 from veillee.engine.table import Seat
 from veillee.engine.words import Event
-from veillee.terminal.boards import BookDrawing
+from veillee.terminal.boards import PARAGRAPH, BookDrawing
 from veillee.terminal.chronicle import Chronicle, Record
 from veillee.terminal.desk import Desk
-
-PARAGRAPH = "\n\n"
 
 
 class Reading:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from veillee.engine.game import Game
 from veillee.engine.ledger import Ledger, Rule
+from veillee.engine.match import ChanceDrawn
 from veillee.engine.result import Result
 from veillee.engine.table import Seat, Table
 from veillee.engine.words import Atom, Event, Option, Remark, Word, word_fields, word_name
@@ -42,10 +43,6 @@ class Speaker:
         """One line about the game."""
         return self._catalogue.say("game-line")
 
-    def drawn_anew(self) -> str:
-        """Chance was drawn anew: no game has a word for it."""
-        return self._interface.say("log-drawn")
-
     def say(self, key: str, /, **arguments: Argument) -> str:
         """A text of the game's catalogue."""
         return self._catalogue.say(key, **arguments)
@@ -69,6 +66,8 @@ class Speaker:
 
     def event(self, event: Event, seat: Seat | None = None) -> str:
         """A sentence for this seat (None: for everybody), or an empty one if the event is not worth telling."""
+        if isinstance(event, ChanceDrawn):
+            return self._interface.say("log-drawn")
         return self._catalogue.say(text_id("event", word_name(type(event))), **self._arguments(event, seat))
 
     def remark(self, remark: Remark) -> str:

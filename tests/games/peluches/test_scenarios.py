@@ -121,7 +121,7 @@ def test_w_2_a_friend_opens_it():
     t = hut("theadora", hand="red red yellow", dice=[6, 2], task=[("red", 5)])
     choose(t, "help red", "+red", "roll", "keep")
     assert (t.task_values, t.task, dice_in(t.dice_discard)) == ([], -1, "red red red")
-    assert (told(t, TokenRemoved), t.token_kinds) == ([TokenRemoved(0)], [])
+    assert (told(t, TokenRemoved), t.token_kinds) == ([TokenRemoved(0, -1)], [])
 
 
 def test_w_2_who_is_not_beside_the_door_cannot_help():

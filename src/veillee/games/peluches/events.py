@@ -1,10 +1,10 @@
 """Events: everything that happens in a story. Those that show what was hidden are News.
 
-Fields named after content (`story`, `intro`, `page`, `panel`, `section`, `choice`, `ending`, `plush`, `monster`,
-`action`, `ability`, `item`, `lost`, `condition`, `environment`, `discovery`) are numbers that the catalogues turn into
-names; so are those that end in one, such as `other_plush`. `plush` is the number of its card, not its place at the
-table; `figure` tells monsters with the same card apart. A `path` lists squares, the last included: `12 13 27`; `dice`
-have a colour and a value each: `0:4 4:6`.
+Fields named after content (`story`, `intro`, `aside`, `page`, `panel`, `section`, `voice`, `called`, `choice`,
+`ending`, `plush`, `monster`, `action`, `ability`, `item`, `lost`, `condition`, `environment`, `discovery`) are numbers
+that the catalogues turn into names; so are those that end in one, such as `other_plush`. `plush` is the number of its
+card, not its place at the table; `figure` tells monsters with the same card apart. A `path` lists squares, the last
+included: `12 13 27`; `dice` have a colour and a value each: `0:4 4:6`.
 """
 
 from __future__ import annotations
@@ -34,18 +34,40 @@ class PlushChosen(Event):
 
 
 @dataclass(frozen=True)
+class MemoryRead(News):
+    """The introduction goes on: what earlier stories left."""
+
+    aside: int
+
+
+@dataclass(frozen=True)
 class PageOpened(Event):
-    """The book lies open at a new page. Its side panel is read, or is -1 if there is none."""
+    """The book lies open at a new page."""
 
     page: int
+
+
+@dataclass(frozen=True)
+class PanelRead(Event):
+    """The side panel of the page is read."""
+
     panel: int
 
 
 @dataclass(frozen=True)
 class SectionRead(News):
-    """A section of the book is read aloud."""
+    """A section of the book is read aloud, with what one or two plushies say to it; -1 if nobody does."""
 
     section: int
+    voice: int = -1
+    other_voice: int = -1
+
+
+@dataclass(frozen=True)
+class EpilogueRead(News):
+    """The ending begins: what became of something that was chosen, or of somebody who was there."""
+
+    aside: int
 
 
 @dataclass(frozen=True)
@@ -546,10 +568,20 @@ class LostTokensPlaced(Event):
 
 @dataclass(frozen=True)
 class TokenPlaced(Event):
-    """A token of the story lies on a square."""
+    """A token of the story lies on a square. `called` is what the page calls it, or -1."""
 
     token: int
     square: Square
+    called: int
+
+
+@dataclass(frozen=True)
+class TokenMoved(Event):
+    """A token of the story lies on another square than before."""
+
+    token: int
+    square: Square
+    called: int
 
 
 @dataclass(frozen=True)
@@ -557,6 +589,7 @@ class TokenRemoved(Event):
     """A token of the story is gone."""
 
     token: int
+    called: int
 
 
 @dataclass(frozen=True)

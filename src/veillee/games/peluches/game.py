@@ -190,7 +190,7 @@ class Peluches(Game[Tale]):
         return campaign.standing(table)
 
     def covered(self) -> tuple[str, ...]:
-        return (*COVERED, "page", "panel", "intro", "ending")
+        return (*COVERED, "page", "panel", "intro", "aside", "voice", "called", "ending")
 
     def census(self, table: Tale) -> dict[str, int]:
         t = table

@@ -20,7 +20,18 @@ from veillee.server.http.access import Caller
 from veillee.server.http.error_responses import ERROR_RESPONSES
 from veillee.server.http.hints import HintDesk
 from veillee.server.http.lobby import TableId, check_quota
-from veillee.server.messages.http import Fork, Hint, HintWish, Moment, Obstacle, Obstacles, Outlook, Replay, Revocable, TableCard
+from veillee.server.messages.http import (
+    Fork,
+    Hint,
+    HintWish,
+    Moment,
+    Obstacle,
+    Obstacles,
+    Outlook,
+    Replay,
+    Revocable,
+    TableCard,
+)
 from veillee.server.messages.table import Telling
 from veillee.server.settings import ServerSettings
 from veillee.server.storage.rows import PersonRow

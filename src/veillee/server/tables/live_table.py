@@ -98,7 +98,8 @@ class TableServices:
 class LiveTable:
     """One table in memory. Only its own methods change its fields.
 
-    `trouble` says why the table cannot go on. `was_drawn`: the last move drew chance anew. `pulse` counts everything that happens, for clients that poll.
+    `trouble` says why the table cannot go on. `was_drawn`: the last move drew chance anew. `pulse` counts everything
+    that happens, for clients that poll.
     """
 
     def __init__(self, services: TableServices, game: Game[Any], row: MatchRow, seats: Sequence[SeatRow]) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from veillee.engine.match import NOTHING_TO_UNDO
+from veillee.engine.match import NOTHING_TO_UNDO, ChanceDrawn
 from veillee.engine.result import Result
 from veillee.engine.table import Told
 from veillee.engine.words import to_list, to_plain
@@ -32,8 +32,6 @@ from veillee.server.tables.undo_requests import others_to_ask
 from veillee.server.views.questions import question_for, questions_beside, questions_of_bots
 from veillee.server.views.spoilers import names_for
 
-# The name under which pages are told that chance was drawn anew: no game has a word for it.
-DRAWN = "chance_drawn"
 # What all clients with the same eyes see: view, facts, question, latest tellings.
 Seen = tuple[Any, list[Word], Question | None, list[Telling]]
 
@@ -110,7 +108,7 @@ def latest_for(live: LiveTable, eyes: int | None) -> list[Telling]:
 
 def draws_at(live: LiveTable, moment: int) -> list[Telling]:
     """Chance drawn anew at a moment, as it is told."""
-    return [Telling(moment, [DRAWN]) for draw in live.require_match().draws if draw.moment == moment]
+    return [Telling(moment, to_list(ChanceDrawn())) for draw in live.require_match().draws if draw.moment == moment]
 
 
 def story_for(live: LiveTable, client: Client) -> Story:

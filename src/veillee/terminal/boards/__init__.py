@@ -12,6 +12,9 @@ from rich.text import Text
 from veillee.engine.words import Event, Option, Remark, View
 from veillee.words import Speaker
 
+# Between the paragraphs of what is read aloud.
+PARAGRAPH = "\n\n"
+
 
 @dataclass(frozen=True)
 class Board:

@@ -184,18 +184,18 @@ def fitted(text: str, width: int) -> str:
     return text if cell_len(text) <= width else set_cell_size(text, width - 1).rstrip() + "…"
 
 
-def mark_on(remarks: Sequence[Remark]) -> str:
+def mark_on(remarks: Sequence[Remark], speaker: Speaker) -> str:
     """The chance of success, and what a die must show."""
-    return " ".join(mark for mark in map(mark_of, remarks) if mark)
+    return " ".join(mark for mark in [mark_of(remark, speaker) for remark in remarks] if mark)
 
 
-def mark_of(remark: Remark) -> str:
+def mark_of(remark: Remark, speaker: Speaker) -> str:
     """The sign of one remark."""
     name, facts = word_name(type(remark)), word_fields(remark)
     if name in {"top_odds", "reroll_odds"}:
-        return f"{facts['percent']}%"
+        return speaker.say("board-mark-percent", percent=facts["percent"])
     if name == "some_odds":
-        return f"≈{int(facts['tenths']) / 10:g}"
+        return speaker.say("board-mark-average", tenths=facts["tenths"])
     if name == "needs_number":
         return f"{facts['number']}+"
     return f"−{facts['count']}" if name == "would_lose" else ""
@@ -285,5 +285,9 @@ def group_of(option: Option, speaker: Speaker) -> str:  # noqa: ARG001 - asked o
 
 
 def asked_in(options: Sequence[Option], speaker: Speaker) -> str:  # noqa: ARG001 - asked of every book
+<<<<<<< HEAD
     """Every question says all there is to say."""
+=======
+    """Nothing: questions say what they ask for."""
+>>>>>>> main
     return ""

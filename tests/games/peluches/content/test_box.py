@@ -22,6 +22,7 @@ from tests.games.peluches.tale import (
 )
 from veillee.engine.chance import Chance
 from veillee.engine.errors import BadSetting
+from veillee.games.peluches.content.book import UNNAMED
 from veillee.games.peluches.content.box import (
     ABILITIES,
     ACCESSORY,
@@ -203,7 +204,7 @@ def test_one_bookmark_goes_from_hand_to_hand():
 def test_door_train_and_wagon_lie_where_the_story_puts_them(kind, token):
     effects = f'{{ do = "token", token = "{token}", mark = "C" }}'
     t = tale("read", section="0", story=room(effects), hand="red")
-    assert told(t, TokenPlaced) == [TokenPlaced(kind, t.plan.square(4, 2))]
+    assert told(t, TokenPlaced) == [TokenPlaced(kind, t.plan.square(4, 2), UNNAMED)]
     assert (GAME.view(t, 0).token_kinds, GAME.view(t, 0).token_squares) == ((kind,), (14,))
 
 

@@ -125,6 +125,10 @@ def test_environments_are_set_by_pages_and_by_sections():
     assert "dust" not in idle(page_story(ROOM, enter='{ do = "environment", name = "dust" }'))["environments"]
 
 
+def test_everything_in_our_own_box_can_turn_up():
+    assert find_game("peluches").idle() == {}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_list_is_said_by_kind_and_nothing_is_said_of_a_box_without_any(language):
     said = said_of_idle(game_of(page_story(ROOM)), Catalogue(language))

@@ -15,7 +15,7 @@ Key = tuple[object, ...]
 
 
 def known_to(examination: Examination, plushies: int) -> set[Key]:
-    course = examination.courses[plushies - 2]
+    course = examination.courses[plushies]
     asked = course.reader.asked
     return {
         (one.page, one.flags & asked, one.goals, one.tests, one.task, one.each_turn, one.is_still)
@@ -36,7 +36,7 @@ def play(game: Peluches, examination: Examination, plushies: int, seed: int) -> 
     found: set[Key] = set()
     while t.result is None:
         if t.asking is not None and t.asking[0].__name__ == "choose_action":
-            found.add(moment_of(t, examination.courses[plushies - 2].reader.asked))
+            found.add(moment_of(t, examination.courses[plushies].reader.asked))
         question = pick_question(t, chance)
         options = question.options
         is_whim = chance.below(4) == 0

@@ -155,5 +155,5 @@ def test_what_stands_in_the_book_is_covered_until_a_word_mentions_it():
     fields = {name for word in GAME.vocabulary().values() for name in field_names(word)}
     kinds = {key.rpartition("-")[0] for key in GAME.content_names["fr"]}
     assert set(GAME.covered()) <= fields
-    assert set(GAME.covered()) - {"panel"} <= kinds
-    assert find_game("peluches").content_names["en"].keys() >= {"panel-0", "intro-1", "ending-5"}
+    assert set(GAME.covered()) - {"panel", "aside", "voice", "called"} <= kinds
+    assert find_game("peluches").content_names["en"].keys() >= {"panel-0", "intro-1", "ending-5", "aside-0", "voice-0"}

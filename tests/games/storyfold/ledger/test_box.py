@@ -16,7 +16,7 @@ from tests.games.storyfold.glade import (
     wood,
 )
 from veillee.engine.chance import Chance
-from veillee.games.storyfold.pieces import CARE
+from veillee.games.storyfold.pieces import CARE, GONE
 
 
 @pytest.mark.parametrize(("faces", "light"), [([8, 8, 8], 3), ([8, 8, 1], 4), ([8, 1, 1], 4)])
@@ -143,3 +143,34 @@ def test_at_the_first_level_great_creatures_have_a_dot_less():
     t = wood("G queen D H E", scene="1C", level=1)
     assert (t.dots_of(creature("queen")), t.dots_of(creature("owl"))) == (2, 2)
     assert wood("G queen D H E", scene="1C").dots_of(creature("queen")) == 3
+
+
+FRIENDS = ["queen", "heron", "bear"]
+
+
+@pytest.mark.parametrize(
+    ("memories", "pieces", "ending", "worth"),
+    [
+        ([*FRIENDS, "said"], {}, "dawn", 1.0),
+        (FRIENDS, {}, "first-light", 0.8),
+        (["queen", "pack", "said"], {}, "first-light", 0.8),
+        ([*FRIENDS, "said"], {"brom": GONE, "is_alone": True}, "first-light", 0.8),
+    ],
+)
+def test_how_the_story_ends_when_luma_wins_the_last_scene(memories, pieces, ending, worth):
+    t = wood("G other_luma D H E", scene="5C", light=0, crystals={"G": 3}, dice=[8] * 5, memories=memories, **pieces)
+    choose(t, "heal other_luma", "roll 8 8 8 8 8")
+    choose(t, "spend 2", "on dazzle", "on dazzle", "on dazzle")
+    assert (t.result.ending, t.result.payoff(0)) == (ending, worth)
+
+
+@pytest.mark.parametrize(("memories", "ending", "worth"), [(FRIENDS, "dusk", 0.4), (["queen"], "long-night", 0.1)])
+def test_how_the_story_ends_when_the_shadow_wins_the_last_scene(memories, ending, worth):
+    t = wood(scene="5C", at="shadow", shadow=1, memories=memories)
+    assert (t.result.ending, t.result.payoff(0)) == (ending, worth)
+
+
+def test_in_the_last_scene_healing_is_not_enough_without_the_light():
+    t = wood("G other_luma D H E", scene="5C", light=1, crystals={"G": 3}, dice=[8] * 5)
+    choose(t, "heal other_luma", "roll 8 8 8 8 8", "spend 2", "on dazzle", "on dazzle", "on dazzle")
+    assert (t.result, river(t)) == (None, "D H E G")

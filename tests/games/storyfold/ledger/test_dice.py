@@ -72,7 +72,7 @@ def test_fewer_dice_may_be_rerolled_than_the_card_allows():
 
 @pytest.mark.rule("STO-9.6")
 def test_the_new_result_is_kept_even_if_it_is_worse():
-    t = wood(boons="feather", dice=[8, 8, 1, 1], light=5)
+    t = wood(boons="feather", dice=[8, 2, 1, 1], light=5)
     choose(t, "dazzle", "roll 8 8", "use feather", "pick 0", "pick 1")
     assert (t.light, river(t)) == (5, "H E G D")
 

@@ -117,7 +117,7 @@ def test_the_boon_zone_stays_when_travelling():
 def test_nothing_but_use_takes_a_boon_out_of_the_zone_without_need():
     t = wood("E H D G", boons="moss bell feather", dice=[8])
     assert [one for one in asked(t) if one.startswith(("throw", "use up"))] == []
-    choose(t, "dazzle", "roll 8", "stand", "end")
+    choose(t, "dazzle", "roll 8", "end")
     assert boons(t.boons) == "moss bell feather"
 
 

@@ -60,9 +60,7 @@ def test_brom_who_may_not_help_in_this_scene_can_still_go_in_place_of_the_last_c
 def test_brom_is_back_when_the_chapter_begins_again():
     t = wood(scene="1A", spirit=9, shadows="last", **ALONE)
     t.chance = Chance(3)
-    effect(t, "spirit", n=-1)
-    if asked(t) == ["turn"]:
-        unfold(t)
+    unfold(effect(t, "spirit", n=-1))
     assert (t.beginnings, t.brom, t.is_alone, t.spirit) == (2, PROTECTION, False, 0)
     assert GAME.census(t)["Shadow cards and Brom"] == 38
 

@@ -77,6 +77,11 @@ def test_all_joined_places_to_the_left_must_be_resolved(done):
     assert "help 1D3" in asked(wood(scene="1D", marked="1D1 1D2"))
 
 
+@pytest.mark.rule("STO-10.8")
+def test_a_place_farther_left_on_the_line_counts_too():
+    assert offered_places(wood(scene="1A", light=0, marked="1A2")) == ["1A4", "1A1"]
+
+
 @pytest.mark.rule("STO-10.9")
 def test_a_restriction_must_be_met():
     few, enough = {"D": 3, "H": 2}, {"D": 3, "H": 3}

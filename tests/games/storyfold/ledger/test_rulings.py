@@ -187,7 +187,7 @@ def test_with_the_setting_every_drawn_bane_bites():
 @pytest.mark.rule("STO-AMB.11")
 def test_with_every_slot_taken_one_boon_must_go_and_one_that_needs_a_roll_can_only_be_discarded():
     t = wood("E D H G", boons="feather bell moss", exploration="acorn", dice=[3], spirit=4)
-    choose(t, "explore", "roll 8", "stand")
+    choose(t, "explore", "roll 8")
     offered = set(asked(t))
     assert {"throw feather", "throw bell", "throw moss", "throw acorn", "use up moss"} <= offered
     assert not {"use up feather", "use up acorn"} & offered
@@ -231,7 +231,7 @@ def test_a_companion_takes_a_slot_and_may_be_picked_as_a_boon():
     choose(t, "explore", "roll 8")
     assert boons(t.boons) == "moss bell jay"
     t = wood("E D H G", boons="moss bell jay", exploration="otter", dice=[3])
-    choose(t, "explore", "roll 8", "stand")
+    choose(t, "explore", "roll 8")
     assert {"throw jay", "throw otter", "use up otter"} <= set(asked(t))
 
 
@@ -380,9 +380,7 @@ def test_a_chapter_begun_again_starts_from_what_was_there_when_it_first_began():
     t.boons = [boon("stair")]
     t.boon_discard.append(boon("moss"))
     effect(effect(t, "die", sides=10), "add", name="otter")
-    effect(t, "chapter_lost")
-    if asked(t) == ["turn"]:
-        unfold(t)
+    unfold(effect(t, "chapter_lost"))
     assert (crystals(t), boons(t.boons), t.spirit, t.dice) == ("1 1 0 0", "moss stair", 0, [5, 0, 0])
     assert ("fog" in t.memories, boon("otter") in t.boon_deck, t.beginnings, t.leaf.name) == (False, False, 2, "2A")
 

@@ -24,7 +24,7 @@ from veillee.engine.chance import Chance
 from veillee.games.storyfold.events import SceneOpened
 from veillee.games.storyfold.pieces import CARE, GONE, PROTECTION
 
-GOES_ON = [leaf.name for leaf in BOOK.scenes if leaf.name not in ("5C", "1X", "4X", "5X")]
+GOES_ON = [leaf.name for leaf in BOOK.scenes if leaf.name != "5C"]
 
 
 def folded(**pieces):

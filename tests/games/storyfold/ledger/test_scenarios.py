@@ -27,7 +27,7 @@ from tests.games.storyfold.glade import (
     wood,
 )
 from veillee.games.storyfold.content.cards import EXPLORE
-from veillee.games.storyfold.events import SceneLost, SuccessesCounted, SymbolMet
+from veillee.games.storyfold.events import CreatureMoved, SceneLost, SuccessesCounted, SymbolMet
 from veillee.games.storyfold.pieces import CARE, GONE, PROTECTION, RiverCard
 from veillee.games.storyfold.rules.river import card_of, move_to, put_in, swap
 from veillee.games.storyfold.view import look_at_place
@@ -220,7 +220,8 @@ def test_ex_23_twice_in_a_phase():
 
 @pytest.mark.rule("STO-8.10")
 def test_ex_24_swap_at_the_edge():
-    assert river(happen(wood("D H E G hare"), swap, HARE, 1)) == "D H E G hare"
+    t = happen(wood("D H E G hare"), swap, HARE, 1)
+    assert (river(t), told(t, CreatureMoved)) == ("D H E G hare", [])
     assert river(happen(wood("hare D H E G"), swap, HARE, -1)) == "hare D H E G"
     assert river(wood("hare D H E G", at="shadow", shadow=9)) == "hare D H E G"
 

@@ -7,6 +7,13 @@ import type { TaleView } from "./view";
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 export const nameOf = (speaker: Speaker, seat: number): string => speaker.seatNames[seat] ?? String(seat + 1);
 
+/** A text of the book; what has not been read yet has none. */
+export function textOf(speaker: Speaker, kind: string, number: unknown): string {
+  const key = `${kind}-${number}`;
+  const text = number === undefined || Number(number) < 0 ? key : speaker.content(key);
+  return text === key ? "" : text;
+}
+
 /** The name of a card, and what it says. */
 export const cardName = (speaker: Speaker, kind: string, number: number): string =>
   capital(speaker.content(`${kind}-${number}`));
@@ -54,7 +61,9 @@ export function whatLies(speaker: Speaker, view: TaleView, square: number): stri
   if (sign === "M") found.push(speaker.say("page-lair"));
   if (view.lost_tokens.includes(square)) found.push(speaker.say("page-lost"));
   view.token_squares.forEach((at, nth) => {
-    if (at === square) found.push(speaker.say(`page-token-${TOKENS[view.token_kinds[nth]!] ?? "objective"}`));
+    const kind = view.token_kinds[nth]!;
+    const called = textOf(speaker, "called", view.page * TOKENS.length + kind);
+    if (at === square) found.push(called || speaker.say(`page-token-${TOKENS[kind] ?? "objective"}`));
   });
   return found;
 }

@@ -2,7 +2,7 @@
 import type { Speaker } from "$lib/speaker";
 import type { Fields } from "$lib/stage.svelte";
 import type { Telling } from "$lib/wire";
-import { capital } from "./names";
+import { capital, textOf } from "./names";
 
 export interface Passage {
   /** Its place in the story, so that a passage read twice is two passages. */
@@ -14,13 +14,6 @@ export interface Passage {
   text: string;
   /** What the group answered to it, if it did. */
   answer: string;
-}
-
-/** A text of the book; what has not been read yet has none. */
-export function textOf(speaker: Speaker, kind: string, number: unknown): string {
-  const key = `${kind}-${number}`;
-  const text = number === undefined || Number(number) < 0 ? key : speaker.content(key);
-  return text === key ? "" : text;
 }
 
 type Texts = (fields: Fields, speaker: Speaker) => { text: string; title?: string; reader?: string };
@@ -36,13 +29,19 @@ const READ: Record<string, Texts> = {
     title: capital(textOf(speaker, "lost", lost)),
     reader: speaker.say("page-read-by", { seat: speaker.seatNames[Number(seat)] ?? "" }),
   }),
-  section_read: ({ section }, speaker) => ({ text: textOf(speaker, "section", section) }),
+  memory_read: ({ aside }, speaker) => ({ text: textOf(speaker, "aside", aside) }),
+  section_read: ({ section, voice, other_voice }, speaker) => ({
+    text: [textOf(speaker, "section", section), textOf(speaker, "voice", voice), textOf(speaker, "voice", other_voice)]
+      .filter(Boolean)
+      .join("\n"),
+  }),
+  epilogue_read: ({ aside }, speaker) => ({ text: textOf(speaker, "aside", aside) }),
   story_won: ({ ending }, speaker) => ({ text: textOf(speaker, "ending", ending) }),
   story_lost: ({ ending }, speaker) => ({ text: textOf(speaker, "ending", ending) }),
 };
 
 /** Does its text stand in the book? A new page has its title and its own rules there. */
-export const isInBook = (event: string): boolean => event in READ || event === "page_opened";
+export const isInBook = (event: string): boolean => event in READ || event === "page_opened" || event === "panel_read";
 
 function passageOf(telling: Telling, key: number, speaker: Speaker): Passage | null {
   const { text = "", title = "", reader = "" } = READ[String(telling.word[0])]?.(speaker.fields(telling.word), speaker) ?? {};

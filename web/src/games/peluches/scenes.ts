@@ -190,7 +190,9 @@ const track = (play: Play) => one(play, ".threat");
 
 export const SCENES: Record<string, Scene> = {
   story_began: reads,
+  memory_read: reads,
   section_read: reads,
+  epilogue_read: reads,
   way_taken: simply(350),
   turn_began: begins,
   dice_drawn: moved(pulse, 520, (play) => one(play, ".bag")),
@@ -249,9 +251,11 @@ export const SCENES: Record<string, Scene> = {
   ability_used: held("ability", 1400),
   lost_tokens_placed: simply(500),
   token_placed: simply(400),
+  token_moved: simply(400),
   token_removed: simply(300),
   page_left: simply(500),
   page_opened: simply(500),
+  panel_read: simply(0),
   story_won: reads,
   story_lost: reads,
 };

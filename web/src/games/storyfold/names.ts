@@ -31,8 +31,10 @@ export const stoneName = (speaker: Speaker, slot: number): string =>
 
 export function cardName(speaker: Speaker, card: CardView, slot: number): string {
   const stone = stoneName(speaker, slot);
-  if (card.creature === NOTHING)
-    return speaker.say("page-card", { card: nameOf(speaker, "card", card.card), stone, crystals: card.crystals });
+  if (card.creature === NOTHING) {
+    const [name, lower] = ["card", "bottom"].map((kind) => nameOf(speaker, kind, card.card));
+    return speaker.say("page-card", { card: name!, lower: lower!, stone, crystals: card.crystals });
+  }
   return speaker.say("page-creature", {
     creature: titleOf(speaker, "creature", card.creature),
     stone,

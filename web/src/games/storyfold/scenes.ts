@@ -18,7 +18,7 @@ const simply =
   (calm: number): Scene =>
   async (play) => {
     await play.change();
-    await play.wait(calm);
+    await play.linger(calm);
   };
 
 /** A piece moves a little while the event takes effect. */
@@ -27,7 +27,7 @@ const moved =
   async (play) => {
     move(of(play), play.ms(length));
     await play.change();
-    await play.wait(length);
+    await play.linger(length);
   };
 
 /** A card drifts in the River: to the end, or to a slot. */
@@ -37,7 +37,7 @@ const drifts =
     play.stage.stride = play.ms(700);
     await play.change();
     play.stage.drift(idOf(play), slotOf(play));
-    await play.wait(760);
+    await play.linger(760);
   };
 
 const itsCreature = (play: Play) => creatureId(play.number("creature"));
@@ -53,7 +53,7 @@ async function enters(play: Play): Promise<void> {
     duration: play.ms(620),
     easing: "cubic-bezier(.3,1.3,.5,1)",
   });
-  await play.wait(820);
+  await play.linger(820);
 }
 
 /** A creature goes where creatures go: up into the light, or away. */

@@ -87,7 +87,7 @@ option-swap-tiles = L’échanger avec la { tile } tuile
 
 event-walk-began = Départ { start } : le Petit Chaperon Rouge se met en route.
 event-hunt-began = { $mine ->
-    [yes] Départ { start }. Aujourd’hui, le Loup, c’est toi !
+    [yes] Départ { start }. Aujourd’hui, le Loup, c’est vous !
    *[no] Départ { start }. Aujourd’hui, le Loup, c’est { $seat } !
 }
 event-character-dealt = { $seat } part avec { $human }.

@@ -40,7 +40,7 @@ action = { $spaces ->
     }
 }
 went-back = { $mine ->
-    [yes] Tu recules jusqu’à la case { $space }.
+    [yes] Vous reculez jusqu’à la case { $space }.
    *[no] { $seat } recule jusqu’à la case { $space }.
 }
 runs-back = Recul jusqu’à la case { $space }.
@@ -90,7 +90,7 @@ event-night-began = { $solo ->
 event-tile-laid = Un rêve pour commencer, case { $space } : « { $tile } ».
 event-tile-revealed = Au marché des rêves : « { $tile } ».
 event-race-began = { $mine ->
-    [yes] Course { $round } : le Premier mouton, c’est toi. En piste !
+    [yes] Course { $round } : le Premier mouton, c’est vous. En piste !
    *[no] Course { $round } : le Premier mouton, c’est { $seat }. En piste !
 }
     .short = courses
@@ -103,15 +103,15 @@ event-hand-filled = { $mine ->
     }
 }
 event-card-played = { $mine ->
-    [yes] Tu joues « { $card } ».
+    [yes] Vous jouez « { $card } ».
    *[no] { $seat } joue « { $card } ».
 }
 event-top-card-revealed = { $mine ->
-    [yes] Tu retournes la première carte de la pioche : « { $card } ».
+    [yes] Vous retournez la première carte de la pioche : « { $card } ».
    *[no] { $seat } retourne la première carte de la pioche : « { $card } ».
 }
 event-top-card-played = { $mine ->
-    [yes] Tu joues aussitôt « { $card } ».
+    [yes] Vous jouez aussitôt « { $card } ».
    *[no] { $seat } joue aussitôt « { $card } ».
 }
 event-sheep-moved = { $spaces ->
@@ -126,91 +126,91 @@ event-sheep-moved = { $spaces ->
     [-9] { went-back }
    *[other] { $crossed ->
         [yes] { $mine ->
-            [yes] Hop ! Tu passes par-dessus la barrière et retombes case { $space }.
+            [yes] Hop ! Vous passez par-dessus la barrière et retombez case { $space }.
            *[no] Hop ! { $seat } passe par-dessus la barrière et retombe case { $space }.
         }
        *[no] { $start ->
             [0] { $mine ->
-                [yes] Tu entres dans le pré, case { $space }.
+                [yes] Vous entrez dans le pré, case { $space }.
                *[no] { $seat } entre dans le pré, case { $space }.
             }
            *[other] { $mine ->
-                [yes] Tu trottes jusqu’à la case { $space }.
+                [yes] Vous trottez jusqu’à la case { $space }.
                *[no] { $seat } trotte jusqu’à la case { $space }.
             }
         }
     }
 }
 event-sheep-stayed = { $mine ->
-    [yes] Tu piétines sur place : impossible de bouger d’un sabot.
+    [yes] Vous piétinez sur place : impossible de bouger d’un sabot.
    *[no] { $seat } piétine sur place : impossible de bouger d’un sabot.
 }
 event-sheep-scared = { $mine ->
-    [yes] Tu prends peur : ton mouton tremble, couché sur le flanc.
+    [yes] Vous prenez peur : votre mouton tremble, couché sur le flanc.
    *[no] { $seat } prend peur : son mouton tremble, couché sur le flanc.
 }
 event-sheep-woke = { $mine ->
-    [yes] Tu te réveilles en sursaut : adieu la course, adieu les dodos !
+    [yes] Vous vous réveillez en sursaut : adieu la course, adieu les dodos !
    *[no] { $seat } se réveille en sursaut : adieu la course, adieu les dodos !
 }
     .short = réveils
 event-sheep-calmed = { $mine ->
-    [yes] Tu te ressaisis : ton mouton est de nouveau sur ses pattes.
+    [yes] Vous vous ressaisissez : votre mouton est de nouveau sur ses pattes.
    *[no] { $seat } se ressaisit : son mouton est de nouveau sur ses pattes.
 }
 event-tile-used = { $free ->
     [yes] { $mine ->
-        [yes] Tu fais le rêve « { $tile } », case { $space }, et ton Zzz infini y reste.
+        [yes] Vous faites le rêve « { $tile } », case { $space }, et votre Zzz infini y reste.
        *[no] { $seat } fait le rêve « { $tile } », case { $space }, et son Zzz infini y reste.
     }
    *[no] { $mine ->
-        [yes] Tu fais le rêve « { $tile } », case { $space }.
+        [yes] Vous faites le rêve « { $tile } », case { $space }.
        *[no] { $seat } fait le rêve « { $tile } », case { $space }.
     }
 }
     .short = rêves utilisés
 event-dream-fizzled = { $mine ->
-    [yes] Le rêve s’évapore sans rien te laisser.
+    [yes] Le rêve s’évapore sans rien vous laisser.
    *[no] Le rêve s’évapore sans rien laisser à { $seat }.
 }
 event-zzz-placed = { $mine ->
-    [yes] Tu poses { $count } Zzz sur « { $tile } », case { $space }.
+    [yes] Vous posez { $count } Zzz sur « { $tile } », case { $space }.
    *[no] { $seat } pose { $count } Zzz sur « { $tile } », case { $space }.
 }
 event-zzz-moved = { $mine ->
-    [yes] Tu déplaces un Zzz de la case { $source } à la case { $space }.
+    [yes] Vous déplacez un Zzz de la case { $source } à la case { $space }.
    *[no] { $seat } déplace un Zzz de la case { $source } à la case { $space }.
 }
 event-zzz-turned = { $mine ->
-    [yes] Un de tes Zzz devient infini sur « { $tile } », case { $space }.
+    [yes] Un de vos Zzz devient infini sur « { $tile } », case { $space }.
    *[no] { $seat } retourne un Zzz : le voilà infini sur « { $tile } », case { $space }.
 }
 event-zzz-taken-back = { $mine ->
-    [yes] Tu reprends { $count } Zzz sur « { $tile } », case { $space }.
+    [yes] Vous reprenez { $count } Zzz sur « { $tile } », case { $space }.
    *[no] { $seat } reprend { $count } Zzz sur « { $tile } », case { $space }.
 }
 event-winks-gained = { $mine ->
-    [yes] Tu gagnes { winks }, soit { $total } en tout.
+    [yes] Vous gagnez { winks }, soit { $total } en tout.
    *[no] { $seat } gagne { winks }, soit { $total } en tout.
 }
 event-fence-jumped = { $mine ->
-    [yes] La barrière te rapporte { winks }, soit { $total } en tout.
+    [yes] La barrière vous rapporte { winks }, soit { $total } en tout.
    *[no] La barrière rapporte { winks } à { $seat }, soit { $total } en tout.
 }
     .short = barrières sautées
 event-run-went-on = { $mine ->
-    [yes] Pas sommeil ? Tu repars pour un tour.
+    [yes] Pas sommeil ? Vous repartez pour un tour.
    *[no] Pas sommeil ? { $seat } repart pour un tour.
 }
 event-went-to-bed = { $mine ->
-    [yes] Tu vas te coucher avec { winks }. Bonne nuit !
+    [yes] Vous allez vous coucher avec { winks }. Bonne nuit !
    *[no] { $seat } va se coucher avec { winks }. Bonne nuit !
 }
     .short = couchers
 event-hand-dropped = { $mine ->
     [yes] { $count ->
-        [one] Tu défausses une carte.
-       *[other] Tu défausses { $count } cartes.
+        [one] Vous défaussez une carte.
+       *[other] Vous défaussez { $count } cartes.
     }
    *[no] { $count ->
         [one] { $seat } défausse une carte.
@@ -219,20 +219,20 @@ event-hand-dropped = { $mine ->
 }
 event-flock-led = { $forward ->
     [yes] { $mine ->
-        [yes] Tu mènes tout le troupeau une case plus loin.
+        [yes] Vous menez tout le troupeau une case plus loin.
        *[no] { $seat } mène tout le troupeau une case plus loin.
     }
    *[no] { $mine ->
-        [yes] Tu ramènes tout le troupeau une case en arrière.
+        [yes] Vous ramenez tout le troupeau une case en arrière.
        *[no] { $seat } ramène tout le troupeau une case en arrière.
     }
 }
 event-nightmare-drawn = { $mine ->
-    [yes] Tu tires un cauchemar de la pioche : « { $card } ».
+    [yes] Vous tirez un cauchemar de la pioche : « { $card } ».
    *[no] { $seat } tire un cauchemar de la pioche : « { $card } ».
 }
 event-last-sheep-card-revealed = { $mine ->
-    [yes] Dernier mouton en course, tu retournes « { $card } » : pas de cauchemar, cette fois.
+    [yes] Dernier mouton en course, vous retournez « { $card } » : pas de cauchemar, cette fois.
    *[no] Dernier mouton en course, { $seat } retourne « { $card } » : pas de cauchemar, cette fois.
 }
 event-nightmare-moved = { $start ->
@@ -256,33 +256,33 @@ event-nightmare-crossed = Par-dessus la barrière passe { $nightmare } : tous c
     .short = cauchemars passés
 event-race-ended = La course { $round } est finie : plus un sabot dans le pré.
 event-pillow-ranked = { $mine ->
-    [yes] { rank } : ton oreiller descend de { $spaces }, le voilà à { $pillow }.
+    [yes] { rank } : votre oreiller descend de { $spaces }, le voilà à { $pillow }.
    *[no] { rank } pour { $seat } : son oreiller descend de { $spaces }, le voilà à { $pillow }.
 }
 event-pillow-lowered = { $mine ->
-    [yes] Ton oreiller descend de { $spaces }, le voilà à { $pillow }.
+    [yes] Votre oreiller descend de { $spaces }, le voilà à { $pillow }.
    *[no] { $seat } voit son oreiller descendre de { $spaces } : le voilà à { $pillow }.
 }
 event-marker-passed = { $mine ->
-    [yes] Le marqueur Premier mouton est pour toi.
+    [yes] Le marqueur Premier mouton est pour vous.
    *[no] Le marqueur Premier mouton est pour { $seat }.
 }
 event-rest-began = Repos après la course { $round } : l’heure de rêver à la suite.
 event-tile-added = { $mine ->
-    [yes] Tu ajoutes le rêve « { $tile } », case { $space }.
+    [yes] Vous ajoutez le rêve « { $tile } », case { $space }.
    *[no] { $seat } ajoute le rêve « { $tile } », case { $space }.
 }
 event-infinite-placed = { $mine ->
-    [yes] Un Zzz infini à toi s’installe sur « { $tile } », case { $space }.
+    [yes] Un Zzz infini à vous s’installe sur « { $tile } », case { $space }.
    *[no] { $seat } installe un Zzz infini sur « { $tile } », case { $space }.
 }
 event-dream-drifted = Un rêve arrive tout seul, case { $space } : « { $tile } ».
 event-game-won = { $mine ->
-    [yes] Ta tête touche l’oreiller : { winks } pour un oreiller à { $pillow }. Tu gagnes !
+    [yes] Votre tête touche l’oreiller : { winks } pour un oreiller à { $pillow }. Vous gagnez !
    *[no] { $seat } touche l’oreiller : { winks } pour un oreiller à { $pillow }. C’est gagné !
 }
 event-victory-shared = { $mine ->
-    [yes] Tu touches l’oreiller aussi : { winks } pour un oreiller à { $pillow }.
+    [yes] Vous touchez l’oreiller aussi : { winks } pour un oreiller à { $pillow }.
    *[no] { $seat } touche l’oreiller aussi : { winks } pour un oreiller à { $pillow }.
 }
 event-solo-scored = On compte : { winks }, plus { $bonus } pour l’oreiller, moins { $cost } pour les courses, cela fait { $score }.
@@ -321,7 +321,7 @@ remark-sheep-would-run = { $woken ->
 }
 remark-would-scare = Le cauchemar y est : le mouton serait effrayé.
 remark-would-wake = Le cauchemar y est, et le mouton tremble déjà : il se réveillerait !
-remark-reaches-tile = On y trouve « { $tile } », et un Zzz à toi.
+remark-reaches-tile = On y trouve « { $tile } », et un Zzz à vous.
 remark-chain-runs = { $spaces ->
     [one] { $winks ->
         [0] De rêve en rêve : jusqu’à { $spaces } case.
@@ -344,9 +344,9 @@ remark-pillow-distance = { $missing ->
    *[other] Encore { $missing } dodos jusqu’à l’oreiller.
 }
 remark-tokens-there = { $count ->
-    [0] Pas encore de Zzz à toi ici.
-    [one] { $count } Zzz à toi y dort déjà.
-   *[other] { $count } Zzz à toi y dorment déjà.
+    [0] Pas encore de Zzz à vous ici.
+    [one] { $count } Zzz à vous y dort déjà.
+   *[other] { $count } Zzz à vous y dorment déjà.
 }
 
 ## Ce qui plaide pour un choix, et ce qui compte maintenant
@@ -360,7 +360,7 @@ remark-gains-more = { $other ->
     [0] Cela rapporte { winks }, et l’autre choix rien.
    *[other] Cela rapporte { winks }, et l’autre choix { $other }.
 }
-remark-lands-on-dream = On arrive sur « { $tile } », où un Zzz à soi attend déjà.
+remark-lands-on-dream = On arrive sur « { $tile } », où un Zzz à vous attend déjà.
 remark-runs-farther = On va plus loin : { $spaces } cases contre { $other }.
 remark-lays-more-zzz = { $other ->
     [0] { $zzz ->
@@ -371,40 +371,40 @@ remark-lays-more-zzz = { $other ->
 }
 remark-running-pays = Un tour de plus vaut { worth } en moyenne ; au lit, on en garde { $now }.
 remark-bed-is-safe = Un tour de plus finit mal dans { $waking } % des cas ; au lit, on garde tout.
-remark-new-dream = Tu n’as pas encore de Zzz à cet endroit : un rêve de plus où se poser.
+remark-new-dream = Vous n’avez pas encore de Zzz à cet endroit : un rêve de plus où se poser.
 remark-nightmare-near = { $ahead ->
-    [yes] Le cauchemar est { away } devant toi{ if-scared }
-   *[no] Le cauchemar est { away } derrière toi{ if-scared }
+    [yes] Le cauchemar est { away } devant vous{ if-scared }
+   *[no] Le cauchemar est { away } derrière vous{ if-scared }
 }
 away = { $spaces ->
     [one] une case
    *[other] { $spaces } cases
 }
 if-scared = { $scared ->
-    [yes] {""}, et tu trembles déjà : encore une rencontre et c’est le réveil.
+    [yes] {""}, et vous tremblez déjà : encore une rencontre et c’est le réveil.
    *[no] .
 }
 remark-pillow-in-reach = { $missing ->
-    [0] Ton oreiller est atteint : il ne reste qu’à gagner ton lit.
-    [one] Encore un dodo et tu touches ton oreiller : la prochaine barrière suffirait.
-   *[other] Encore { $missing } dodos et tu touches ton oreiller : la prochaine barrière suffirait.
+    [0] Votre oreiller est atteint : il ne reste qu’à gagner votre lit.
+    [one] Encore un dodo et vous touchez votre oreiller : la prochaine barrière suffirait.
+   *[other] Encore { $missing } dodos et vous touchez votre oreiller : la prochaine barrière suffirait.
 }
 remark-fence-ahead = { $spaces ->
     [one] La barrière est à une case : des dodos, et un lit si l’on veut.
    *[other] La barrière est à { $spaces } cases : des dodos, et un lit si l’on veut.
 }
 remark-winks-ahead = { $winks ->
-    [one] Tu as un dodo d’avance : inutile de chatouiller le cauchemar.
-   *[other] Tu as { $winks } dodos d’avance : inutile de chatouiller le cauchemar.
+    [one] Vous avez un dodo d’avance : inutile de chatouiller le cauchemar.
+   *[other] Vous avez { $winks } dodos d’avance : inutile de chatouiller le cauchemar.
 }
 remark-winks-behind = { $winks ->
     [one] { $seat } a un dodo d’avance : il y a du terrain à reprendre.
    *[other] { $seat } a { $winks } dodos d’avance : il y a du terrain à reprendre.
 }
 remark-zzz-out = { $dreams ->
-    [0] Aucun rêve ne travaille encore pour toi : sans Zzz, on ne s’en sert pas.
-    [one] Un rêve sur { $tiles } travaille pour toi ; plus il y en a, mieux on court.
-   *[other] { $dreams } rêves sur { $tiles } travaillent pour toi ; plus il y en a, mieux on court.
+    [0] Aucun rêve ne travaille encore pour vous : sans Zzz, on ne s’en sert pas.
+    [one] Un rêve sur { $tiles } travaille pour vous ; plus il y en a, mieux on court.
+   *[other] { $dreams } rêves sur { $tiles } travaillent pour vous ; plus il y en a, mieux on court.
 }
 
 ## Comment cela finit
@@ -640,8 +640,8 @@ board-note-go-on = Plus de dodos à gagner, et tout à perdre si l’on se réve
 board-note-go-to-bed = La course est finie pour ce mouton, et ses dodos sont à l’abri.
 board-note-place-two = Deux Zzz de la réserve, sur un rêve ou sur deux.
 board-bonus = { $bonus ->
-    [three] Vient avec trois Zzz à toi.
-   *[infinite] Vient avec un Zzz infini à toi.
+    [three] Vient avec trois Zzz à vous.
+   *[infinite] Vient avec un Zzz infini à vous.
 }
 board-signs = { $eyes } cauchemar · # toile (où ira l’Araignée) · { $scared } effrayé · ∞ Zzz infini, qu’on ne dépense pas · ▽ oreiller
 board-dreams = Les rêves du pré

@@ -7,7 +7,7 @@ from typing import Final, NewType
 
 from veillee.engine.content import Entry, Sheet
 from veillee.engine.errors import BadContent
-from veillee.games.peluches.content.deeds import Effect, Encounter, Goal, Trial
+from veillee.games.peluches.content.deeds import TOKENS, Effect, Encounter, Goal, Trial
 from veillee.games.peluches.content.plan import POINTS, VENDOR, Plan
 from veillee.kit import book as kit
 from veillee.kit.book import NO_SECTION, Passage
@@ -15,7 +15,6 @@ from veillee.kit.grid import Square
 from veillee.kit.verbs import Verb, Vocabulary
 
 NO_PAGE: Final = -1
-NO_PANEL: Final = -1
 
 # How a story may end, in the order of their numbers: the text of an ending is `ending-<story * 3 + kind>`.
 Ending = NewType("Ending", int)
@@ -24,6 +23,13 @@ ASLEEP: Final = Ending(0)
 AWAKE: Final = Ending(1)
 LOST: Final = Ending(2)
 
+# Where an aside is told: after the introduction, or before the last words of a story.
+AT_INTRO: Final = "intro"
+AT_WON: Final = "won"
+NO_VOICE: Final = -1
+# A token that its page does not name has the name of its kind.
+UNNAMED: Final = -1
+
 StoryVerbs = Vocabulary[Passage, Effect, Verb, None]
 
 
@@ -31,6 +37,7 @@ class Page:
     """One spread: a map with its marks, and the side panel."""
 
     __slots__ = (
+        "called",
         "enter",
         "environments",
         "halts",
@@ -59,18 +66,40 @@ class Page:
         self.vendors = plan.squares(VENDOR)
         self.repeats: list[str] = []
         self.environments: list[str] = []
+        # What the page calls its tokens, by their kind.
+        self.called = [UNNAMED] * len(TOKENS)
+
+
+class Aside:
+    """A paragraph of the introduction or of an ending, told if its flags and its plush say so."""
+
+    __slots__ = ("at", "flag", "no_flag", "number", "plush")
+
+    def __init__(self, entry: Entry, number: int) -> None:
+        self.number = number
+        self.at = entry.one_of("at", (AT_INTRO, AT_WON, *ENDINGS))
+        self.flag = entry.text("flag") if "flag" in entry.data else ""
+        self.no_flag = entry.text("no_flag") if "no_flag" in entry.data else ""
+        self.plush = entry.text("plush") if "plush" in entry.data else ""
+        if not (self.flag or self.no_flag or self.plush):
+            raise entry.fail("flag", "an aside depends on a flag or on a plush")
+
+    def belongs_to(self, ending: Ending) -> bool:
+        """Is it a part of this ending? Those of a victory belong to both of its endings."""
+        return self.at == ENDINGS[ending] or (self.at == AT_WON and ending != LOST)
 
 
 class Story:
     """A whole story: where it begins, how it ends, and the discovery cards set aside for it."""
 
-    __slots__ = ("discovery", "first", "name", "pages")
+    __slots__ = ("asides", "discovery", "first", "name", "pages")
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.pages: list[int] = []
         self.first = NO_PAGE
         self.discovery: list[str] = []
+        self.asides: list[Aside] = []
 
 
 class Book(kit.Book[Effect]):
@@ -85,6 +114,10 @@ class Book(kit.Book[Effect]):
         self.pages: list[Page] = []
         self.trials: dict[int, Trial] = {}
         self.goals: dict[int, Goal] = {}
+        # What plushies say when a section is read: for each section, voices by the id of the plush.
+        self.voices: dict[int, dict[str, int]] = {}
+        self.voice_count = 0
+        self.aside_count = 0
         self.sheets: list[Sheet] = []
         paths = sorted((folder / "stories").glob("*.toml"))
         if not paths:
@@ -101,6 +134,26 @@ class Book(kit.Book[Effect]):
             elif isinstance(deed, Goal):
                 self.goals[deed.number] = deed
         self._join_encounters(self.deeds_of(section))
+
+    def read_again(self, entry: Entry, section: int) -> None:
+        """Other wordings, and what plushies say the first time."""
+        super().read_again(entry, section)
+        if "voices" not in entry.data:
+            return
+        lines = entry.table("voices")
+        self.voices[section] = {}
+        for plush in lines.data:
+            self.name(f"voice-{self.voice_count}", lines.name(plush))
+            self.voices[section][plush] = self.voice_count
+            self.voice_count += 1
+
+    def _read_asides(self, entry: Entry, story: Story) -> None:
+        """Paragraphs of introduction and endings that depend on what was chosen and on who plays."""
+        for inner in entry.inner("asides") if "asides" in entry.data else []:
+            self.name(f"aside-{self.aside_count}", inner.name("text"))
+            story.asides.append(Aside(inner, self.aside_count))
+            self.aside_count += 1
+            inner.done()
 
     def _join_encounters(self, deeds: list[Effect]) -> None:
         """Named encounters in a row are one encounter. § PEL-12.10"""
@@ -152,6 +205,7 @@ class Book(kit.Book[Effect]):
             self.name(f"{field}-{number}", entry.name(field))
         for kind, field in enumerate(ENDINGS):
             self.name(f"ending-{ending_of(number, Ending(kind))}", entry.name(field))
+        self._read_asides(entry, story)
         story.discovery = entry.texts("discovery")
         first = entry.text("first")
         entry.done()
@@ -169,7 +223,17 @@ class Book(kit.Book[Effect]):
             self.name(f"panel-{number}", entry.name("rules"))
             page.has_panel = True
         page.environments = entry.texts("environments") if "environments" in entry.data else []
+        if "tokens" in entry.data:
+            self._name_tokens(page, number, entry.table("tokens"))
         return number
+
+    def _name_tokens(self, page: Page, number: int, entry: Entry) -> None:
+        """What the tokens of a page stand for, with an article: the laundry basket."""
+        for kind, token in enumerate(TOKENS):
+            if token in entry.data:
+                page.called[kind] = number * len(TOKENS) + kind
+                self.name(f"called-{page.called[kind]}", entry.name(token))
+        entry.done()
 
     def _link_page(self, page: Page, entry: Entry, story: str) -> None:
         """Entry, surge, restless effect and points of interest of a page, once all sections have their numbers."""

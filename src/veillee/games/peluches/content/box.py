@@ -381,7 +381,20 @@ class Box:
             for card in story.discovery:
                 if card not in self.discovery_ids:
                     raise BadContent(f"story {story.name}: discovery: there is no card {card!r}")
+        self._check_voices()
         self._check_cards()
+
+    def _check_voices(self) -> None:
+        """Whoever speaks in a story, or is spoken of, is a plush of the box."""
+        for section, voices in self.book.voices.items():
+            for plush in voices:
+                if plush not in self.plush_ids:
+                    name = self.book.sections[section].name
+                    raise BadContent(f"section {name}: voices: there is no plush {plush!r}")
+        for story in self.book.stories:
+            for aside in story.asides:
+                if aside.plush and aside.plush not in self.plush_ids:
+                    raise BadContent(f"story {story.name}: asides: there is no plush {aside.plush!r}")
 
     def _check_cards(self) -> None:
         """The conditions and environments that cards name exist."""

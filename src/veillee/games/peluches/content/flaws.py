@@ -68,10 +68,22 @@ class Examination:
         self.book = box.book
         self.story = story
         self.sheet = self.book.sheets[self.book.stories.index(story)].name
-        own = [number for number, section in enumerate(self.book.sections) if section.part in story.pages]
+        again = [wording for section in self.book.sections for wording in section.again]
+        own = [
+            number
+            for number, section in enumerate(self.book.sections)
+            if section.part in story.pages and number not in again
+        ]
         self.sections = own
         self.premises = Premises(box, story, set(own))
-        self.courses = [Course(self.premises, count) for count in range(FEWEST_PLUSHIES, MOST_PLUSHIES + 1)]
+        # The course for each number of plushies; one that is the same for several is followed once.
+        self.courses: dict[int, Course] = {}
+        known: dict[tuple[bool, ...], Course] = {}
+        for count in range(FEWEST_PLUSHIES, MOST_PLUSHIES + 1):
+            differs = self.premises.what_differs(count)
+            if differs not in known:
+                known[differs] = Course(self.premises, count)
+            self.courses[count] = known[differs]
         self.found: list[Flaw] = []
 
     def flaws(self) -> list[Flaw]:
@@ -81,8 +93,8 @@ class Examination:
         for section in self.sections:
             for number, deed in enumerate(self.book.deeds_of(section), 1):
                 self.look_at(deed, section, number)
-        for course in self.courses:
-            self.follow(course)
+        for count, course in self.courses.items():
+            self.follow(course, count)
         self.look_for_dead_ends()
         self.look_for_unread()
         return self.found
@@ -172,17 +184,17 @@ class Examination:
             found += [f"{story.name}{EARLIER}{flag}" for flag in flags_of(deeds)]
         return found
 
-    def follow(self, course: Course) -> None:
+    def follow(self, course: Course, plushies: int) -> None:
         """Goals without room, monsters that are missing, tests without dice."""
         for moment in course.before:
             for number in moment.goals:
                 goal = self.book.goals[number]
-                if not self.premises.fits(goal, moment.page, course.plushies):
-                    self.crowd(goal, moment.page, course.plushies)
+                if not self.premises.fits(goal, moment.page, plushies):
+                    self.crowd(goal, moment.page, plushies)
         for number, there in course.reader.short.items():
             deed = self.book.deeds[number]
             if isinstance(deed, Encounter):
-                wanted = deed.count(course.plushies)
+                wanted = deed.count(plushies)
                 self.add(self.of_deed(deed), "monsters", monster=deed.monster, count=wanted, there=there)
         for number, most in course.reader.hopeless.items():
             test = self.book.trials[number]
@@ -193,7 +205,7 @@ class Examination:
             else:
                 self.add(self.of_deed(test), "no-dice")
         if not course.is_whole:
-            self.add("[story]", "too-long", is_doubt=True, count=course.plushies)
+            self.add("[story]", "too-long", is_doubt=True, count=plushies)
 
     def crowd(self, goal: Goal, page: int, plushies: int) -> None:
         """A goal without room, for the smallest number of plushies that have none."""
@@ -206,11 +218,11 @@ class Examination:
     def look_for_dead_ends(self) -> None:
         """From every moment of every course some way leads to a win."""
         found: dict[tuple[int, str], list[str]] = {}
-        for course in self.courses:
+        for count, course in self.courses.items():
             for moment, trail in course.dead_ends() if course.is_whole else []:
                 names = [self.name_of(section) for section in trail]
                 read = ", ".join(["…", *names[-SHOWN:]] if len(names) > SHOWN else names)
-                found.setdefault((moment.page, read), []).append(str(course.plushies))
+                found.setdefault((moment.page, read), []).append(str(count))
         for (page, read), plushies in found.items():
             self.add(f"page {self.book.pages[page].name}", "dead-end", plushies=", ".join(plushies), read=read)
 
@@ -224,10 +236,10 @@ class Examination:
 
     def look_for_unread(self) -> None:
         """Every section is read in some game."""
-        if not all([course.is_whole for course in self.courses]):
+        if not all([course.is_whole for course in self.courses.values()]):
             return
         for section in self.sections:
-            if not any([section in course.reader.read for course in self.courses]):
+            if not any([section in course.reader.read for course in self.courses.values()]):
                 self.add(f"section {self.name_of(section)}", "unread")
 
 

@@ -145,7 +145,7 @@ class Telling:
     def _read(self, section: int) -> None:
         if section == NO_SECTION or section in self.sections:
             return
-        self.sections.add(section)
+        self.sections |= {section, *self.book.sections[section].again}
         self.deeds += self.book.deeds_of(section)
         for choice in self.book.sections[section].choices:
             self._read(self.book.ways[choice])

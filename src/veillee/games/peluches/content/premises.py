@@ -19,6 +19,7 @@ from veillee.games.peluches.content.deeds import (
     Pay,
     Task,
     Trial,
+    When,
 )
 from veillee.games.peluches.content.plan import PLUSH_START, Plan
 from veillee.kit.grid import FAR, distances
@@ -138,6 +139,20 @@ class Premises:
         if goal.kind == GATHER:
             return self.squares_of(goal, page) >= plushies
         return goal.kind != REACH or self.squares_of(goal, page) > 0
+
+    def what_differs(self, plushies: int) -> tuple[bool, ...]:
+        """Everything in the story that depends on the number of plushies: room for goals, branches, monsters."""
+        found: list[bool] = []
+        for page, deeds in self.by_page.items():
+            for deed in deeds:
+                if isinstance(deed, Goal):
+                    found.append(self.fits(deed, page, plushies))
+                elif isinstance(deed, When):
+                    found.append(plushies >= deed.plushies)
+                elif isinstance(deed, Encounter) and deed.monster:
+                    cards = self.copies_of(self.cards_of(deed.monster))
+                    found += [deed.count(plushies) > 0, deed.count(plushies) > cards]
+        return tuple(found)
 
     def is_near(self, mark: str, page: int, is_still: bool) -> bool:
         """Can a plush stand on a square of the mark or beside it? Where nobody walks, only from the start."""

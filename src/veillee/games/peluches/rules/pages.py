@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from veillee.games.peluches.content.book import NO_PANEL
 from veillee.games.peluches.content.box import BOSS
 from veillee.games.peluches.content.deeds import Leave
 from veillee.games.peluches.content.plan import PLUSH_START
-from veillee.games.peluches.events import EnvironmentSet, PageLeft, PageOpened
+from veillee.games.peluches.events import EnvironmentSet, PageLeft, PageOpened, PanelRead
 from veillee.games.peluches.pieces import NOBODY
 from veillee.games.peluches.rules.shopping import close_shop
-from veillee.games.peluches.rules.story import choose_place, close_task, read, read_on
+from veillee.games.peluches.rules.story import choose_place, close_task, do_deeds, is_told, read_on
 from veillee.games.peluches.rules.turn import act, discard_dice, take_turn
 from veillee.games.peluches.table import Tale
 from veillee.kit.book import NO_SECTION
@@ -30,15 +29,23 @@ def open_page(t: Tale, page: int) -> None:
     """
     t.page = page
     t.turns = 0
-    t.tell(PageOpened, page, page if t.spread.has_panel else NO_PANEL)
+    t.tell(PageOpened, page)
     for name in t.spread.environments:
         environment = t.box.environment_ids.index(name)
         t.environments.append(environment)
         t.tell(EnvironmentSet, environment)
     for step in range(t.plushies()):
         t.then(choose_place, (t.narrator + step) % t.plushies(), PLUSH_START)
-    t.then(read, t.spread.enter)
+    t.then(enter_page)
     t.then(read_on)
+
+
+def enter_page(t: Tale) -> None:
+    """The first section of a page is read, then its side panel; then what the section says happens. § PEL-7.1"""
+    if is_told(t, t.spread.enter):
+        if t.spread.has_panel:
+            t.tell(PanelRead, t.page)
+        t.then(do_deeds, t.spread.enter, 0)
 
 
 def play_on(t: Tale) -> None:

@@ -8,6 +8,7 @@ from veillee.games.peluches.events import (
     EnvironmentGone,
     EnvironmentSet,
     LostTokensPlaced,
+    TokenMoved,
     TokenPlaced,
     TokenRemoved,
 )
@@ -41,7 +42,15 @@ def place_token(t: Tale, deed: PlaceToken) -> None:
     for square in [square for sign in deed.mark for square in t.plan.squares(sign)][:1]:
         t.token_kinds.append(deed.token)
         t.token_at.append(square)
-        t.tell(TokenPlaced, deed.token, square)
+        t.tell(TokenPlaced, deed.token, square, t.spread.called[deed.token])
+
+
+def move_token(t: Tale, deed: PlaceToken) -> None:
+    """A token of this kind that lies on the map goes to the first square of the mark. § PEL-3.29"""
+    if deed.token in t.token_kinds:
+        square = t.plan.squares(deed.mark[0])[0]
+        t.token_at[t.token_kinds.index(deed.token)] = square
+        t.tell(TokenMoved, deed.token, square, t.spread.called[deed.token])
 
 
 def remove_token(t: Tale, deed: RemoveToken) -> None:
@@ -50,4 +59,4 @@ def remove_token(t: Tale, deed: RemoveToken) -> None:
         at = t.token_kinds.index(deed.token)
         t.token_kinds.pop(at)
         t.token_at.pop(at)
-        t.tell(TokenRemoved, deed.token)
+        t.tell(TokenRemoved, deed.token, t.spread.called[deed.token])

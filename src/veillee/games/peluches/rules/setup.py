@@ -24,6 +24,7 @@ from veillee.games.peluches.content.colours import ATTRIBUTE_COLOURS, BLACK, COL
 from veillee.games.peluches.events import PlushChosen, StoryBegan
 from veillee.games.peluches.options import ChoosePlush
 from veillee.games.peluches.pieces import ASLEEP, AWAKE, NO_CARD, NO_ITEM, RESTLESS
+from veillee.games.peluches.rules.asides import recall
 from veillee.games.peluches.rules.pages import play_page
 from veillee.games.peluches.table import Tale, blank_table
 from veillee.kit.grid import NOWHERE
@@ -72,6 +73,7 @@ def set_up(box: Box, seats: int, settings: Settings, chance: Chance) -> Tale:
     t.then(announce)
     for plush in range(t.plushies()):
         t.then(choose_plush, plush)
+    t.then(recall)
     t.scene(play_page, box.book.stories[t.story].first)
     return t
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from veillee.engine.table import Seat
+from veillee.games.peluches.content.book import NO_VOICE
 from veillee.games.peluches.content.box import BOSS
 from veillee.games.peluches.content.deeds import (
     BEAT_BOSS,
@@ -36,7 +37,7 @@ from veillee.games.peluches.rules.dice import count_roll, dice_at_hand, discard_
 from veillee.games.peluches.rules.encounters import squares_round
 from veillee.games.peluches.rules.windows import judged_by
 from veillee.games.peluches.table import Tale
-from veillee.kit.book import NO_SECTION, hear
+from veillee.kit.book import NO_SECTION, hear, wording_of
 from veillee.kit.grid import NOWHERE
 
 MOST_DICE: Final = 99
@@ -45,11 +46,39 @@ MOST_DICE: Final = 99
 def read(t: Tale, section: int) -> None:
     """A section is read aloud, its effects happen in order, then the group chooses a way on, if there are any.
 
-    An imagined tale ends at a section that nobody has heard yet. § PEL-1.4 PEL-3.30 PEL-8.10 PEL-9.6
+    § PEL-1.4 PEL-3.30 PEL-8.10 PEL-9.6
     """
-    if hear(t, section, t.known, t.imagined):
-        t.tell(SectionRead, section)
+    if is_told(t, section):
         t.then(do_deeds, section, 0)
+
+
+def is_told(t: Tale, section: int) -> bool:
+    """The text of a section, in other words if it was read before. The first time one or two plushies speak as well.
+
+    An imagined tale ends at a section that nobody has heard yet; then nothing is told.
+    """
+    wording = wording_of(t.box.book, section, t.known, t.turns)
+    voices = [] if section in t.known else voices_in(t, section)
+    if not hear(t, section, t.known, t.imagined):
+        return False
+    if wording not in t.known and not t.imagined:
+        t.known.append(wording)
+    voices += [NO_VOICE, NO_VOICE]
+    t.tell(SectionRead, wording, voices[0], voices[1])
+    return True
+
+
+def voices_in(t: Tale, section: int) -> list[int]:
+    """What the conscious plushies have to say to a section: whoever has the turn first, then round the table from a
+    place that depends on the section, so that everybody gets a word in.
+    """
+    lines = t.box.book.voices.get(section)
+    if lines is None:
+        return []
+    places = [(section + step) % t.plushies() for step in range(t.plushies())]
+    order = dict.fromkeys([at_turn(t), *places])
+    names = [t.box.plush_ids[t.characters[plush]] for plush in order if t.is_up(plush)]
+    return [lines[name] for name in names if name in lines]
 
 
 def read_if_any(t: Tale, section: int) -> None:

@@ -37,6 +37,7 @@ VERBS.verb("lost_tokens", deeds.LostTokens, scenery.place_lost_tokens)
 VERBS.verb("environment", deeds.SetEnvironment, scenery.set_environment)
 VERBS.verb("clear_environment", deeds.ClearEnvironment, scenery.clear_environment)
 VERBS.verb("token", deeds.PlaceToken, scenery.place_token)
+VERBS.verb("move_token", deeds.PlaceToken, scenery.move_token)
 VERBS.verb("remove_token", deeds.RemoveToken, scenery.remove_token)
 VERBS.verb("stillness", deeds.Stillness, course.hold_still)
 # Tests, tasks and goals.

@@ -4,7 +4,7 @@
 # $monster_a (a black marble). CAPITAL begins a sentence.
 
 game-name = Stuffed Fables
-game-line = The little girl is asleep. Something moved under the bed; luckily her plush toys are on guard.
+game-line = The little girl is asleep. Something moved under the bed; luckily her plushies are on guard.
 
 ## Parts of sentences
 
@@ -42,11 +42,15 @@ heart-count = { $count ->
     [one] a heart
    *[other] { $count } hearts
 }
-token = { $token ->
-    [0] the door
-    [1] the train
-    [2] the red wagon
-   *[3] the goal
+# A page may name its tokens; without a name it is -1.
+token = { $called ->
+    [-1] { $token ->
+        [0] the door
+        [1] the train
+        [2] the red wagon
+       *[3] the goal
+    }
+   *[other] { $called }
 }
 # Places count from 0 in files, from 1 at a table.
 number = { $place ->
@@ -124,12 +128,18 @@ option-mend-tear = Use “{ $item }”
 
 event-story-began = { $story }. { $intro }
 event-plush-chosen = { $seat } plays { $plush }.
-event-page-opened = { $panel ->
-    [-1] Turn the page: { $page }.
-   *[other] Turn the page: { $page }. { $panel }
-}
+event-memory-read = { $aside }
+event-page-opened = Turn the page: { $page }.
     .short = pages
-event-section-read = { $section }
+event-panel-read = { $panel }
+event-section-read = { $other_voice ->
+    [-1] { $voice ->
+        [-1] { $section }
+       *[other] { $section } { $voice }
+    }
+   *[other] { $section } { $voice } { $other_voice }
+}
+event-epilogue-read = { $aside }
 event-way-taken = The plushies choose: { $choice }.
 event-turn-began = And now… { $plush }!
     .short = turns
@@ -215,7 +225,7 @@ event-threat-held = { $count ->
     [0] Nothing stirs in the shadows.
    *[other] The threat growls ({ $count } of { $needed }), no more.
 }
-event-surge-came = The night turns on the plushies!
+event-surge-came = A surge: the night turns on the plushies!
     .short = surges
 event-monsters-woke = The monsters stir…
 event-monster-came = { CAPITAL($monster_a) } comes out of the dark.
@@ -256,6 +266,7 @@ event-lost-tokens-placed = { $count ->
    *[other] Somewhere here { $count } toys are lost.
 }
 event-token-placed = On the map goes { token }.
+event-token-moved = On the map, { token } moves on.
 event-token-removed = Off the map goes { token }.
 event-ability-used = { $plush }, heart and soul: “{ $ability }”
 event-bookmark-passed = The bookmark goes to whoever plays { $plush }.
@@ -301,7 +312,7 @@ remark-threat-fills = { $monsters ->
    *[no] { $needed } black dice are enough for a surge.
 }
 remark-threatens = Hatched: how far it can go at most. Dotted: what it can hit at most.
-remark-would-rise = It would be back on its feet.
+remark-would-rise = Enough to get up again.
 remark-would-fall = It is your last: you would fall.
 
 ## What speaks for a choice, and what matters now
@@ -320,7 +331,7 @@ remark-safer-there = { $count ->
 remark-falls-less = A fall is less likely: { $percent }% against { $other }%.
 remark-loses-less = It costs { tufts } on average, the other { TENTHS($other) }.
 remark-keeps-die = The { die } die stays in hand, and it can do more than that here.
-remark-friend-down = { $plush } lies flat: a tuft, at the price of a die, brings it back.
+remark-friend-down = { $plush } lies flat: a tuft, at the price of a die, brings { them } back.
 remark-threat-soon = { $monsters ->
     [yes] { $missing ->
         [0] The monsters act at the end of this turn: end out of their reach, or side by side.
@@ -538,7 +549,7 @@ page-odds = { $percent }% for { $target }
 page-steps = ≈ { TENTHS($tenths) } squares
 page-threat = { $monsters ->
     [yes] Threat: { $count } of { $needed }, then the monsters act
-   *[no] Threat: { $count } of { $needed }, then the night surges
+   *[no] Threat: { $count } of { $needed }, then comes the surge
 }
 page-threat-monsters = Before the monsters
 page-threat-surge = Before the surge
@@ -613,7 +624,7 @@ board-signs-title = The signs
 board-signs-map = A letter: a plushie (small: it lies still). M1, M2…: monsters. 1 to 9: to explore. A to K: what the story speaks of. A square goes by its row and its seat, as in a theatre: { $square }. { $lost } lost toy, { $vendor } vendor, { $den } where monsters come out, { $door } door, { $train } train, { $wagon } wagon, { $goal } goal.
 board-signs-lines = Dice and lines: r red, g green, y yellow, b blue, * purple, ○ white, ● black. A line r is crossed with a red or a purple die; a wall never.
 board-signs-cards = █ stuffing, { $heart } hearts, { $button } buttons, [r] die kept, { $bookmark } bookmark, { $shield } defence. Monsters: { $far }6 walks 6 squares, { $power }3 strikes with a power of 3, (4) at 4 squares, + does something more.
-board-signs-tracks = Threat: with as many black dice as monsters, these act; without monsters, as many as plushies, the night turns. Sleep: { $asleep } she sleeps, { $restless } she stirs, { $awake } she is awake, + the cards to come.
+board-signs-tracks = Threat: with as many black dice as monsters, these act; without monsters, as many as plushies, comes the surge. Sleep: { $asleep } she sleeps, { $restless } she stirs, { $awake } she is awake, + the cards to come.
 
 ## What is left of a story
 
@@ -638,8 +649,8 @@ deed-tasks = { $count ->
    *[other] lent a paw { $count } times
 }
 deed-gifts = { $count ->
-    [one] shared what it had once
-   *[other] shared what it had { $count } times
+    [one] gave something away once
+   *[other] gave something away { $count } times
 }
 deed-trials = { $count ->
     [one] passed one test
@@ -658,12 +669,12 @@ deed-fell = { $count ->
    *[other] slumped { $count } times
 }
 deed-hearts = { $count ->
-    [one] put its whole heart into it once
-   *[other] put its whole heart into it { $count } times
+    [one] went at it heart and soul once
+   *[other] went at it heart and soul { $count } times
 }
 recall-rose = There was a moment when all seemed lost; and then { $plush } got up again.
-recall-fell = Not every plush stayed on its feet: this night cost { $plush } all of its stuffing.
-recall-unhurt = Not one plush went down. That will be talked about on the pillow for a long time.
+recall-fell = Not every plushie stayed standing: this night cost { $plush } all the stuffing there was.
+recall-unhurt = Not one plushie went down. That will be talked about on the pillow for a long time.
 recall-lost = And somewhere a lost toy is not quite so lost any more.
 recall-gift = { $plush } gave { $other_plush } some stuffing: it does not show, but it keeps you warm.
 chapter-page-opened = { $page }

@@ -34,11 +34,15 @@ heart-count = { $count ->
     [one] un cœur
    *[other] { $count } cœurs
 }
-token = { $token ->
-    [0] la porte
-    [1] le train
-    [2] le chariot rouge
-   *[3] l’objectif
+# A page may name its tokens; without a name it is -1.
+token = { $called ->
+    [-1] { $token ->
+        [0] la porte
+        [1] le train
+        [2] le chariot rouge
+       *[3] l’objectif
+    }
+   *[other] { $called }
 }
 # Les places se comptent à partir de 0 dans les fichiers, de 1 à table.
 number = { $place ->
@@ -116,12 +120,18 @@ option-mend-tear = Utiliser « { $item } »
 
 event-story-began = { $story }. { $intro }
 event-plush-chosen = { $seat } joue { $plush }.
-event-page-opened = { $panel ->
-    [-1] On tourne la page : { $page }.
-   *[other] On tourne la page : { $page }. { $panel }
-}
+event-memory-read = { $aside }
+event-page-opened = On tourne la page : { $page }.
     .short = pages
-event-section-read = { $section }
+event-panel-read = { $panel }
+event-section-read = { $other_voice ->
+    [-1] { $voice ->
+        [-1] { $section }
+       *[other] { $section } { $voice }
+    }
+   *[other] { $section } { $voice } { $other_voice }
+}
+event-epilogue-read = { $aside }
 event-way-taken = Les peluches choisissent : { $choice }.
 event-turn-began = Au tour de… { $plush } !
     .short = tours
@@ -257,6 +267,7 @@ event-lost-tokens-placed = { $count ->
    *[other] Quelque part par ici, { $count } jouets se sont égarés.
 }
 event-token-placed = On pose { token } sur le plan.
+event-token-moved = Sur le plan, { token } avance.
 event-token-removed = On retire { token } du plan.
 event-ability-used = { $plush } y met tout son cœur : « { $ability } »
 event-bookmark-passed = Le marque-page passe à qui joue { $plush }.
@@ -321,15 +332,15 @@ remark-safer-there = { $count ->
 remark-falls-less = On risque moins de tomber : { $percent } % contre { $other } %.
 remark-loses-less = Il en coûte { tufts } en moyenne, contre { TENTHS($other) }.
 remark-keeps-die = Le dé { die } reste en main, et il a mieux à faire ici.
-remark-friend-down = { $plush } est à plat : un flocon, contre un dé, la remet debout.
+remark-friend-down = { $plush } est à plat : un flocon, au prix d’un dé, et tout repart.
 remark-threat-soon = { $monsters ->
     [yes] { $missing ->
-        [0] Les monstres agissent à la fin de ce tour : finissez hors de leur portée, ou serrés les uns contre les autres.
-       *[other] Les monstres agissent au prochain dé noir : finissez hors de leur portée, ou serrés les uns contre les autres.
+        [0] Les monstres agissent à la fin de ce tour : finissez hors de leur portée, ou serrées les unes contre les autres.
+       *[other] Les monstres agissent au prochain dé noir : finissez hors de leur portée, ou serrées les unes contre les autres.
     }
    *[no] { $missing ->
-        [0] Une déferlante arrive à la fin de ce tour : autant en profiter d’ici là.
-       *[other] Le prochain dé noir amène une déferlante : autant profiter de ce tour.
+        [0] Une répercussion arrive à la fin de ce tour : autant en profiter d’ici là.
+       *[other] Le prochain dé noir amène une répercussion : autant profiter de ce tour.
     }
 }
 remark-nearly-empty = { $plush } n’a plus que { $stuffing ->
@@ -338,7 +349,7 @@ remark-nearly-empty = { $plush } n’a plus que { $stuffing ->
 }, et { $count ->
     [one] un monstre est
    *[other] { $count } monstres sont
-} à portée : qu’elle s’éloigne, ou garde un dé pour parer.
+} à portée : mieux vaut s’éloigner, ou garder un dé pour parer.
 remark-task-needs = Il manque encore { $missing } à la tâche du groupe : chaque dé compte.
 remark-not-there-yet = { $count ->
     [one] L’une de vous doit encore gagner l’endroit que demande la page.

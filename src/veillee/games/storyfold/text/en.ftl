@@ -373,6 +373,8 @@ evening-rounds = { $count ->
 
 ## The board, on a page or in a terminal
 
+board-mark-percent = { $percent }%
+board-mark-average = ≈{ TENTHS($tenths) }
 board-head = { $chapter } · { $scene }
 board-phase = Phase { $phase }
 board-shadow-wins = { $count ->
@@ -504,7 +506,7 @@ page-place = { $kind ->
 page-river = The River, from its spring to its end
 page-stone = stone { $number }
 page-stone-bare = bare stone
-page-card = { $card }, { $stone }, { $crystals ->
+page-card = { $card }, { $lower }, { $stone }, { $crystals ->
     [0] no crystal
     [one] 1 crystal
    *[other] { $crystals } crystals
@@ -535,7 +537,6 @@ page-successes = { $count ->
     [one] 1 success
    *[other] { $count } successes
 }
-page-end = End the phase
 page-spirit = Spirit: { $left } of { $all } lights{ $risk ->
     [0] {""}
    *[other] ; { $risk } at stake if the phase ends

@@ -373,6 +373,8 @@ evening-rounds = { $count ->
 
 ## Le plateau, sur une page ou dans un terminal
 
+board-mark-percent = { $percent } %
+board-mark-average = ≈{ TENTHS($tenths) }
 board-head = { $chapter } · { $scene }
 board-phase = Phase { $phase }
 board-shadow-wins = { $count ->
@@ -501,7 +503,7 @@ page-place = { $kind ->
 page-river = La Rivière, de la source à la fin
 page-stone = pierre { $number }
 page-stone-bare = pierre nue
-page-card = { $card }, { $stone }, { $crystals ->
+page-card = { $card }, { $lower }, { $stone }, { $crystals ->
     [0] aucun cristal
     [one] { $crystals } cristal
    *[other] { $crystals } cristaux
@@ -532,7 +534,6 @@ page-rolled = d{ $sides } : { $face }, { $success ->
    *[no] raté
 }
 page-successes = { $count } succès
-page-end = Finir la phase
 page-spirit = Esprit : { $left } lumières sur { $all }{ $risk ->
     [0] {""}
    *[other] , dont { $risk } en jeu si la phase finit

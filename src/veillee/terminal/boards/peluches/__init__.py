@@ -11,8 +11,8 @@ from typing import Any
 from rich.text import Text
 
 from veillee.engine.words import Atom, Event, Option, word_fields, word_name
+from veillee.terminal.boards import PARAGRAPH
 from veillee.terminal.boards.peluches.cards import (
-    NOTHING,
     SLEEP,
     draw_dice,
     draw_monsters,
@@ -33,6 +33,9 @@ WIDTH = 80
 MOST_ROWS = 12
 GAP = 2
 BLACK = 6
+
+# The fields of events that refer to what is read aloud, in the order of reading.
+READ_ALOUD = ("intro", "aside", "section", "voice", "other_voice", "panel", "ending")
 
 # Kinds of options that are often many: on a small page the kind is chosen first.
 GROUPED = {"walk", "store", "give_die", "give_stuffing", "strike", "shoot", "buy", "barter", "shake_off", "use_ability"}
@@ -190,17 +193,20 @@ def titles_of(view: View, speaker: Speaker) -> tuple[str, str]:
 
 
 def passage_of(event: Event, speaker: Speaker) -> tuple[str, str]:
-    """What is read aloud: the introduction, a page with its side panel, a section or a lost card, the ending."""
+    """What is read aloud: the introduction, a section or a lost card, what plushies say, a side panel, the ending."""
     fields = word_fields(event)
-    text = next((kind for kind in ("intro", "panel", "section", "ending") if int(fields.get(kind, NOTHING)) >= 0), "")
-    kind = next((kind for kind in ("page", "lost") if text and kind in fields), "")
-    title = named(kind, fields, speaker)
+    texts = [named(kind, fields, speaker) for kind in READ_ALOUD if kind in fields]
+    title = named("lost" if "lost" in fields else "", fields, speaker)
+    if "panel" in fields:
+        title = speaker.say("page-rules")
     if title and "seat" in fields:
         reader = speaker.say("page-read-by", seat=speaker.seat_names[int(fields["seat"])])
         title = f"{title} ({reader})"
-    return title, named(text, fields, speaker)
+    return (title if any(texts) else ""), PARAGRAPH.join(filter(None, texts))
 
 
 def named(kind: str, fields: dict[str, Atom], speaker: Speaker) -> str:
-    """The name of what a field of an event refers to; empty if there is no such field."""
-    return speaker.content(f"{kind}-{fields[kind]}") if kind else ""
+    """The name of what a field of an event refers to; empty if there is no such field, or nothing in it."""
+    if not kind or int(fields[kind]) < 0:
+        return ""
+    return speaker.content(f"{kind.rpartition('_')[2]}-{fields[kind]}")
