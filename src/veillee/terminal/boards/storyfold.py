@@ -285,9 +285,5 @@ def group_of(option: Option, speaker: Speaker) -> str:  # noqa: ARG001 - asked o
 
 
 def asked_in(options: Sequence[Option], speaker: Speaker) -> str:  # noqa: ARG001 - asked of every book
-<<<<<<< HEAD
-    """Every question says all there is to say."""
-=======
     """Nothing: questions say what they ask for."""
->>>>>>> main
     return ""
