@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from inspect import signature
 
 import pytest
 from rich.cells import cell_len
@@ -25,8 +26,10 @@ def lines_of(t, language, is_small=True):
 
 
 def test_the_drawing_has_all_that_a_book_is_asked_for():
-    wanted = [name for kind in (Drawing, BookDrawing) for name in vars(kind) if not name.startswith("_")]
-    assert [name for name in wanted if not hasattr(storyfold, name)] == []
+    wanted = {**vars(Drawing), **vars(BookDrawing)}
+    for name, asked in wanted.items():
+        if not name.startswith("_"):
+            assert list(signature(getattr(storyfold, name)).parameters) == list(signature(asked).parameters)[1:], name
 
 
 def test_the_river_stands_in_its_slots():
@@ -65,7 +68,7 @@ def test_every_table_fits_and_every_option_can_be_explained(language, chapter):
         for option in t.questions[0].options:
             remarks = GAME.remarks(t, 0, option)
             said = storyfold.note_on(option, remarks, seen, speaker)
-            assert "{" not in said + storyfold.mark_on(remarks)
+            assert "{" not in said + storyfold.mark_on(remarks, speaker)
         t.choose(0, GAME.instinct(t, t.questions[0], chance))
 
 
