@@ -232,14 +232,13 @@ def test_a_broken_story_of_ones_own_is_not_called_missing(pack):
     assert [error.place for error in diagnose("peluches", folder).faults] == ["stories"]
 
 
-@pytest.mark.parametrize(("language", "words"), [("fr", "2 défauts"), ("en", "2 faults")])
-def test_the_command_refuses_a_story_that_cannot_be_played_as_it_is_meant(tmp_path, pack, language, words):
+def test_the_command_refuses_a_story_that_cannot_be_played_as_it_is_meant(tmp_path, pack):
     folder = pack("peluches", ("stories/1-veilleuse.toml", '"snatcher", "crayons", "ladder"', '"snatcher", "crayons"'))
-    ran = veillee_here(tmp_path, "check", "peluches", str(folder), "--lang", language)
+    ran = veillee_here(tmp_path, "check", "peluches", str(folder), "--lang", "fr")
     assert ran.returncode == 1
-    assert words in ran.stdout
+    assert "défaut" in ran.stdout
     assert "- stories/1-veilleuse.toml: section " in ran.stdout
-    assert "ladder" in ran.stdout
+    assert "ladder n’est pas mise de côté" in ran.stdout
 
 
 def read_sheet(folder: Path, text: str, read: Callable[[Sheet], object]) -> None:

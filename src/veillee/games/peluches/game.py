@@ -61,6 +61,7 @@ class Peluches(Game[Tale]):
         super().__init__("peluches", rules, self.box.hash, self.box.names)
         self.read_shelf(folder, CONTENT)
         self.pack = pack
+        self.known_flaws: list[Flaw] | None = None
         self.older: dict[int, Peluches] = {}
 
     def edition(self, rules: int) -> Game[Tale] | None:
@@ -162,7 +163,9 @@ class Peluches(Game[Tale]):
         ])  # fmt: skip
 
     def flaws(self) -> list[Flaw]:
-        return flaws_of(self.box)
+        if self.known_flaws is None:
+            self.known_flaws = flaws_of(self.box)
+        return self.known_flaws
 
     def stages(self) -> tuple[str, ...]:
         return ("page_opened", "turn_began", "plush_fell")

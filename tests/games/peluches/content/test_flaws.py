@@ -333,7 +333,7 @@ def test_a_box_with_three_plushies_is_too_small() -> None:
     keep = game.box.from_story
     try:
         game.box.from_story = [1, 1, 1, 2, 3, 4]
-        assert said_of_flaws(game, game.flaws(), Catalogue("en"))[1:] == [
+        assert said_of_flaws(game, flaws_of(game.box), Catalogue("en"))[1:] == [
             "- plushies.toml: only 3 plushies can be chosen in the story one, and four may play"
         ]
     finally:

@@ -16,15 +16,15 @@ Key = tuple[object, ...]
 
 def known_to(examination: Examination, plushies: int) -> set[Key]:
     course = examination.courses[plushies]
-    asked = course.reader.asked
     return {
-        (one.page, one.flags & asked, one.goals, one.tests, one.task, one.each_turn, one.is_still)
+        (one.page, one.flags & course.alive[one.page], one.goals, one.tests, one.task, one.each_turn, one.is_still)
         for one in course.before
     }
 
 
-def moment_of(t: Tale, asked: set[str]) -> Key:
-    flags = frozenset(t.flags) & asked
+def moment_of(t: Tale, examination: Examination) -> Key:
+    course = examination.courses[t.plushies()]
+    flags = frozenset(t.flags) & course.alive[t.page]
     return t.page, flags, frozenset(t.goals), frozenset(t.open_tests), t.task, t.each_turn, t.still
 
 
@@ -36,7 +36,7 @@ def play(game: Peluches, examination: Examination, plushies: int, seed: int) -> 
     found: set[Key] = set()
     while t.result is None:
         if t.asking is not None and t.asking[0].__name__ == "choose_action":
-            found.add(moment_of(t, examination.courses[plushies].reader.asked))
+            found.add(moment_of(t, examination))
         question = pick_question(t, chance)
         options = question.options
         is_whim = chance.below(4) == 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.games.peluches.content.book import NO_PAGE
-from veillee.games.peluches.content.deeds import BEAT_BOSS, CLEAR, GATHER, REACH, SURVIVE, Goal
+from veillee.games.peluches.content.deeds import BEAT_BOSS, CLEAR, EARLIER, GATHER, REACH, SURVIVE, Goal, Leave, When
 from veillee.games.peluches.content.premises import Premises, most_of
 from veillee.games.peluches.content.reader import (
     ACTING,
@@ -22,7 +22,6 @@ from veillee.games.peluches.content.reader import (
     Reader,
     Reading,
 )
-from veillee.kit.book import NO_SECTION
 
 MOST_MOMENTS: Final = 60_000
 
@@ -42,23 +41,31 @@ class Course:
         pages = [self.book.pages[page] for page in premises.story.pages]
         points = [section for page in pages for section in page.points.values()]
         self.lasting = {section: self._is_lasting(section) for section in points}
+        # The flags that matter on each page or later.
+        self.alive = {page: self._flags_from(page) for page in premises.story.pages}
         self._explore()
+
+    def _flags_from(self, page: int) -> set[str]:
+        """The flags that a page, or one that it leads to, looks at."""
+        seen: set[int] = set()
+        found: set[str] = set()
+        todo = [page]
+        while todo:
+            here = todo.pop()
+            if here in seen:
+                continue
+            seen.add(here)
+            for deed in self.premises.by_page[here]:
+                if isinstance(deed, When):
+                    found.add(deed.flag)
+                elif isinstance(deed, Leave):
+                    todo.append(self.book.page_number(deed.page))
+        return found & self.reader.asked
 
     def _is_lasting(self, section: int) -> bool:
         """Does a section, or one that it leads to, change a moment beside its monsters?"""
-        seen: set[int] = set()
-        todo = [section]
-        while todo:
-            number = todo.pop()
-            if number == NO_SECTION or number in seen:
-                continue
-            seen.add(number)
-            for deed in self.book.deeds_of(number):
-                if self.reader.changes(deed):
-                    return True
-                todo += deed.leads_to()
-            todo += [self.book.ways[choice] for choice in self.book.sections[number].choices]
-        return False
+        deeds = [deed for number in self.reader.closure(section) for deed in self.book.deeds_of(number)]
+        return any([self.reader.changes(deed) for deed in deeds])
 
     def _explore(self) -> None:
         """Breadth first, so that the way kept for each moment is the shortest."""
@@ -108,7 +115,8 @@ class Course:
     def _opened(self, page: int, flags: frozenset[str], is_armed: bool) -> list[Reading]:
         """A page is opened: what its first section leads to."""
         is_armed = is_armed or self.premises.arms(page)
-        return self.reader.run(Moment(page, flags, is_armed=is_armed), self.book.pages[page].enter, SET_UP)
+        kept = frozenset([flag for flag in flags if flag in self.alive[page] or flag.startswith(EARLIER)])
+        return self.reader.run(Moment(page, kept, is_armed=is_armed), self.book.pages[page].enter, SET_UP)
 
     def _in_turn(self, moment: Moment) -> list[Reading]:
         """Points of interest are explored, monsters are beaten."""

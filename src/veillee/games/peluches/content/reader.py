@@ -95,8 +95,10 @@ class Reader:
         self.premises = premises
         self.book = premises.box.book
         self.plushies = plushies
-        looks = [deed for deed in premises.deeds if isinstance(deed, When)]
-        self.asked = {look.flag for look in looks if look.look in (HAS_FLAG, HAS_NO_FLAG)}
+        looks = [deed for deed in premises.deeds if isinstance(deed, When) and deed.look in (HAS_FLAG, HAS_NO_FLAG)]
+        self.asked = {look.flag for look in looks}
+        # Flags on which only what is told depends need not be remembered: such branches are taken and not taken.
+        self.asked = {look.flag for look in looks if self._bears_on(look.go)}
         # The effects of each section that matter here.
         self.acts = [
             [deed for deed in self.book.deeds_of(number) if self._matters(deed)]
@@ -106,6 +108,23 @@ class Reader:
         self.short: dict[int, int] = {}
         self.hopeless: dict[int, int] = {}
         self.hopeful: set[int] = set()
+
+    def _bears_on(self, section: int) -> bool:
+        """Does a section, or one that it leads to, change a moment?"""
+        deeds = [deed for number in self.closure(section) for deed in self.book.deeds_of(number)]
+        return any([self.changes(deed) or isinstance(deed, Encounter) for deed in deeds])
+
+    def closure(self, section: int) -> set[int]:
+        """A section and all those that it leads to, now or later."""
+        found: set[int] = set()
+        todo = [section]
+        while todo:
+            number = todo.pop()
+            if number != NO_SECTION and number not in found:
+                found.add(number)
+                todo += [follows for deed in self.book.deeds_of(number) for follows in deed.leads_to()]
+                todo += [self.book.ways[choice] for choice in self.book.sections[number].choices]
+        return found
 
     def _matters(self, deed: Effect) -> bool:
         """Does an effect change a moment, or lead somewhere?"""
@@ -203,9 +222,10 @@ class Reader:
     def _look(self, reading: Reading, branch: When) -> list[Reading]:
         """A branch is taken or not; what earlier stories and the sleep cards say is left open."""
         moment = reading.moment
-        if branch.look == IS_AWAKE or EARLIER in branch.flag:
+        is_flag = branch.look in (HAS_FLAG, HAS_NO_FLAG)
+        if branch.look == IS_AWAKE or EARLIER in branch.flag or (is_flag and branch.flag not in self.asked):
             return [entered(reading, branch.go), reading]
-        if branch.look in (HAS_FLAG, HAS_NO_FLAG):
+        if is_flag:
             holds = (branch.flag in moment.flags) == (branch.look == HAS_FLAG)
         elif branch.look == MANY_PLUSHIES:
             holds = self.plushies >= branch.plushies
