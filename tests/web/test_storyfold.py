@@ -154,6 +154,8 @@ def test_each_handful_shows_its_odds_and_ending_the_phase_its_price(look: Visit)
     percents = [int(text.split("%")[0].split()[-1]) for text in handfuls.all_inner_texts()]
     assert percents == sorted(percents)
     assert percents[0] < percents[-1]
+    for handful in handfuls.all():
+        expect(handful).to_be_in_viewport(ratio=0.95)
     fits(anna)
     handfuls.last.click()
     anna.sees(len(match.choices) + 1)
