@@ -134,12 +134,19 @@ def test_who_wants_everything_at_once_has_it(visit: Visit) -> None:
     anna.page.clock.pause_at(1000)
     table = anna.set_table("me", "bot", "bot")
     anna.go(f"/t/{table}")
+    anna.until(lambda: has_opened(anna))
     for _ in range(4):
         let_a_moment_pass(anna)
         anna.until(lambda: anna.card(table)["asked"] == [0])
         let_a_moment_pass(anna)
         anna.sees(anna.card(table)["moment"])
         anna.take_turn()
+
+
+def has_opened(anna: Visitor) -> bool:
+    """Has the table come, and its opening been told? How long that takes is the machine's affair."""
+    let_a_moment_pass(anna)
+    return anna.board.count() == 1 and anna.board.get_attribute("data-moment") is not None
 
 
 def let_a_moment_pass(anna: Visitor) -> None:

@@ -239,7 +239,7 @@ def effect_said(effect: str, speaker: Speaker) -> str:
 
 def explain(view: View, speaker: Speaker) -> list[Text]:
     """The goal, the signs of the board, what the symbols of the track do, and the text of every card in the zone."""
-    lines = [Text(speaker.say("board-signs"))]
+    lines = [Text(speaker.say("board-signs", dot=DOT, crystal=CRYSTAL, star=STAR, done=DONE))]
     if view["scene"] != NOTHING:
         lines.insert(0, Text(speaker.say("board-goal", goal=speaker.content(f"goal-{view['scene']}")), "bold"))
         for sign, effects in enumerate(view["signs"]):

@@ -370,7 +370,7 @@ fault-strange = The box does not open: { $why }
 
 figure-percent = { TENTHS($tenths, digits: 1) }%
 figure-interval = { figure-percent } [{ TENTHS($low, digits: 1) }, { TENTHS($high, digits: 1) }]
-figure-spread = { TENTHS($tenths, digits: 1) } ± { TENTHS($deviation, digits: 1) }
+figure-spread = { TENTHS($tenths, digits: 1) } { "\u00B1" } { TENTHS($deviation, digits: 1) }
 figure-tenths = { TENTHS($tenths, digits: 1) }
 figure-average = { HUNDREDTHS($hundredths) }
 report-bots-named = { $bots }{ $swapped ->

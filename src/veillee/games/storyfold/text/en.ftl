@@ -420,7 +420,7 @@ board-effect = { $verb ->
     [story] Story card { $n }
    *[other] something happens
 }
-board-signs = ● successes needed · ♦ crystals · −2 Spirit that the creature costs · ★ stunned · ✓ place resolved · c claw, e eye, m moon
+board-signs = { $dot } successes needed · { $crystal } crystals · −2 Spirit that the creature costs · { $star } stunned · { $done } place resolved · c claw, e eye, m moon
 board-sign-letters = cem
 board-sign-means = { $sign }: { $effects }
 board-note-end-phase = The creatures act, then the Shadow advances.

@@ -420,7 +420,7 @@ board-effect = { $verb ->
     [story] carte Histoire { $n }
    *[other] quelque chose arrive
 }
-board-signs = ● succès demandés · ♦ cristaux · −2 Esprit que coûte la créature · ★ étourdie · ✓ lieu résolu · g griffe, o œil, l lune
+board-signs = { $dot } succès demandés · { $crystal } cristaux · −2 Esprit que coûte la créature · { $star } étourdie · { $done } lieu résolu · g griffe, o œil, l lune
 board-sign-letters = gol
 board-sign-means = { $sign } : { $effects }
 board-note-end-phase = Les créatures agissent, puis l’Ombre avance.
