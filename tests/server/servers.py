@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import time
+from http import HTTPStatus
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -162,6 +163,13 @@ class Server:
             httpx.get(f"{self.address}/health", timeout=PATIENCE, verify=False).raise_for_status().json()
         )
         return answer
+
+    async def well(self) -> None:
+        """Wait until it says that it is well: on a busy machine the first write may take longer than it waits for."""
+        late = time.monotonic() + PATIENCE
+        while httpx.get(f"{self.address}/health", timeout=PATIENCE, verify=False).status_code != HTTPStatus.OK:
+            assert time.monotonic() < late, self.logged()
+            await asyncio.sleep(_PAUSE)
 
     def memory(self) -> int:
         """Bytes that its process holds."""
