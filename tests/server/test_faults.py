@@ -16,6 +16,7 @@ from tests.server.conftest import start_postgresql
 from tests.server.logbook import moves_in
 from tests.server.pages import Message, Page, Party, bot, here, link, me
 from tests.server.servers import Server, ServerFactory
+from veillee.server.storage.database import database_at
 
 YEAR = 365 * 86_400
 
@@ -62,11 +63,11 @@ async def test_the_clock_jumps_by_years(factory: ServerFactory, database: str, t
         server.kill()
 
 
-async def test_a_clock_before_1970(factory: ServerFactory, tmp_path: Path) -> None:
+async def test_a_clock_before_1970(factory: ServerFactory, database: str, tmp_path: Path) -> None:
     """The system's time begins then, and gzip knows no earlier one: answers come all the same, also after a restart."""
     clock = tmp_path / "clock"
     clock.write_text("0", encoding="utf-8")
-    server = factory.server(odd={"clock": str(clock)}).open()
+    server = factory.server(database, odd={"clock": str(clock)}).open()
     party = Party(server.address)
     try:
         anna = await party.come()
@@ -77,11 +78,22 @@ async def test_a_clock_before_1970(factory: ServerFactory, tmp_path: Path) -> No
         server.kill()
         await server.begin().opened()
         await server.well()
-        assert (await anna.look(page.table)).state["moment"] == 1
+        again = await anna.look(page.table)
+        assert again.state["moment"] == 1
+        assert (await again.choose_any())["type"] == "state"
         assert not server.accidents()
     finally:
         await party.close()
         server.kill()
+
+
+async def test_a_connection_is_kept_before_1970(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise the only one is closed, and the log of writes with it, which looks like a removed file."""
+    monkeypatch.setattr(time, "time", lambda: -20.0 * YEAR)
+    database = database_at(str(tmp_path / "tables.sqlite3"))
+    first, second = [await database.write(lambda one: one.connection.dbapi_connection) for _ in range(2)]
+    assert first is second
+    await database.close()
 
 
 @pytest.fixture

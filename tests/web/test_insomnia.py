@@ -216,7 +216,7 @@ def test_the_board_is_whole_and_axe_finds_nothing(look: Visit, step: str, names:
     if step == "choose_card":
         lift(anna, "Anna")
     expect(anna.options).not_to_have_count(0)
-    assert gauge(anna).count() == (step == "choose_bed")
+    expect(gauge(anna)).to_have_count(int(step == "choose_bed"))
     hidden = anna.board.evaluate("one => one.scrollHeight - one.clientHeight")
     assert hidden <= 0, f"{hidden} pixels of the board are out of sight"
     is_clean(anna, step)

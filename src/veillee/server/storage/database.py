@@ -84,6 +84,7 @@ class Sqlite:
             hide_parameters=True,
         )  # fmt: skip
         event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "connect", _date_connection)
         return engine
 
     async def read(self, work: Callable[[Connection], R]) -> R:
@@ -147,6 +148,7 @@ class Postgresql:
             pool_pre_ping=True,
             hide_parameters=True,
         )
+        event.listen(self.engine.sync_engine, "connect", _date_connection)
         self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def read(self, work: Callable[[Connection], R]) -> R:
@@ -185,6 +187,14 @@ async def migrate(database: Database) -> None:
         command.upgrade(config, "head")
 
     await database.write(upgrade)
+
+
+def _date_connection(_: Any, record: Any) -> None:
+    """Under a clock before 1970 a pool takes every connection for outdated and opens a new one each time.
+
+    For a SQLite file that is more than slow: whoever closes the last connection removes its log.
+    """
+    record.starttime = max(record.starttime, 0.0)
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
