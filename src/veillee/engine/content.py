@@ -12,6 +12,11 @@ from veillee.engine.errors import BadContent
 
 LANGUAGES = ("fr", "en")
 EARLIER = "earlier.toml"
+NOTE = "note"
+# Passages that are told under conditions, and change nothing else.
+ECHOES = "echoes"
+# Fields that no rule depends on.
+ONLY_READ = (NOTE, ECHOES)
 _WORD_BITS = 64
 
 
@@ -22,7 +27,7 @@ class Entry:
         self.place = place
         self.data = data
         self.trail = trail
-        self.read: set[str] = {"note"}
+        self.read: set[str] = {NOTE}
 
     def fail(self, field: str, wrong: str, fault: str = "", **facts: int | str) -> BadContent:
         """An error about a field of this entry; what many games check also goes by a name, for catalogues."""
@@ -204,7 +209,7 @@ def without_texts(value: object) -> object:
     if isinstance(value, list):
         return [without_texts(item) for item in value]
     if isinstance(value, dict):
-        return {key: without_texts(item) for key, item in value.items() if key != "note" and not is_text(item)}
+        return {key: without_texts(item) for key, item in value.items() if key not in ONLY_READ and not is_text(item)}
     return value
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from veillee.engine.content import Entry, Sheet
+from veillee.engine.content import ECHOES, Entry, Sheet
 from veillee.engine.errors import BadContent
 from veillee.games.storyfold.content.cards import ACTION_CARDS, EXPLORE, HELP, ActionCard, card_named
 from veillee.games.storyfold.content.conditions import Condition, read_conditions
@@ -93,15 +93,24 @@ class Ending:
         self.needs: list[Condition] = []
 
 
-class Line:
-    """A sentence of an ending, told if its conditions hold."""
+class Echo:
+    """A passage that is told after another if its conditions hold: what was done before is met again."""
 
-    __slots__ = ("endings", "needs", "section")
+    __slots__ = ("needs", "section")
+
+    def __init__(self, section: int, needs: list[Condition]) -> None:
+        self.section = section
+        self.needs = needs
+
+
+class Line(Echo):
+    """An echo that closes some endings."""
+
+    __slots__ = ("endings",)
 
     def __init__(self, section: int, endings: list[str], needs: list[Condition]) -> None:
-        self.section = section
+        super().__init__(section, needs)
         self.endings = endings
-        self.needs = needs
 
 
 # After which section an ending is told: Luma's, the Shadow's, or a Chapter begun too often.
@@ -115,7 +124,7 @@ class Book(kit.Book[Effect]):
     """All Chapters of a content folder, in order. Scenes and places are numbers; the part of a section is its Chapter.
 
     `stories` finds the section of a Story card by its number, `silent` says for which sections a memory spares the
-    choice.
+    choice, `echoes` which passages may follow a section.
     """
 
     def __init__(self, folder: Path, verbs: WoodVerbs, names: dict[str, dict[str, str]]) -> None:
@@ -128,6 +137,8 @@ class Book(kit.Book[Effect]):
         self.stories: dict[int, int] = {}
         self.chapter_of_story: dict[int, int] = {}
         self.silent: dict[int, str] = {}
+        self.echoes: dict[int, list[Echo]] = {}
+        self.announced: list[tuple[Entry, int]] = []
         self.plain_symbols: list[int] = []
         self.sheets: list[Sheet] = []
         paths = sorted((folder / "chapters").glob("*.toml"))
@@ -158,6 +169,7 @@ class Book(kit.Book[Effect]):
         section = self.add_section(f"{WOOD}:{name}", part)
         if has_text:
             self.read_text(entry, section)
+            self._announce_echoes(entry, section)
         self.read_deeds(entry, section, WOOD)
         self._read_choices(entry, section, name)
         return section
@@ -227,11 +239,28 @@ class Book(kit.Book[Effect]):
         self.chapters[chapter].stories.append(story)
         self.chapter_of_story[story] = chapter
         self.read_text(entry, section)
+        self._announce_echoes(entry, section)
         self.read_deeds(entry, section, WOOD)
         self._read_choices(entry, section, f"card {story}")
         if "silent_with" in entry.data:
             self.silent[section] = entry.text("silent_with")
         entry.done()
+
+    def _announce_echoes(self, entry: Entry, section: int) -> None:
+        """What is told after the text of a section, if its conditions hold."""
+        self.announced += [(inner, section) for inner in (entry.inner(ECHOES) if ECHOES in entry.data else [])]
+
+    def read_echoes(self) -> None:
+        """Once all other sections have their numbers, so that an echo more or less changes none of them."""
+        for entry, section in self.announced:
+            told = self.sections[section]
+            echoes = self.echoes.setdefault(section, [])
+            echo = self.add_section(f"{told.name}, echo {len(echoes) + 1}", told.part)
+            self.read_text(entry, echo)
+            echoes.append(Echo(echo, self._conditions(entry, "needs")))
+            if not echoes[-1].needs:
+                raise entry.fail("needs", "must say when this is told")
+            entry.done()
 
     def _read_choices(self, entry: Entry, section: int, name: str) -> None:
         """Ways on, each with a label, a text of its own and what it brings."""

@@ -68,6 +68,7 @@ class Box:
         self._read_exploration(exploration)
         self._read_shadow(shadow)
         self.book.read_endings(endings)
+        self.book.read_echoes()
         self.hash = content_hash([*sheets, *self.book.sheets])
         self._check_names()
         cards = [place.card for place in self.book.places]
@@ -263,6 +264,11 @@ class Box:
         found = [(f"place {place.name}", place.needs) for place in book.places]
         found += [(f"scene {leaf.name}", goal) for leaf in book.scenes for goal in leaf.goals]
         found += [(f"ending {ending.name}", ending.needs) for ending in book.endings]
+        found += [
+            (f"section {book.sections[section].name}", echo.needs)
+            for section, echoes in book.echoes.items()
+            for echo in echoes
+        ]
         return found + [("epilogue", line.needs) for line in book.epilogue]
 
     def _name(self, key: str, name: dict[str, str]) -> None:

@@ -11,6 +11,7 @@ from veillee.games.storyfold.events import BromReturned, ChapterBegan, ChapterBe
 from veillee.games.storyfold.pieces import BROM_CARD, GONE, LUMA_WON, PROTECTION, RiverCard
 from veillee.games.storyfold.rules.ending import end_chapter_alone, lose_lamp, tell_ending
 from veillee.games.storyfold.rules.scenes import fold_book, gather, journey, pack_up
+from veillee.games.storyfold.rules.story import tell_echoes
 from veillee.games.storyfold.table import Wood
 from veillee.kit.book import hear
 
@@ -52,6 +53,7 @@ def open_chapter(t: Wood) -> None:
     lay_out_boons(t)
     lay_out_stories(t)
     t.tell(ChapterBegan, t.chapter, chapter.opening, t.beginnings)
+    tell_echoes(t, chapter.opening)
     t.scene(journey, chapter.first)
 
 

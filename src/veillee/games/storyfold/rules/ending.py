@@ -9,6 +9,7 @@ from veillee.games.storyfold.content.book import AFTER_DARK, AFTER_LOST, AFTER_L
 from veillee.games.storyfold.events import EndingTold, SectionRead
 from veillee.games.storyfold.pieces import LUMA_WON
 from veillee.games.storyfold.rules.conditions import all_hold
+from veillee.games.storyfold.rules.story import tell_echoes
 from veillee.games.storyfold.table import Wood
 from veillee.kit.book import NO_SECTION, hear
 from veillee.kit.book import UNREAD as UNREAD
@@ -48,6 +49,7 @@ def tell(t: Wood, ending: Ending) -> None:
     if not hear(t, ending.section, t.known, t.imagined):
         return
     t.tell(EndingTold, ending.name, ending.section)
+    tell_echoes(t, ending.section)
     for line in t.box.book.epilogue:
         if ending.name in line.endings and all_hold(t, line.needs):
             t.tell(SectionRead, line.section)

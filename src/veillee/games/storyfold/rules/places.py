@@ -6,7 +6,7 @@ from veillee.games.storyfold.content.cards import ActionCard
 from veillee.games.storyfold.events import PlaceResolved
 from veillee.games.storyfold.pieces import CENTRE
 from veillee.games.storyfold.rules.conditions import all_hold
-from veillee.games.storyfold.rules.story import do_deeds
+from veillee.games.storyfold.rules.story import do_deeds, tell_echoes
 from veillee.games.storyfold.table import Wood
 
 
@@ -36,4 +36,5 @@ def resolve(t: Wood, place: int) -> None:
     t.marked.append(place)
     section = t.box.book.places[place].section
     t.tell(PlaceResolved, place, section)
+    tell_echoes(t, section)
     t.then(do_deeds, section, 0)

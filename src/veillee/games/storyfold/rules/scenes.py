@@ -19,7 +19,7 @@ from veillee.games.storyfold.pieces import LUMA_WON, NO_SHADE, OPEN, Outcome
 from veillee.games.storyfold.rules.actions import forget_action, luma_phase, put_dice_aside
 from veillee.games.storyfold.rules.creatures import discard
 from veillee.games.storyfold.rules.shadow_phase import shadow_phase
-from veillee.games.storyfold.rules.story import do_deeds, read
+from veillee.games.storyfold.rules.story import do_deeds, read, tell_echoes
 from veillee.games.storyfold.rules.track import advance_shadow
 from veillee.games.storyfold.table import Wood, when_a_scene_ends
 from veillee.kit.book import hear
@@ -52,6 +52,7 @@ def open_scene(t: Wood, scene: int) -> None:
     t.shadow = min(t.box.shadow_spaces, leaf.shadow + t.rigour.shadow)
     t.turned.clear()
     t.tell(SceneOpened, scene, leaf.opening, scene)
+    tell_echoes(t, leaf.opening)
     for place in leaf.places:
         t.tell(PlaceSeen, place)
     t.tell(MarkersSet, t.light, t.shadow)

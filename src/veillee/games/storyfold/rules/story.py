@@ -6,6 +6,7 @@ from veillee.engine.table import Seat
 from veillee.games.storyfold.content.deeds import NO_MEMORY, Effect, Remember, Take
 from veillee.games.storyfold.events import Remembered, SectionRead, StoryTaken, WayTaken
 from veillee.games.storyfold.options import TakeWay
+from veillee.games.storyfold.rules.conditions import all_hold
 from veillee.games.storyfold.table import Wood
 from veillee.kit.book import hear
 
@@ -14,7 +15,16 @@ def read(t: Wood, section: int) -> None:
     """A passage is read aloud, then its effects happen. Imagined tables end at a passage that nobody has heard yet."""
     if hear(t, section, t.known, t.imagined):
         t.tell(SectionRead, section)
+        tell_echoes(t, section)
         t.then(do_deeds, section, 0)
+
+
+def tell_echoes(t: Wood, section: int) -> None:
+    """What follows the text of a section because of what was done before. It changes nothing but the story."""
+    if section in t.box.book.echoes:
+        for echo in t.box.book.echoes[section]:
+            if all_hold(t, echo.needs):
+                t.tell(SectionRead, echo.section)
 
 
 def do_deeds(t: Wood, section: int, at: int) -> None:
@@ -82,6 +92,7 @@ def take_story(t: Wood, deed: Take) -> None:
     t.story_box.append(deed.story)
     if hear(t, deed.section, t.known, t.imagined):
         t.tell(StoryTaken, deed.story, deed.section)
+        tell_echoes(t, deed.section)
         t.then(do_deeds, deed.section, 0)
 
 
