@@ -8,8 +8,9 @@ from inspect import signature
 import pytest
 from rich.cells import cell_len
 
-from tests.games.storyfold.wood import GAME, choose, wood
+from tests.games.storyfold.glade import GAME, choose, wood
 from veillee.engine.chance import seeded
+from veillee.games.storyfold.pieces import GONE
 from veillee.terminal import boards
 from veillee.terminal.boards import BookDrawing, Drawing, storyfold
 from veillee.words import LANGUAGES, Speaker
@@ -33,7 +34,7 @@ def test_the_drawing_has_all_that_a_book_is_asked_for():
 
 
 def test_the_river_stands_in_its_slots():
-    t = wood("D owl* H E G", crystals="H2 G3", spirit=3, light=0, shadow=5)
+    t = wood("D owl* H E G", crystals={"H": 2, "G": 3}, spirit=3, light=0, shadow=5)
     drawn = lines_of(t, "en")
     river = next(line for line in drawn if line.startswith("│"))
     cells = [cell.strip() for cell in river.strip("│").split("│")]
@@ -45,8 +46,8 @@ def test_the_river_stands_in_its_slots():
 
 
 def test_a_roll_is_shown_with_its_number():
-    t = wood("D H E G", brom="gone", crystals="H1", faces=[1, 7])
-    choose(t, "D", "roll 2")
+    t = wood("D H E G", brom=GONE, is_alone=True, crystals={"H": 1}, dice=[1, 7])
+    choose(t, "dazzle", "roll 8 8")
     assert any("Roll at 3+: 1 7" in line for line in lines_of(t, "en"))
 
 
@@ -75,8 +76,8 @@ def test_every_table_fits_and_every_option_can_be_explained(language, chapter):
 @both_languages
 def test_what_is_read_aloud_has_a_title_and_a_text(language):
     speaker = Speaker(GAME, language, ("Ada",))
-    t = wood("E D H G", light=0, marked="1A1 1A2", faces=[3, 3, 3])
-    choose(t, "E 1A3", "roll 3")
+    t = wood("E D H G", light=0, marked="1A1 1A2", dice=[3, 3, 3])
+    choose(t, "explore 1A3", "roll 8 8 8")
     read = [storyfold.passage_of(one.event, speaker) for one in t.heard]
     texts = [text for _, text in read if text]
     assert len(texts) == 3

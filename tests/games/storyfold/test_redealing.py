@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.storyfold.wood import BOX, GAME, wood
+from tests.games.storyfold.glade import BOX, GAME, wood
 from veillee.engine.chance import seeded
 from veillee.games.storyfold.content.box import TRAUMA
 from veillee.games.storyfold.redeal import redeal
@@ -16,7 +16,7 @@ def twins(t, count=40):
 
 
 def test_decks_are_shuffled_and_the_last_shadow_card_stays_last():
-    t = wood(creatures="owl hare boar toad")
+    t = wood(deck="owl hare boar toad")
     found = twins(t)
     assert {twin.shadow_deck[0] for twin in found} == {BOX.last_shades[1]}
     assert len({tuple(twin.shadow_deck) for twin in found}) > 10
@@ -26,7 +26,7 @@ def test_decks_are_shuffled_and_the_last_shadow_card_stays_last():
 
 
 def test_nobody_knows_which_trauma_went_into_the_deck():
-    t = wood()
+    t = wood(chance=seeded(11))
     deeds = BOX.book.deeds_of(BOX.book.stories[505])
     exploration.add_trauma(t, deeds[0])
     seen = {tuple(twin.unseen_traumas) for twin in twins(t)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.packs import change, everywhere, in_entry, pack_writer
-from tests.games.storyfold.wood import BOX, GAME
+from tests.games.storyfold.speech import BOX, GAME
 from veillee.engine.content import LANGUAGES
 from veillee.engine.errors import BadContent
 from veillee.engine.registry import find_game

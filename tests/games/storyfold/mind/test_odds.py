@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from tests.games.storyfold.wood import GAME, choose, creature, wood
+from tests.games.storyfold.glade import GAME, choose, creature, wood
 from veillee.engine.chance import seeded
 from veillee.games.storyfold.mind.chances import at_least, reaching, spread
 from veillee.games.storyfold.mind.odds import remarks_on
@@ -48,11 +48,11 @@ def test_crystals_help_only_beside_a_success():
 
 def test_a_handful_says_its_odds():
     """Heal from 4+ with three dice against three dots, with two crystals on the card."""
-    t = choose(wood("D G H E boar", crystals="G2"), "G boar")
+    t = choose(wood("D G H E boar", crystals={"G": 2}), "heal boar")
     said = remarks_on(t, RollDice(3, 0, 0))
     assert said == [TopOdds(95, 3, 2), BareOdds(24), NothingOdds(5)]
-    assert remarks_on(choose(wood("D G H E boar"), "G boar"), RollDice(3, 0, 0))[1] == FallbackOdds(70)
-    assert remarks_on(choose(wood(), "D"), RollDice(2, 0, 0))[0] == SomeOdds(94, 15)
+    assert remarks_on(choose(wood("D G H E boar"), "heal boar"), RollDice(3, 0, 0))[1] == FallbackOdds(70)
+    assert remarks_on(choose(wood(), "dazzle"), RollDice(2, 0, 0))[0] == SomeOdds(94, 15)
 
 
 def test_the_end_of_the_phase_says_what_it_costs():
@@ -69,12 +69,12 @@ def answer(t):
 def test_instinct_goes_for_what_wins():
     t = wood("E D H G", light=0, marked="1A1 1A2")
     assert answer(t) == t.box.lexicon.resolve[t.leaf.places[2]]
-    t = wood("G doe D H E", scene_id="1C", crystals="G3", healed="queen")
+    t = wood("G doe D H E", scene="1C", crystals={"G": 3}, healed=[creature("queen")])
     assert answer(t) == Attempt(3, creature("doe"), -1, -1)
 
 
 def test_instinct_lets_brom_go_rather_than_begin_again():
-    t = wood("owl D H E G", spirit=9, shades=1, step="shadow")
+    t = wood("owl D H E G", spirit=9, shadows="last", at="shadow")
     assert type(answer(t)).__name__ == "GiveBrom"
 
 
