@@ -86,6 +86,7 @@ class Game(Generic[T]):
         self.known_chapters: tuple[ModuleType, ...] = ()
         self.guide: Tutorial | None = None
         self.length = 0
+        self.is_pack = False
 
     def edition(self, rules: int) -> Game[T] | None:
         """The game as matches under this version of the rules play it; None if they can no longer be played."""
@@ -199,6 +200,12 @@ class Game(Generic[T]):
         """What is printed on the components, by kind and number, for a board to draw."""
         return {}
 
+    def registers(self) -> dict[str, list[str]]:
+        """The ids of what tables name by numbers, in the order of the numbers. Tables outlive a change of content
+        that leaves these as they are, or adds at their ends; where a game lists none, they outlive no change.
+        """
+        return {}
+
     def idle(self) -> dict[str, list[str]]:
         """The ids of what nothing can ever bring into play, by kind: designers may have forgotten it."""
         return {}
@@ -270,6 +277,10 @@ class Game(Generic[T]):
         table.begin()
         return table
 
+    def has_setting(self, seats: int, key: str, value: object) -> bool:
+        """Is this value of a setting on offer?"""
+        return any([key == setting.key and setting.find(value) is not None for setting in self.settings(seats)])
+
     def complete(self, seats: int, given: Mapping[str, object]) -> Settings:
         """The settings with defaults for what was not given; raises BadSetting for what the game does not offer."""
         if seats < 1:
@@ -307,6 +318,7 @@ class Game(Generic[T]):
         """Read the tutorial, if there is one, earlier fingerprints and the playing time. Packs without a time use that
         of the stock, our own content.
         """
+        self.is_pack = folder != stock
         self.earlier_hashes = earlier_hashes(folder, self.content_hash)
         if (folder / TUTORIAL).exists():
             self.guide = self.guided_by(Sheet(folder, TUTORIAL))

@@ -9,7 +9,8 @@ from typing import Any, Final, Literal
 from veillee.engine.chance import seeded
 from veillee.engine.errors import CannotUndo, NoSuchOption
 from veillee.engine.game import Game
-from veillee.engine.prelude import NO_PRELUDE, Prelude
+from veillee.engine.prelude import NO_PRELUDE, Legacy, Prelude
+from veillee.engine.snapshot import freeze, thaw
 from veillee.engine.table import Seat, Table, Told
 from veillee.engine.words import Event, News, Option
 
@@ -51,6 +52,11 @@ class Choice:
 @dataclass(frozen=True)
 class ChanceDrawn(Event):
     """Chance was drawn anew. No game tells it: those who tell the story of a match do."""
+
+
+@dataclass(frozen=True)
+class MatchRenewed(Event):
+    """A later edition goes on with the match from here: what came before cannot be played again. No game tells it."""
 
 
 @dataclass(frozen=True)
@@ -155,7 +161,23 @@ class Match:
             match._draw_at(match.table, len(match.choices))
         return match
 
+    @staticmethod
+    def renewed(
+        game: Game[Any],
+        sitters: Collection[Sitter],
+        settings: Mapping[str, object],
+        seed: int,
+        legacy: Legacy,
+        table: Table,
+    ) -> Match:
+        """A match that goes on from the table of an earlier edition. Settings that there are no more are left out."""
+        seats = len(sitters)
+        kept = {key: value for key, value in settings.items() if game.has_setting(seats, key, value)}
+        return Match(game, sitters, kept, seed, Prelude(legacy=legacy, table=freeze(table)))
+
     def _begin(self) -> tuple[Table, list[Told]]:
+        if self.prelude.table is not None:
+            return thaw(self.game, self.prelude.table), [Told(MatchRenewed(), None)]
         table: Table = self.game.deal(len(self.sitters), dict(self.settings), self.prelude.chance(self.seed))
         self.game.inherit(table, self.prelude.legacy)
         table.heard = []

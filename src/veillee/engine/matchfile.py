@@ -5,6 +5,10 @@
 match began with any (`prelude.py`), and "guide": false if somebody sent the guide away. Among the choices, ["chance",
 seed, seats…] says that chance was drawn anew there; such files are of format 2, so that programs that do not know it
 refuse them.
+
+Files of one's own also have "kept", the table as it stands (`snapshot.py`): a later edition that cannot play the
+choices again goes on from there, and its files have the table with which they begin as "table". Tables are read only
+from files of one's own, since a table can be made up in ways that a log cannot.
 """
 
 from __future__ import annotations
@@ -19,7 +23,7 @@ from veillee.engine.errors import BadMatch, VeilleeError
 from veillee.engine.game import Game
 from veillee.engine.match import Match, Sitter
 from veillee.engine.prelude import prelude_from
-from veillee.engine.snapshot import read_word
+from veillee.engine.snapshot import keep, read_word, revive
 from veillee.engine.words import Option, to_list
 
 FORMAT = 2
@@ -28,7 +32,10 @@ FORMAT_WITHOUT_DRAWS = 1
 DRAW = "chance"
 # Stands there if somebody sent the guide of a first game away.
 GUIDE = "guide"
+KEPT = "kept"
 _MOST_DIGITS = 100
+# Why a match of an earlier edition cannot be played again.
+OUTDATED = ("match-content-changed", "match-rules-changed")
 Finder = Callable[[str], Game[Any]]
 
 
@@ -37,14 +44,14 @@ def write_match(match: Match, path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(path.name + ".new")
     with draft.open("w", encoding="utf-8") as file:
-        file.write(to_text(match))
+        file.write(to_text(match, is_own=True))
         file.flush()
         os.fsync(file.fileno())
     draft.replace(path)
 
 
-def to_text(match: Match) -> str:
-    """The match as the text of its file."""
+def to_text(match: Match, is_own: bool = False) -> str:
+    """The match as the text of its file. One's own also holds the table as it stands."""
     head = {
         "veillee": FORMAT if match.draws else FORMAT_WITHOUT_DRAWS,
         "game": match.game.name,
@@ -55,6 +62,7 @@ def to_text(match: Match) -> str:
         **match.prelude.data(),
         "sitters": [[sitter.name, sitter.kind] for sitter in match.sitters],
         **({} if match.is_guided else {GUIDE: False}),
+        **({KEPT: keep(match.game, match.table)} if is_own else {}),
     }
     lines = [f"  {json.dumps(key)}: {_json(value)}," for key, value in head.items()]
     choices = [f"    {json.dumps(entry)}" for entry in _entries(match)]
@@ -84,6 +92,8 @@ def read_match(path: Path, find_game: Finder, salvage: bool = False) -> Match:
 
     With `salvage`, a truncated file, other content or rules, or a choice that cannot be played are not errors: the
     match ends with the last choice that can be played. Raises BadMatch otherwise; the file is never changed.
+
+    A match of an earlier edition goes on from the table that its file holds, if it means the same today.
     """
     try:
         text = path.read_text(encoding="utf-8")
@@ -91,13 +101,20 @@ def read_match(path: Path, find_game: Finder, salvage: bool = False) -> Match:
         raise BadMatch("match-missing", path=str(path)) from None
     except (OSError, UnicodeDecodeError):
         raise BadMatch("match-not-json", path=str(path)) from None
-    return read_text(text, find_game, salvage, str(path))
+    return read_text(text, find_game, salvage, str(path), is_own=True)
 
 
-def read_text(text: str, find_game: Finder, salvage: bool = False, name: str = "") -> Match:
+def read_text(text: str, find_game: Finder, salvage: bool = False, name: str = "", is_own: bool = False) -> Match:
     """The match of a file's text, as `read_match` reads it; `name` is what complaints call the file."""
     data, is_whole = _read_json(text, name)
-    game, match = _read_head(data, find_game, salvage)
+    if not is_own and "table" in data:
+        raise BadMatch("match-renewed")
+    try:
+        game, match = _read_head(data, find_game, salvage)
+    except BadMatch as error:
+        if error.key in OUTDATED and is_own and isinstance(data.get(KEPT), dict):
+            return _renewed(data, find_game(data["game"]))
+        raise
     choices = data.get("choices")
     if not isinstance(choices, list):
         raise BadMatch("match-foreign")
@@ -164,6 +181,17 @@ def _read_head(data: dict[str, Any], find_game: Finder, salvage: bool) -> tuple[
         match.is_guided = data.get(GUIDE) is not False
         return game, match
     except (VeilleeError, KeyError, TypeError, ValueError) as error:
+        raise BadMatch("match-bad-settings", why=str(error)) from None
+
+
+def _renewed(data: dict[str, Any], game: Game[Any]) -> Match:
+    """The match that goes on from the table in a file."""
+    try:
+        sitters = _read_sitters(data["sitters"])
+        prelude = prelude_from(data)
+        table = revive(game, data[KEPT])
+        return Match.renewed(game, sitters, data["settings"], data["seed"], prelude.legacy, table)
+    except (KeyError, TypeError, ValueError) as error:
         raise BadMatch("match-bad-settings", why=str(error)) from None
 
 

@@ -32,10 +32,14 @@ class Campaign:
 
 @dataclass(frozen=True)
 class Prelude:
-    """`dice` are what the first dice show, as in a tutorial; `legacy` is what earlier games of a campaign left."""
+    """`dice` are what the first dice show, as in a tutorial; `legacy` is what earlier games of a campaign left.
+
+    `table` is a frozen table with which the match goes on, if the choices that led there belong to an earlier edition.
+    """
 
     dice: tuple[int, ...] = ()
     legacy: Legacy = field(default_factory=dict)
+    table: dict[str, Any] | None = None
 
     def chance(self, seed: int | str) -> Chance:
         """The chance of a match with this seed."""
@@ -43,8 +47,8 @@ class Prelude:
 
     def data(self) -> dict[str, Any]:
         """As it stands in files, without what is empty."""
-        dice: dict[str, Any] = {"dice": list(self.dice)} if self.dice else {}
-        return {**dice, "legacy": self.legacy} if self.legacy else dice
+        said: dict[str, Any] = {"dice": list(self.dice), "legacy": self.legacy, "table": self.table}
+        return {name: value for name, value in said.items() if value}
 
 
 NO_PRELUDE: Final = Prelude()
@@ -52,12 +56,14 @@ NO_PRELUDE: Final = Prelude()
 
 def prelude_from(data: dict[str, Any]) -> Prelude:
     """The prelude that stands in a file. Raises ValueError for one that no match can begin with."""
-    dice, legacy = data.get("dice", []), data.get("legacy", {})
+    dice, legacy, table = data.get("dice", []), data.get("legacy", {}), data.get("table")
     if not isinstance(dice, list) or not all([type(face) is int for face in dice]):
         raise ValueError("dice")
     if not isinstance(legacy, dict) or not all([_is_atoms(kept) for kept in legacy.values()]):
         raise ValueError("legacy")
-    return Prelude(tuple(dice), legacy)
+    if table is not None and not isinstance(table, dict):
+        raise ValueError("table")
+    return Prelude(tuple(dice), legacy, table)
 
 
 def _is_atoms(kept: object) -> bool:

@@ -1,13 +1,18 @@
-"""Snapshots: any table, in the middle of any question, as plain JSON data and back."""
+"""Snapshots: any table, in the middle of any question, as plain JSON data and back.
+
+A snapshot that is kept outlives editions: it also says how its content was numbered, and a later edition that numbers
+the same things alike can go on with it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import sha256
 from types import ModuleType
 from typing import Any, Final
 
 from veillee.engine.chance import restored
-from veillee.engine.errors import BadMatch
+from veillee.engine.errors import BadMatch, VeilleeError
 from veillee.engine.game import Game
 from veillee.engine.result import Result
 from veillee.engine.table import Entry, Step, Table, end_scene
@@ -68,6 +73,42 @@ def thaw(game: Game[Any], data: dict[str, Any]) -> Table:
     else:
         table.result = _thaw_result(data["result"])
     return table
+
+
+def keep(game: Game[Any], table: Table) -> dict[str, Any]:
+    """The table as JSON data that later editions may read: with how many things each register had, and which."""
+    registers = {name: [len(ids), _digest(ids)] for name, ids in _registers_of(game).items()}
+    return {**freeze(table), "registers": registers}
+
+
+def revive(game: Game[Any], data: dict[str, Any]) -> Table:
+    """The table that an earlier edition kept. Registers may have grown since, and pieces that are new are blank.
+
+    Raises BadMatch if it means something else today, or nothing.
+    """
+    registers = _registers_of(game)
+    for name, (count, digest) in data["registers"].items():
+        if name not in registers or _digest(registers[name][:count]) != digest:
+            raise BadMatch("match-content-changed")
+    try:
+        blank: Table = game.blank(data["seats"])
+        pieces = {name: data["pieces"].get(name, getattr(blank, name)) for name in pieces_of(blank)}
+        table = thaw(game, {**data, "pieces": pieces})
+        for seat in range(table.seats):
+            game.view(table, seat)
+    except (VeilleeError, LookupError, TypeError, ValueError, AttributeError, AssertionError):
+        raise BadMatch("match-rules-changed") from None
+    return table
+
+
+def _registers_of(game: Game[Any]) -> dict[str, list[str]]:
+    """A pack is content of its own, not a later edition of the box."""
+    registers = {} if game.is_pack else game.registers()
+    return registers or {"content": [game.content_hash]}
+
+
+def _digest(ids: Sequence[str]) -> str:
+    return sha256("\n".join(ids).encode()).hexdigest()[:16]
 
 
 def _own(value: Any) -> Any:

@@ -45,10 +45,10 @@ class Backend:
 
     async def stop(self) -> None:
         """Store all moves that were accepted, then stop everything."""
-        self.registry.stop()
         self.bots.stop()
         self.curves.stop()
         await self.writer.stop()
+        await self.registry.stop()
         await self.pubsub.stop()
         self.workers.stop()
         await self.store.close()

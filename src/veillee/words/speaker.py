@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from veillee.engine.game import Game
 from veillee.engine.ledger import Ledger, Rule
-from veillee.engine.match import ChanceDrawn
+from veillee.engine.match import ChanceDrawn, MatchRenewed
 from veillee.engine.result import Result
 from veillee.engine.table import Seat, Table
 from veillee.engine.words import Atom, Event, Option, Remark, Word, word_fields, word_name
@@ -20,6 +20,8 @@ from veillee.words.story import story_of
 # The forms of a name that a sentence may need, beside the name itself.
 FORMS: Final = ("gender", "the", "a", "masculine")
 _FACES_OF: Final = {"character": ("human", "animal")}
+# What happens to a match, for which no game has a word.
+_OF_MATCHES: Final[dict[type[Event], str]] = {ChanceDrawn: "log-drawn", MatchRenewed: "log-renewed"}
 
 
 class Speaker:
@@ -66,8 +68,8 @@ class Speaker:
 
     def event(self, event: Event, seat: Seat | None = None) -> str:
         """A sentence for this seat (None: for everybody), or an empty one if the event is not worth telling."""
-        if isinstance(event, ChanceDrawn):
-            return self._interface.say("log-drawn")
+        if type(event) in _OF_MATCHES:
+            return self._interface.say(_OF_MATCHES[type(event)])
         return self._catalogue.say(text_id("event", word_name(type(event))), **self._arguments(event, seat))
 
     def remark(self, remark: Remark) -> str:

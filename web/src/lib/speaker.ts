@@ -9,8 +9,9 @@ export type Facts = Record<string, FluentVariable>;
 /** A field that points at content (`item`, or `other_item`) is said by its name; a piece with two faces has two names. */
 const FACES_OF: Record<string, string[]> = { character: ["human", "animal"] };
 
-/** Chance was drawn anew: no game has a word for it. */
+/** What happens to a match, for which no game has a word: chance was drawn anew, or a later edition goes on with it. */
 export const DRAWN = "chance_drawn";
+const OF_MATCHES: Record<string, string> = { [DRAWN]: "story-drawn", match_renewed: "story-renewed" };
 
 const key = (...parts: string[]) => parts.join("-").replaceAll("_", "-");
 const yesOrNo = (flag: boolean) => (flag ? "yes" : "no");
@@ -81,7 +82,9 @@ export class Speaker {
   content = (name: string) => this.texts.names[name] ?? name;
   option = (word: Word) => this.sayWord("option", word, null);
   event = (word: Word, listener: number | null) =>
-    word[0] === DRAWN ? this.interfaceWords.say("story-drawn") : this.sayWord("event", word, listener);
+    OF_MATCHES[String(word[0])]
+      ? this.interfaceWords.say(OF_MATCHES[String(word[0])])
+      : this.sayWord("event", word, listener);
   /** What an option has in common with others, whichever die pays for it, say. */
   group = (word: Word) => this.sayWord("page-group", word, null);
   hasGroup = (word: Word) => this.has(key("page-group", String(word[0])));

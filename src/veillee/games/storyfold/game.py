@@ -16,6 +16,7 @@ from veillee.games.storyfold.content.book import SIGNS
 from veillee.games.storyfold.content.box import BURDENS, CONTENT, KINDS, SLOT_NAMES, Box
 from veillee.games.storyfold.content.cards import ACTION_CARDS
 from veillee.games.storyfold.content.proof import prove
+from veillee.games.storyfold.content.registers import registers_of
 from veillee.games.storyfold.mind import instinct, odds
 from veillee.games.storyfold.mind.concerns import concerns_of
 from veillee.games.storyfold.mind.reasons import reasons_for
@@ -41,6 +42,9 @@ class Storyfold(Game[Wood]):
         prove(self.box)
         super().__init__("storyfold", RULES_VERSION, self.box.hash, self.box.names)
         self.read_shelf(folder, CONTENT)
+
+    def registers(self) -> dict[str, list[str]]:
+        return registers_of(self.box)
 
     def words(self) -> Sequence[ModuleType]:
         return (options, events, remarks)

@@ -196,6 +196,29 @@ class Store:
             return await self.database.write(work)
         return await self.database.write(lambda connection: work(connection, picks=True))
 
+    async def keep_snapshots(self, frozen: Sequence[SnapshotRow]) -> None:
+        """Store snapshots of tables that were put down."""
+        if frozen:
+            kept = [vars(one) for one in frozen]
+            await self.database.write(lambda connection: connection.execute(self._keep_snapshots, kept))
+
+    async def renew(self, match: MatchRow, mark: MoveRow) -> bool:
+        """Store that a later edition goes on with a match, and the mark in its log; False if another server did."""
+        columns = columns_of(match)
+        changed = {name: columns[name] for name in ("rules", "content", "settings", "prelude")}
+        batch = {"batch": msgspec.json.encode([mark]).decode()}
+
+        def work(connection: Connection) -> None:
+            connection.execute(self._add_moves, batch)
+            connection.execute(update(matches).where(matches.c.id == match.id).values(changed))
+            connection.execute(delete(snapshots).where(snapshots.c.match == match.id))
+
+        try:
+            await self.database.write(work)
+        except IntegrityError:
+            return False
+        return True
+
     async def notify(self, notices: Iterable[str]) -> None:
         """Notify the other servers."""
         if self.database.is_postgresql:

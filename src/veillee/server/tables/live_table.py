@@ -98,8 +98,8 @@ class TableServices:
 class LiveTable:
     """One table in memory. Only its own methods change its fields.
 
-    `trouble` says why the table cannot go on. `was_drawn`: the last move drew chance anew. `pulse` counts everything
-    that happens, for clients that poll.
+    `trouble` says why the table cannot go on. `was_drawn`: the last move drew chance anew. `taken_up_at` is the version
+    at which it was read from the store. `pulse` counts everything that happens, for clients that poll.
     """
 
     def __init__(self, services: TableServices, game: Game[Any], row: MatchRow, seats: Sequence[SeatRow]) -> None:
@@ -112,6 +112,7 @@ class LiveTable:
         self.since = row.created
         self.trouble = ""
         self.was_drawn = False
+        self.taken_up_at = 0
         self.story: list[list[Told]] | None = None
         self.chat: list[ChatRow] = []
         self.presence = Presence()
@@ -277,10 +278,14 @@ class LiveTable:
     def resume(self, match: Match, last: MoveRow, trouble: str = "") -> None:
         """Go on with a match from the store, whose last move is given."""
         self.match = match
-        self.version = last.seq
+        self.version = self.taken_up_at = last.seq
         self.since = last.at
         self.trouble = trouble
         self.was_drawn = is_draw(last)
+
+    def renew(self, row: MatchRow) -> None:
+        """A later edition goes on with the match."""
+        self.row = row
 
     def change_seat(self, seat: SeatRow) -> bool:
         """A seat has another owner now. True if the game began with it."""

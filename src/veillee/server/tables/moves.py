@@ -8,15 +8,14 @@ from collections.abc import Sequence
 
 from veillee.engine.errors import VeilleeError
 from veillee.engine.match import Answer, Match
-from veillee.engine.snapshot import freeze
 from veillee.engine.table import Table
 from veillee.engine.words import Atom, Option
 from veillee.server.errors import Refusal
-from veillee.server.storage.rows import MoveRow, SnapshotRow
+from veillee.server.storage.rows import MoveRow
 from veillee.server.tables.live_table import LiveTable, Reply
 from veillee.server.tables.proposals import Proposal, asked_of, read_option, to_json
+from veillee.server.tables.snapshots import snapshot_with
 
-SNAPSHOT_EVERY = 32
 log = logging.getLogger(__name__)
 
 
@@ -33,10 +32,7 @@ def answer_of(live: LiveTable, seat: int, word: Sequence[Atom], version: int) ->
         raise Refusal("stuck", live.trouble)
     answer = tried(live, live.require_version(version), seat, read_option(live.game, word))
     move = next_move(live, seat, to_json(word), answer.moment + 1, answer.news, answer.table)
-    snapshot = None
-    if move.moment % SNAPSHOT_EVERY == 0:
-        snapshot = SnapshotRow(live.id, move.seq, move.moment, to_json(freeze(answer.table)))
-    return Proposal(move, answer, None, snapshot)
+    return Proposal(move, answer, None, snapshot_with(live, move, answer.table))
 
 
 def tried(live: LiveTable, match: Match, seat: int, option: Option) -> Answer:

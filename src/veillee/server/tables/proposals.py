@@ -17,6 +17,8 @@ from veillee.server.storage.rows import MoveRow, SnapshotRow, StoredDraw
 
 _encode = msgspec.json.Encoder().encode
 
+# Stands in the place of an option.
+RENEWAL = '"renewed"'
 _decode_draw = msgspec.json.Decoder(StoredDraw).decode
 
 
@@ -47,6 +49,16 @@ def replayed(game: Game[Any], match: Match, move: MoveRow) -> Proposal:
     if is_draw(move):
         return Proposal(move, draw=draw_of(move))
     return Proposal(move, match.tried(move.seat, read_option(game, msgspec.json.decode(move.option))))
+
+
+def is_undo(move: MoveRow) -> bool:
+    """Did the match go back to an earlier moment with this move?"""
+    return move.option is None
+
+
+def is_renewal(move: MoveRow) -> bool:
+    """Did a later edition go on with the match from here? The log before it belongs to an earlier one."""
+    return move.option == RENEWAL
 
 
 def is_draw(move: MoveRow) -> bool:

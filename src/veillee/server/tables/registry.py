@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Sequence
 
 from veillee.engine.errors import VeilleeError
 from veillee.engine.registry import find_edition
 from veillee.server.errors import Refusal, not_found
-from veillee.server.storage.rows import MatchRow, MoveRow, SeatRow
+from veillee.server.logs import in_one_line
+from veillee.server.storage.database import STORAGE_ERRORS
+from veillee.server.storage.rows import MatchRow, MoveRow, SeatRow, SnapshotRow
 from veillee.server.tables.live_table import LiveTable, TableServices
+from veillee.server.tables.renewing import is_outdated, renewal_of
 from veillee.server.tables.restoring import restore
+from veillee.server.tables.snapshots import last_snapshot
 from veillee.server.tables.visits import publish_presence
 
 SWEEP_SECONDS = 15.0
 IDLE_SECONDS = 60.0
 # A table that moves at another server is dropped sooner: keeping up with it costs as much as playing it.
 UNSEEN_SECONDS = 3.0
+log = logging.getLogger(__name__)
 
 
 class TableRegistry:
@@ -33,10 +39,11 @@ class TableRegistry:
         """Start dropping idle tables."""
         self.sweeper = asyncio.create_task(self._sweep())
 
-    def stop(self) -> None:
-        """Stop dropping idle tables."""
+    async def stop(self) -> None:
+        """Stop dropping idle tables, and keep all as they are."""
         if self.sweeper is not None:
             self.sweeper.cancel()
+        await self.put_down(list(self.tables.values()))
 
     async def get(self, table: str) -> LiveTable:
         """A table, from memory or from the store."""
@@ -81,13 +88,33 @@ class TableRegistry:
             async with live.lock:
                 moves, snapshot, chat = await self.services.store.log_of(table)
                 live.note_lines(chat)
-                restore(live, moves, snapshot)
+                if not (moves and is_outdated(live) and await self._renew(live, moves, snapshot)):
+                    restore(live, moves, snapshot)
         except BaseException:
             self.tables.pop(table, None)
             raise
         await self.services.pubsub.publish(who=table)
         live.opened()
         return live
+
+    async def _renew(self, live: LiveTable, moves: Sequence[MoveRow], snapshot: SnapshotRow | None) -> bool:
+        """Go on with a match of an earlier edition, if it can be done. The mark is stored before anybody sees it."""
+        renewal = renewal_of(live, moves, snapshot)
+        if renewal is None:
+            return False
+        if not await self.services.store.renew(renewal.row, renewal.move):
+            raise Refusal("stale", "another server is renewing this table; try again", 503)
+        live.renew(renewal.row)
+        live.resume(renewal.match, renewal.move)
+        return True
+
+    async def put_down(self, tables: Sequence[LiveTable]) -> None:
+        """Keep tables as they are, so that a later edition can go on with them."""
+        snapshots = [snapshot for live in tables if (snapshot := last_snapshot(live)) is not None]
+        try:
+            await self.services.store.keep_snapshots(snapshots)
+        except STORAGE_ERRORS as error:
+            log.warning("not kept", extra={"tables": len(snapshots), "why": in_one_line(error)})
 
     async def _sweep(self) -> None:
         """Drop idle tables, and tell the other servers who is here."""
@@ -98,7 +125,10 @@ class TableRegistry:
                     await publish_presence(live)
                     if live.presence.has_changed():
                         live.seats_changed()
-                elif is_idle(live, IDLE_SECONDS):
+            idle = [live for live in self.tables.values() if is_idle(live, IDLE_SECONDS)]
+            await self.put_down(idle)
+            for live in idle:
+                if is_idle(live, IDLE_SECONDS):
                     self.drop(live)
 
     def follows(self, table: str) -> bool:

@@ -15,7 +15,8 @@ from veillee.engine.words import Option
 from veillee.server.errors import Refusal
 from veillee.server.storage.rows import MoveRow, SnapshotRow
 from veillee.server.tables.live_table import LiveTable
-from veillee.server.tables.proposals import draw_of, is_draw
+from veillee.server.tables.proposals import draw_of, is_draw, is_renewal, is_undo
+from veillee.server.tables.snapshots import still_stands
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +28,8 @@ def restore(live: LiveTable, moves: Sequence[MoveRow], snapshot: SnapshotRow | N
         return
     standing, draws = standing_log(moves)
     try:
-        live.resume(restored(live, standing, draws, snapshot), moves[-1])
+        is_usable = snapshot is not None and still_stands(snapshot, moves)
+        live.resume(restored(live, standing, draws, snapshot if is_usable else None), moves[-1])
     except Exception as error:
         log.exception("table cannot be restored", extra={"table": live.id})
         live.resume(salvaged(live, standing, draws), moves[-1], type(error).__name__)
@@ -38,7 +40,9 @@ def standing_log(moves: Sequence[MoveRow]) -> tuple[list[MoveRow], list[Draw]]:
     standing: list[MoveRow] = []
     draws: list[Draw] = []
     for move in moves:
-        if move.option is None:
+        if is_renewal(move):
+            standing, draws = [], []
+        elif is_undo(move):
             del standing[move.moment :]
             draws = draws_after_undo(draws, move.moment)
         elif is_draw(move):
@@ -51,9 +55,9 @@ def standing_log(moves: Sequence[MoveRow]) -> tuple[list[MoveRow], list[Draw]]:
 def restored(
     live: LiveTable, standing: Sequence[MoveRow], draws: Sequence[Draw], snapshot: SnapshotRow | None
 ) -> Match:
-    """The match that this log leads to. The snapshot is used if its choice still stands."""
+    """The match that this log leads to, from a snapshot that still stands if there is one."""
     row = live.row
-    if snapshot is not None and snapshot.moment <= len(standing) and standing[snapshot.moment - 1].seq == snapshot.seq:
+    if snapshot is not None:
         with suppress(Exception):
             choices = [Choice(move.seat, option_of(live.game, move)) for move in standing]
             news = [move.news for move in standing]

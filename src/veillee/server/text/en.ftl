@@ -275,6 +275,7 @@ away-more = { $count ->
    *[other] { $count } more things happened before that.
 }
 story-drawn = Chance is drawn anew: nobody can know any more what is still to come.
+story-renewed = A newer Veillée goes on with this game from here: what came before can no longer be replayed or taken back.
 story-title = The story
 story-aloud = Read aloud
 story-hush = Hush
@@ -509,6 +510,7 @@ trouble-storage = Nothing could be kept. Please try again.
 trouble-match-not-json = This file cannot be read: it is not a Veillée game.
 trouble-match-foreign = This file is not a Veillée game.
 trouble-match-newer = This game comes from a newer version of Veillée.
+trouble-match-renewed = This file holds a table in mid-game instead of its choices: it can only go on where it was saved.
 trouble-match-truncated = The end of this file is missing.
 trouble-match-unknown-game = The game in this file is not on the shelf.
 trouble-match-content-changed = The cards or the board have changed since this game.

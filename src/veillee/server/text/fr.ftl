@@ -275,6 +275,7 @@ away-more = { $count ->
    *[other] { $count } autres choses se sont passées avant.
 }
 story-drawn = Le hasard est tiré à neuf : ce qui reste à venir, personne ne peut plus le savoir.
+story-renewed = Une nouvelle version de Veillée reprend la partie ici : ce qui précède ne peut plus être revu ni repris.
 story-title = L’histoire
 story-aloud = Lire à voix haute
 story-hush = Silence
@@ -507,6 +508,7 @@ trouble-storage = Rien n’a pu être gardé. Essayez encore.
 trouble-match-not-json = Ce fichier est illisible : ce n’est pas une partie de Veillée.
 trouble-match-foreign = Ce fichier n’est pas une partie de Veillée.
 trouble-match-newer = Cette partie vient d’une version plus récente de Veillée.
+trouble-match-renewed = Ce fichier contient une table en cours de partie et non ses choix : elle ne peut reprendre que là où elle a été enregistrée.
 trouble-match-truncated = La fin de ce fichier manque.
 trouble-match-unknown-game = Le jeu de cette partie n’est pas sur l’étagère.
 trouble-match-content-changed = Les cartes ou le plateau ont changé depuis cette partie.

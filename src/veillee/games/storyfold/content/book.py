@@ -138,6 +138,7 @@ class Book(kit.Book[Effect]):
         self.chapter_of_story: dict[int, int] = {}
         self.silent: dict[int, str] = {}
         self.echoes: dict[int, list[Echo]] = {}
+        self.first_echo = 0
         self.announced: list[tuple[Entry, int]] = []
         self.plain_symbols: list[int] = []
         self.sheets: list[Sheet] = []
@@ -252,6 +253,7 @@ class Book(kit.Book[Effect]):
 
     def read_echoes(self) -> None:
         """Once all other sections have their numbers, so that an echo more or less changes none of them."""
+        self.first_echo = len(self.sections)
         for entry, section in self.announced:
             told = self.sections[section]
             echoes = self.echoes.setdefault(section, [])

@@ -201,7 +201,6 @@ class Box:
 
     def _read_shadow(self, sheet: Sheet) -> None:
         """The Shadow cards: each has a kind, which says what it does, and a title of its own. § STO-4.1"""
-        self.shade_ids: list[str] = []
         kinds: dict[str, Entry] = {}
         for entry in sheet.entries("kind"):
             name = entry.unique("id", list(kinds))

@@ -1,0 +1,117 @@
+"""After an upgrade that changed rules or content a table goes on from its snapshot; its log stays in the store."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.server.logbook import moves_in, query
+from tests.server.pages import Page, Party, Person, me
+from tests.server.servers import Server, ServerFactory
+
+RENEWED = ["match_renewed"]
+UNLIKE = ("version", "moment", "told", "back", "since", "seats", "answers", "names")
+
+
+async def journey(person: Person, choices: int) -> Page:
+    """A journey of one person after a number of choices."""
+    page = await person.look((await person.set_table(me(), game="storyfold"))["id"])
+    for _ in range(choices):
+        await page.choose_any()
+    return page
+
+
+async def upgraded(server: Server, page: Page, *changes: str, kill: bool = False) -> None:
+    """The server comes back as one that has other content than the table was begun with."""
+    if kill:
+        server.kill()
+    else:
+        server.stop()
+    older = f"""UPDATE matches SET content = 'older', rules = 0 WHERE id = '{page.table}'"""
+    for change in (older, *changes):
+        await query(server.settings["database"], change)
+    await server.begin().opened()
+
+
+def seen(page: Page) -> dict[str, Any]:
+    return {key: value for key, value in page.state.items() if key not in UNLIKE}
+
+
+def lines(page: Page) -> list[list[Any]]:
+    (story,) = [message for message in page.heard if message["type"] == "story"]
+    return [one["word"] for one in story["tellings"]]
+
+
+async def test_a_journey_goes_on_after_an_upgrade(factory: ServerFactory, database: str) -> None:
+    server = factory.server(database).open()
+    party = Party(server.address)
+    try:
+        anna = await party.come()
+        before = await journey(anna, 7)
+        await upgraded(server, before)
+        page = await anna.look(before.table)
+        assert seen(page) == seen(before)
+        assert (page.state["moment"], lines(page)) == (0, [RENEWED])
+        assert {way["need"] for way in page.state["back"]} == {"no"}
+        log = await moves_in(database, page.table)
+        assert [move.moment for move in log] == [1, 2, 3, 4, 5, 6, 7, 0]
+        await page.choose_any()
+        await page.choose_any()
+        assert page.state["moment"] == 2
+        # From now on it is a table like any other: it is replayed from there, also without a snapshot.
+        state = seen(page)
+        server.kill()
+        await query(database, f"""DELETE FROM snapshots WHERE "match" = '{page.table}'""")
+        await server.begin().opened()
+        again = await anna.look(page.table)
+        assert (seen(again), again.state["moment"], lines(again)[0]) == (state, 2, RENEWED)
+        assert not server.accidents()
+    finally:
+        await party.close()
+        server.kill()
+
+
+async def test_after_a_crash_later_choices_are_made_again_as_far_as_they_can_be(factory: ServerFactory) -> None:
+    server = factory.server().open()
+    party = Party(server.address)
+    try:
+        anna = await party.come()
+        before = await journey(anna, 36)
+        database = server.settings["database"]
+        wrong = f"""UPDATE moves SET "option" = '["end_phase", 1]' WHERE "match" = '{before.table}' AND moment = 35"""
+        await upgraded(server, before, wrong, kill=True)
+        page = await anna.look(before.table)
+        assert (page.state["phase"], lines(page)) == ("playing", [RENEWED])
+        assert '"count": 2' in server.logged()
+        assert len(await moves_in(database, page.table)) == 37
+        assert (await page.choose_any())["type"] == "state"
+    finally:
+        await party.close()
+        server.kill()
+
+
+@pytest.mark.parametrize("is_lost", [True, False])
+async def test_a_snapshot_that_means_something_else_today_is_not_used(factory: ServerFactory, is_lost: bool) -> None:
+    """The log is played again, as long as it can be; nothing is thrown away."""
+    server = factory.server().open()
+    party = Party(server.address)
+    try:
+        anna = await party.come()
+        before = await journey(anna, 5)
+        server.stop()
+        database = server.settings["database"]
+        ((frozen,),) = await query(database, f"""SELECT frozen FROM snapshots WHERE "match" = '{before.table}'""")
+        kept = json.loads(frozen)
+        kept["registers"]["creature"][1] = "0" * 16
+        other = f"""UPDATE snapshots SET frozen = '{json.dumps(kept)}' WHERE "match" = '{before.table}'"""
+        wrong = f"""UPDATE moves SET "option" = '["end_phase", 1]' WHERE "match" = '{before.table}' AND moment = 2"""
+        await upgraded(server, before, other, *([wrong] if is_lost else []))
+        page = await anna.look(before.table)
+        assert page.state["phase"] == ("stuck" if is_lost else "playing")
+        assert RENEWED not in lines(page)
+        assert len(await moves_in(database, page.table)) == 5
+    finally:
+        await party.close()
+        server.kill()
