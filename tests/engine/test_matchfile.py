@@ -30,6 +30,7 @@ KNOWN_KEYS = {
     "match-rules-changed",
     "match-bad-choice",
     "match-bad-settings",
+    "match-renewed",
 }
 MATCH = match_of("wolf", choices=30)
 TEXT = to_text(MATCH)

@@ -11,7 +11,10 @@ from tests.games.chaperon.wood import card, choose, hunt_at, walk
 from veillee.engine.chance import seeded
 from veillee.engine.errors import BadMatch
 from veillee.engine.laws import asked_of, text_of
-from veillee.engine.snapshot import find_step, freeze, pieces_of, step_name, thaw
+from veillee.engine.match import Match, MatchRenewed
+from veillee.engine.matchfile import read_match, read_text, to_text, write_match
+from veillee.engine.registry import find_game
+from veillee.engine.snapshot import find_step, freeze, keep, pieces_of, revive, step_name, thaw
 from veillee.engine.words import Option
 from veillee.games.chaperon.content.box import ANIMAL_POWERS
 from veillee.games.chaperon.options import (
@@ -161,3 +164,82 @@ def test_steps_are_found_by_the_name_they_are_stored_under():
 def test_a_step_of_no_chapter_is_not_found(name):
     with pytest.raises((KeyError, AttributeError)):
         find_step(GAME.chapters(), name)
+
+
+# Tables of earlier editions
+
+
+def test_a_kept_table_is_read_again_as_long_as_its_numbers_mean_the_same(monkeypatch):
+    table = match_of("wolf", choices=20).table
+    registers = {"card": ["a", "b"], "tile": ["x"]}
+    monkeypatch.setattr(GAME, "registers", lambda: registers)
+    kept = json.loads(json.dumps(keep(GAME, table)))
+    assert text_of(revive(GAME, kept)) == text_of(table)
+    registers["card"].append("c")
+    assert text_of(revive(GAME, kept)) == text_of(table)
+    for changed in ({"card": ["b", "a"], "tile": ["x"]}, {"card": ["a"], "tile": ["x"]}, {"card": ["a", "b"]}):
+        monkeypatch.setattr(GAME, "registers", lambda changed=changed: changed)
+        with pytest.raises(BadMatch, match="match-content-changed"):
+            revive(GAME, kept)
+
+
+def test_a_pack_is_no_later_edition(monkeypatch):
+    monkeypatch.setattr(GAME, "registers", lambda: {"card": ["a"]})
+    kept = keep(GAME, match_of("wolf", choices=20).table)
+    monkeypatch.setattr(GAME, "is_pack", True)
+    with pytest.raises(BadMatch, match="match-content-changed"):
+        revive(GAME, kept)
+
+
+def test_new_pieces_are_blank_and_steps_that_are_gone_are_refused():
+    table = match_of("wolf", choices=20).table
+    kept = keep(GAME, table)
+    pieces = {name: value for name, value in kept["pieces"].items() if name != "hood"}
+    assert revive(GAME, {**kept, "pieces": {**pieces, "gone": 1}}).hood == GAME.blank(table.seats).hood
+    with pytest.raises(BadMatch, match="match-rules-changed"):
+        revive(GAME, {**kept, "agenda": [["hunt.no_such_step"]]})
+
+
+@pytest.fixture
+def outdated(tmp_path):
+    """A file of one's own whose match was begun under an earlier edition of the rules."""
+    path = tmp_path / "match.json"
+    write_match(match_of("wolf", choices=20), path)
+    text = path.read_text(encoding="utf-8").replace(f'"rules": {GAME.version},', '"rules": 0,')
+    path.write_text(text.replace('"stop"', '"halt"'), encoding="utf-8")
+    return path
+
+
+def test_a_match_of_an_earlier_edition_goes_on_from_the_table_in_its_file(outdated):
+    before = match_of("wolf", choices=20)
+    match = read_match(outdated, find_game)
+    assert text_of(match.table) == text_of(before.table)
+    assert (match.choices, [type(one.event) for one in match.opening]) == ([], [MatchRenewed])
+    play(match, 5)
+    write_match(match, outdated)
+    again = read_match(outdated, find_game)
+    assert (text_of(again.table), len(again.choices)) == (text_of(match.table), 5)
+    assert text_of(again.fork(2).table) == text_of(match.table_at(2))
+
+
+def test_tables_are_read_only_from_files_of_ones_own(outdated):
+    with pytest.raises(BadMatch, match="match-rules-changed"):
+        read_text(outdated.read_text(encoding="utf-8"), find_game)
+    match = read_match(outdated, find_game)
+    with pytest.raises(BadMatch, match="match-renewed"):
+        read_text(to_text(match), find_game)
+
+
+@pytest.mark.parametrize("kept", [{}, {"registers": {}}, 3, {"registers": 3}, {"registers": {"content": 4}}])
+def test_a_broken_table_in_a_file_is_refused(outdated, kept):
+    data = json.loads(outdated.read_text(encoding="utf-8"))
+    outdated.write_text(json.dumps({**data, "kept": kept}), encoding="utf-8")
+    with pytest.raises(BadMatch):
+        read_match(outdated, find_game)
+
+
+def test_settings_that_are_gone_are_left_out():
+    before = match_of("wolf", choices=20)
+    settings = {**before.settings, "weather": "rain", "mode": "wolf"}
+    match = Match.renewed(GAME, before.sitters, settings, 1, {}, before.table)
+    assert match.settings == before.settings

@@ -21,6 +21,13 @@ from veillee.server.storage.database import database_at
 YEAR = 365 * 86_400
 
 
+def set_wrong_by(clock: Path, seconds: int) -> None:
+    """Let a clock be wrong. At no moment is its file empty: the server may read it at any."""
+    draft = clock.with_suffix(".new")
+    draft.write_text(str(seconds), encoding="utf-8")
+    draft.replace(clock)
+
+
 async def played(page: Page) -> Message:
     """Choose; while the database is away a move is refused and can be tried again."""
     late = time.monotonic() + 20
@@ -36,7 +43,7 @@ async def played(page: Page) -> Message:
 async def test_the_clock_jumps_by_years(factory: ServerFactory, database: str, tmp_path: Path, years: int) -> None:
     """In mid-game, there and back: tables go on, bots answer, newcomers come, nothing is taken for absent or old."""
     clock = tmp_path / "clock"
-    clock.write_text("0", encoding="utf-8")
+    set_wrong_by(clock, 0)
     server = factory.server(database, odd={"clock": str(clock)}, message_rate=30, visits=60, tables_a_day=200).open()
     party = Party(server.address)
     try:
@@ -44,7 +51,7 @@ async def test_the_clock_jumps_by_years(factory: ServerFactory, database: str, t
         card = await anna.set_table(me(), bot("easy"), public=True, first=0)
         page = await anna.look(card["id"])
         for wrong in (years * YEAR, 0, years * YEAR):
-            clock.write_text(str(wrong), encoding="utf-8")
+            set_wrong_by(clock, wrong)
             assert server.health()["status"] == "well"
             if await page.until_asked():
                 assert (await page.choose_any())["type"] == "state"
@@ -66,13 +73,13 @@ async def test_the_clock_jumps_by_years(factory: ServerFactory, database: str, t
 async def test_a_clock_before_1970(factory: ServerFactory, database: str, tmp_path: Path) -> None:
     """The system's time begins then, and gzip knows no earlier one: answers come all the same, also after a restart."""
     clock = tmp_path / "clock"
-    clock.write_text("0", encoding="utf-8")
+    set_wrong_by(clock, 0)
     server = factory.server(database, odd={"clock": str(clock)}).open()
     party = Party(server.address)
     try:
         anna = await party.come()
         page = await anna.look((await anna.set_table(me(), here(), first=0))["id"])
-        clock.write_text(str(-70 * YEAR), encoding="utf-8")
+        set_wrong_by(clock, -70 * YEAR)
         await server.well()
         assert (await page.choose_any())["type"] == "state"
         server.kill()

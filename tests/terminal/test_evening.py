@@ -361,3 +361,16 @@ def test_older_kept_games_are_a_page_further(tmp_path: Path) -> None:
     assert shown[0][-1] == "2 older games…"
     assert match is not None
     assert path == paths[-1]
+
+
+def test_a_match_of_an_earlier_edition_goes_on_and_its_file_stays_beside(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    write_match(play_at_random(hunt(), random.Random(3), 6), path)
+    earlier = path.read_text(encoding="utf-8").replace(f'"rules": {GAME.version},', '"rules": 0,')
+    path.write_text(earlier, encoding="utf-8")
+    for _ in range(2):
+        desk = PaperDesk()
+        assert Evening(read_match(path, find_game), path, desk).play() == LEAVE
+        assert any(Catalogue("en").say("log-renewed") in text for _, text in desk.shown)
+    (beside,) = tmp_path.glob("*.earlier-*")
+    assert beside.read_text(encoding="utf-8") == earlier

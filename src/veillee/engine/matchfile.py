@@ -34,6 +34,8 @@ DRAW = "chance"
 GUIDE = "guide"
 KEPT = "kept"
 _MOST_DIGITS = 100
+# What reading made-up data may raise.
+_MALFORMED = (LookupError, TypeError, ValueError, AttributeError, AssertionError)
 # Why a match of an earlier edition cannot be played again.
 OUTDATED = ("match-content-changed", "match-rules-changed")
 Finder = Callable[[str], Game[Any]]
@@ -180,7 +182,7 @@ def _read_head(data: dict[str, Any], find_game: Finder, salvage: bool) -> tuple[
         match = Match(game, sitters, data["settings"], data["seed"], prelude_from(data))
         match.is_guided = data.get(GUIDE) is not False
         return game, match
-    except (VeilleeError, KeyError, TypeError, ValueError) as error:
+    except (VeilleeError, *_MALFORMED) as error:
         raise BadMatch("match-bad-settings", why=str(error)) from None
 
 
@@ -191,7 +193,7 @@ def _renewed(data: dict[str, Any], game: Game[Any]) -> Match:
         prelude = prelude_from(data)
         table = revive(game, data[KEPT])
         return Match.renewed(game, sitters, data["settings"], data["seed"], prelude.legacy, table)
-    except (KeyError, TypeError, ValueError) as error:
+    except _MALFORMED as error:
         raise BadMatch("match-bad-settings", why=str(error)) from None
 
 

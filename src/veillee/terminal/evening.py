@@ -26,6 +26,7 @@ from veillee.terminal.guide import GO_ON, STOP, guide_of
 from veillee.terminal.hints import hint_lines, odds_lines, rule_lines, why_lines, wish_label, wishes_among
 from veillee.terminal.prompt import Prompt, Teaching, as_text
 from veillee.terminal.reading import Reading
+from veillee.terminal.saves import set_aside
 from veillee.terminal.seat_names import seat_names
 from veillee.words import Speaker
 
@@ -73,6 +74,7 @@ class Evening:
 
         Ctrl-C leaves at any time, also while a bot thinks: what was answered is on the disk already.
         """
+        set_aside(self.path, self.match)
         write_match(self.match, self.path)
         if self.reading and self.match.choices:
             self.reading.skip()

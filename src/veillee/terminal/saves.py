@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import shutil
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime
@@ -30,6 +32,17 @@ def new_path(game: str) -> Path:
         path = folder / f"{stem}-{number}.json"
         number += 1
     return path
+
+
+def set_aside(path: Path, match: Match) -> None:
+    """Keep the file of an earlier edition beside the one in which a later edition goes on with its match."""
+    if match.prelude.table is None or match.choices or not path.exists():
+        return
+    if json.loads(path.read_text(encoding="utf-8")).get("table") != match.prelude.table:
+        number = 1
+        while (earlier := path.with_name(f"{path.name}.earlier-{number}")).exists():
+            number += 1
+        shutil.copy2(path, earlier)
 
 
 def saved_paths() -> list[Path]:

@@ -81,10 +81,10 @@ export class Speaker {
   has = (id: string) => this.catalogue.has(id);
   content = (name: string) => this.texts.names[name] ?? name;
   option = (word: Word) => this.sayWord("option", word, null);
-  event = (word: Word, listener: number | null) =>
-    OF_MATCHES[String(word[0])]
-      ? this.interfaceWords.say(OF_MATCHES[String(word[0])])
-      : this.sayWord("event", word, listener);
+  event = (word: Word, listener: number | null) => {
+    const id = OF_MATCHES[String(word[0])];
+    return id ? this.interfaceWords.say(id) : this.sayWord("event", word, listener);
+  };
   /** What an option has in common with others, whichever die pays for it, say. */
   group = (word: Word) => this.sayWord("page-group", word, null);
   hasGroup = (word: Word) => this.has(key("page-group", String(word[0])));
