@@ -47,6 +47,9 @@ class Premises:
         for section in sorted(sections):
             self.by_page[box.book.sections[section].part] += box.book.deeds_of(section)
         self.deeds = [deed for deeds in self.by_page.values() for deed in deeds]
+        self.put = {page: self._put(page) for page in story.pages}
+        self.monsters = {name for name in story.discovery if self._is_card(name, MONSTER)}
+        self.known_cards: dict[str, list[int]] = {}
         self.walks: dict[int, list[bool]] = {page: walked(box.book.pages[page].plan, False) for page in story.pages}
         self.has_lost = bool(self.named(LOST_TOKENS))
         self.has_items = self.has_lost or any([self.arms(page) or self._gives_item(page) for page in story.pages])
@@ -87,7 +90,7 @@ class Premises:
 
     def is_monster(self, name: str) -> bool:
         """Is a discovery card of the story a monster?"""
-        return self._is_card(name, MONSTER)
+        return name in self.monsters
 
     def own_discovery(self, card: int) -> str:
         """The discovery card set aside for this story that a monster card is; empty for all others."""
@@ -98,6 +101,11 @@ class Premises:
 
     def cards_of(self, name: str) -> list[int]:
         """The monster cards of this name or family that can come in this story, whether fetched yet or not."""
+        if name not in self.known_cards:
+            self.known_cards[name] = self._find_cards(name)
+        return self.known_cards[name]
+
+    def _find_cards(self, name: str) -> list[int]:
         box = self.box
         cards = list(range(box.plain_monsters))
         for number, kind in enumerate(box.discovery_kinds):
@@ -117,7 +125,7 @@ class Premises:
     def squares_of(self, goal: Goal, page: int) -> int:
         """The squares on which plushies can stand to reach a goal; off the grid only where they are put."""
         plan = self.box.book.pages[page].plan
-        put = self._put(page)
+        put = self.put[page]
         found = [square for sign in goal.mark for square in plan.squares(sign)]
         return len([square for square in found if self.walks[page][square] or plan.signs[square] in put])
 
@@ -131,7 +139,7 @@ class Premises:
         if not is_still:
             return True
         plan = self.box.book.pages[page].plan
-        near = plan.round(self._put(page))
+        near = plan.round(self.put[page])
         return any([near[square] for sign in goal.mark for square in plan.squares(sign)])
 
     def fits(self, goal: Goal, page: int, plushies: int) -> bool:
@@ -161,7 +169,7 @@ class Premises:
         near = self.box.book.pages[page].plan.round(mark)
         if not is_still:
             return any([near[square] and walk for square, walk in enumerate(self.walks[page])])
-        start = self.box.book.pages[page].plan.round(self._put(page))
+        start = self.box.book.pages[page].plan.round(self.put[page])
         return any([near[square] and start[square] for square in range(len(near))])
 
     def can_be_paid(self, price: Pay) -> bool:
