@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from types import ModuleType
 from typing import Final, Generic, TypeVar
 
@@ -97,11 +97,11 @@ class Game(Generic[T]):
         return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
     def chapters(self) -> Sequence[ModuleType]:
-        """The modules that hold the steps: all those in the game's room `rules`."""
+        """The modules that hold the steps: all those in the game's room `rules` and the rooms in it."""
         if not self.known_chapters:
-            rules = type(self).__module__.rpartition(".")[0] + ".rules"
-            found = iter_modules([str(self.folder() / "rules")])
-            self.known_chapters = tuple([import_module(f"{rules}.{module.name}") for module in found])
+            rules = type(self).__module__.rpartition(".")[0] + ".rules."
+            found = walk_packages([str(self.folder() / "rules")], rules)
+            self.known_chapters = tuple([import_module(module.name) for module in found if not module.ispkg])
         return self.known_chapters
 
     def words(self) -> Sequence[ModuleType]:
