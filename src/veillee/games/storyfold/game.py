@@ -8,6 +8,7 @@ from types import ModuleType
 from typing import Final
 
 from veillee.engine.chance import Chance
+from veillee.engine.content import Flaw
 from veillee.engine.game import Game, Pieces, Setting, Settings, Trial
 from veillee.engine.table import Question, Seat
 from veillee.engine.words import Atom, Obstacle, Option, Remark, View
@@ -15,6 +16,7 @@ from veillee.games.storyfold import events, options
 from veillee.games.storyfold.content.book import SIGNS
 from veillee.games.storyfold.content.box import BURDENS, CONTENT, KINDS, SLOT_NAMES, Box
 from veillee.games.storyfold.content.cards import ACTION_CARDS
+from veillee.games.storyfold.content.flaws import flaws_of
 from veillee.games.storyfold.content.proof import prove
 from veillee.games.storyfold.content.registers import registers_of
 from veillee.games.storyfold.mind import instinct, odds
@@ -42,6 +44,9 @@ class Storyfold(Game[Wood]):
         prove(self.box)
         super().__init__("storyfold", RULES_VERSION, self.box.hash, self.box.names)
         self.read_shelf(folder, CONTENT)
+
+    def flaws(self) -> list[Flaw]:
+        return flaws_of(self.box)
 
     def registers(self) -> dict[str, list[str]]:
         return registers_of(self.box)

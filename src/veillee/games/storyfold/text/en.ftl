@@ -588,3 +588,10 @@ page-deck-creature = Creature deck: { $count }
 page-deck-creature-short = Creatures
 page-deck-story = Story cards left: { $count }
 page-deck-story-short = Story
+
+## What `veillee check` finds in a book
+flaw-unread = no journey leads there
+flaw-untold = no journey meets these conditions there: it is never told
+flaw-no-ending = no journey ends with { $ending }
+flaw-forgotten = no journey leaves the memory { $memory }
+flaw-stock = no journey comes to this Chapter with the memories of stock

@@ -585,3 +585,10 @@ page-deck-creature = Paquet Créature : { $count }
 page-deck-creature-short = Créatures
 page-deck-story = Cartes Récit restantes : { $count }
 page-deck-story-short = Récit
+
+## Ce que `veillee check` trouve dans un livre
+flaw-unread = aucun voyage n’y mène
+flaw-untold = aucun voyage ne remplit ces conditions à cet endroit : ce n’est jamais raconté
+flaw-no-ending = aucun voyage ne finit par { $ending }
+flaw-forgotten = aucun voyage ne laisse le souvenir { $memory }
+flaw-stock = aucun voyage n’arrive à ce chapitre avec les souvenirs de stock
