@@ -367,6 +367,24 @@ fault-unknown-field = is not a field of this entry; perhaps it is misspelt
 fault-unknown-entry = is not an entry of this sheet; perhaps it is misspelt
 fault-unreadable = cannot be read: { $why }
 fault-strange = The box does not open: { $why }
+fault-unknown = there is no { $value }
+fault-one-of = must be one of { $known }
+fault-no-section = there is no section { $value }
+fault-no-next-section = must name the section that follows
+fault-bots = must be a list of { $known }, or empty
+fault-dice = must be a list of faces, such as [3, 1, 6]
+fault-point = nothing on the board is called { $value }
+fault-long-lesson = has { $count } characters; nobody reads more than { $most }
+fault-no-moment = must wait for something
+fault-no-word = the game has no { $key } { $value }
+fault-choices = { $key } must be a number of choices, not { $value }
+fault-atom = { $key } must be a word, a number, true or false, not { $value }
+fault-settings = the game does not offer these settings ({ $why })
+fault-where = must give a list of values for each field
+fault-no-seats = the view must say how many there are
+fault-holds-itself = holds itself
+fault-shape = { $value } is no shape; see docs/environments.md
+fault-whole-number = must be a whole number
 
 ## The tables of a simulation
 

@@ -721,3 +721,37 @@ flaw-monsters = demande { $count } { $monster }, et il { $there ->
 flaw-dead-end = à { $plushies } peluches, l’histoire ne peut plus être gagnée après les sections { $read }
 flaw-too-long = à { $count } peluches, l’histoire a plus de chemins qu’on n’en a suivis : qu’on puisse toujours la gagner
 flaw-unread = aucune partie n’y arrive jamais : ce qui y mène ne peut pas se produire
+
+## Ce que `veillee check` trouve d’illisible
+
+fault-no-way = aucun chemin n’y mène
+fault-no-way-out = aucun chemin n’en sort
+fault-cut-off = { $column },{ $row } est hors d’atteinte depuis le départ
+fault-no-room = pas de place pour { $count } peluches au départ
+fault-goes-round = revient sans fin au même endroit
+fault-no-page = il n’y a pas de page { $value } dans cette histoire
+fault-no-mark = la carte ne montre aucun { $sign }
+fault-token-where = doit dire où se trouve le jeton
+fault-no-lair = la carte n’a pas de place pour { $count } monstres en { $sign }
+fault-aside = un aparté dépend d’une marque ou d’une peluche
+fault-no-surge = manque : chaque page a sa répercussion
+fault-unwritten = la carte montre { $sign }, et rien n’est écrit pour cela
+fault-no-point = la carte ne montre aucun lieu { $sign } à explorer
+fault-faces = doit couvrir une fois chacune des faces, de 1 à { $most }
+fault-next-face = doit continuer par { $face }
+fault-outcome = revient à une épreuve, dans un choix
+fault-story-order = le paquet suit l’ordre des histoires
+fault-signs = doit être fait de signes de la carte, et non { $value }
+fault-which = doit dire lequel
+fault-near-what = doit dire près de quoi
+fault-which-die = doit dire quel dé
+fault-trial = une épreuve ou une tâche demande colour et target
+fault-goal-where = doit dire où
+fault-turns = doit dire pendant combien de tours
+fault-flag-name = ne doit pas contenir « { $sign } », par quoi les histoires nomment ce que retiennent les précédentes
+fault-map-size = doit avoir au plus { $columns } colonnes et { $rows } rangées
+fault-map-row = la rangée { $row } a { $count } cases, la première { $first }
+fault-map-sign = rangée { $row } : { $sign } n’est pas l’un des signes { $known }
+fault-no-start = n’a pas de { $sign } : il faut que les peluches partent de quelque part
+fault-line = doit ressembler à « green 6,1 to 6,5 right », et non { $value }
+fault-line-colour = { $value } : il faut une ligne droite, { $known }, right ou below
