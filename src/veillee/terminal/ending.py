@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 
 from rich.text import Text
@@ -30,7 +31,13 @@ class Ending:
     """A finished match at a desk."""
 
     def __init__(
-        self, match: Match, desk: Desk, chronicle: Chronicle, viewer: Seat | None, teaching: Teaching | None = None
+        self,
+        match: Match,
+        desk: Desk,
+        chronicle: Chronicle,
+        viewer: Seat | None,
+        teaching: Teaching | None = None,
+        comparison: Sequence[str] = (),
     ) -> None:
         self.match = match
         self.desk = desk
@@ -38,6 +45,7 @@ class Ending:
         self.speaker = chronicle.speaker
         self.viewer = viewer
         self.teaching = teaching
+        self.comparison = comparison
         self.story = next_story(match, self.speaker)
         # The next story of a campaign is what people came for.
         first, *others = WHAT_NEXT
@@ -70,11 +78,15 @@ class Ending:
         return Prompt(
             title=f"{self.speaker.game_name()} · {say('title-over')}",
             picture=ending_picture(self.match.game.name, result.ending),
-            words=[*words, Text(), Text(self.speaker.ending(result), "bold"), *self._farewell()],
+            words=[*words, Text(), Text(self.speaker.ending(result), "bold"), *self._compared(), *self._farewell()],
             labels=[say(key, story=self.story) for key in self.ways],
             names=[key.partition("-")[2] for key in self.ways],
             keys={LEAVE: say("key-q")},
         )
+
+    def _compared(self) -> list[Text]:
+        """How the evening compares with earlier ones."""
+        return [Text(" ".join(self.comparison))] if self.comparison else []
 
     def _farewell(self) -> list[Text]:
         """What the guide of a first game says at the end."""

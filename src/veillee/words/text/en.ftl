@@ -119,6 +119,34 @@ ending-table = The table as it was left
 ending-story = The story, secrets included
 ending-replay = See the game again, step by step
 ending-memories = What is left of the evening
+evening-ordinal = { $nth ->
+    [1] First
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+    [6] Sixth
+    [7] Seventh
+    [8] Eighth
+    [9] Ninth
+    [10] Tenth
+    [11] Eleventh
+    [12] Twelfth
+   *[other] No. { $nth }:
+}
+evening-won-first = The first one won!
+evening-won-all = Every one of them won: who can stop you?
+evening-lost-all = Not won yet; it will be all the sweeter next time.
+evening-lost-first = The first one lost. It had to happen some day.
+evening-some = { $wins ->
+    [0] None won, out of { $nth }.
+    [one] One won, out of { $nth }.
+   *[other] { $wins } won, out of { $nth }.
+}
+evening-tally = Wins so far: { $names }.
+evening-fastest = The fastest of all: { $rounds }.
+evening-best = A record! The old one was { $best }.
+evening-record = The record still stands: { $best }.
 memories-deeds = Who did what
 memories-most = { $deed } (more than anybody else)
 memories-curve = The chance to win, as the game went on

@@ -119,6 +119,32 @@ ending-table = La table, telle qu’elle est restée
 ending-story = Le récit, secrets compris
 ending-replay = Revoir la partie, pas à pas
 ending-memories = Ce qui reste de la soirée
+evening-ordinal = { $nth ->
+    [1] Première
+    [2] Deuxième
+    [3] Troisième
+    [4] Quatrième
+    [5] Cinquième
+    [6] Sixième
+    [7] Septième
+    [8] Huitième
+    [9] Neuvième
+    [10] Dixième
+   *[other] { $nth }e
+}
+evening-won-first = La première gagnée !
+evening-won-all = Toutes gagnées : qui vous arrêtera ?
+evening-lost-all = Pas encore gagné ; ce sera plus beau la prochaine fois.
+evening-lost-first = La première perdue, il fallait bien que cela arrive.
+evening-some = { $wins ->
+    [0] Aucune gagnée sur { $nth }.
+    [one] Une gagnée sur { $nth }.
+   *[other] { $wins } gagnées sur { $nth }.
+}
+evening-tally = Victoires jusqu’ici : { $names }.
+evening-fastest = La plus rapide de toutes : { $rounds }.
+evening-best = Un record ! L’ancien était de { $best }.
+evening-record = Le record tient toujours : { $best }.
 memories-deeds = Qui a fait quoi
 memories-most = { $deed } (plus que tous les autres)
 memories-curve = Les chances de gagner, au fil de la partie
