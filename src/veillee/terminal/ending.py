@@ -10,7 +10,7 @@ from rich.text import Text
 from veillee.engine.match import Match
 from veillee.engine.table import Seat
 from veillee.players.fortunes import Fortune
-from veillee.terminal.boards import draw
+from veillee.terminal.boards import book_of, draw
 from veillee.terminal.chronicle import Chronicle
 from veillee.terminal.desk import LEAVE, Desk
 from veillee.terminal.layout import LESSON
@@ -74,7 +74,7 @@ class Ending:
         say = self.desk.catalogue.say
         result = self.match.table.result
         assert result is not None
-        words = [as_text(line) for line in self._last_words()]
+        words = [Text(line.text, "italic" if line.is_story else "") for line in self._last_words()]
         return Prompt(
             title=f"{self.speaker.game_name()} · {say('title-over')}",
             picture=ending_picture(self.match.game.name, result.ending),
@@ -93,10 +93,11 @@ class Ending:
         return [Text(), Text(self.teaching.text, LESSON)] if self.teaching else []
 
     def _last_words(self) -> list[LogLine]:
-        """The last narration and its event; the points are in the result."""
+        """The last narration and its event; the points are in the result. What a book says was just read on its own."""
         lines = self.chronicle.lines(self.viewer)
         told = [place for place, line in enumerate(lines, 1) if line.is_story]
-        return lines[: told[-1]][-LAST_WORDS:] if told else lines[-LAST_WORDS:]
+        count = 1 if told and book_of(self.speaker) else LAST_WORDS
+        return lines[: told[-1]][-count:] if told else lines[-count:]
 
     def _show_table(self) -> None:
         view = self.match.game.view(self.match.table, self.viewer)
