@@ -272,13 +272,13 @@ def check(
     from veillee.lab.rehearsal import rehearse
 
     with errors_in_words(lang) as catalogue:
-        chosen_game(game, None)
+        stock = chosen_game(game, None)
         if pack is not None:
             if not pack.is_dir():
                 raise Complaint("check-no-folder", path=str(pack))
             diagnosis = diagnose(game, pack)
             if diagnosis.faults:
-                reject(said_of_faults(diagnosis, catalogue))
+                reject(said_of_faults(stock, diagnosis, catalogue))
         box = chosen_game(game, pack)
         found = box.flaws()
         flaws = [flaw for flaw in found if not flaw.is_doubt]

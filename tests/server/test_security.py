@@ -185,6 +185,7 @@ def test_the_house_and_its_games(server: Server) -> None:
         texts = fetch(server, f"/api/games/chaperon/texts/{language}").json()
         assert texts["language"] == language
         assert "game-name" in texts["catalogue"]
+        assert "fault-" not in texts["catalogue"]
         rules = fetch(server, f"/api/games/chaperon/rules/{language}").json()
         assert (rules["language"], len(rules["chapters"]) > 5) == (language, True)
     for path in (

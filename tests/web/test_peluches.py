@@ -442,6 +442,19 @@ def test_the_page_says_which_plush_is_asked(look: Visit) -> None:
     expect(anna.board.locator("[data-card] .die-spot[data-lit]")).to_have_count(1)
 
 
+@pytest.mark.rule("PEL-8.5")
+def test_the_left_neighbour_reads_the_lost_toy_by_name(look: Visit) -> None:
+    anna = look("Anna", size=DESK)
+    match = tale_where(lambda t: step_of(t) == "answer_lost" and t.active == 0, "Anna", "Bruno")
+    t = table_of(match)
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    expect(anna.board.locator(".passage .reader")).to_have_text(tale("en").say("page-read-by", seat="Bruno"))
+    [card] = anna.board.locator("[data-card]:has(.reader)").all()
+    expect(card).to_have_attribute("data-card", str(t.characters[1]))
+    expect(card.get_by_title(tale("en").say("page-reader"))).to_be_visible()
+    expect(card).to_contain_text("Bruno")
+
+
 def defender(t: Tale) -> int | None:
     """Who may defend with a stored die just now."""
     if step_of(t) != "choose_defence" or not any(isinstance(one, Defend) for one in t.questions[0].options):

@@ -287,7 +287,9 @@ def test_nothing_is_written_that_nobody_says(game: Game[Any], language: str) -> 
     said |= parts(folder, language)
     in_short = [text_id("event", event) for event in (*game.rounds(), *game.landmarks())]
     said |= {f"{key}.short" for key in (*in_short, *[text_id("ending", ending) for ending in endings(game)])}
-    written = {key for key in keys(folder, language) if not key.startswith(("board-", "page-", "flaw-", *MEMORIES))}
+    written = {
+        key for key in keys(folder, language) if not key.startswith(("board-", "page-", "flaw-", "fault-", *MEMORIES))
+    }
     assert written - said - question_ids(game) == set()
 
 

@@ -29,8 +29,8 @@ class Entry:
         self.trail = trail
         self.read: set[str] = {NOTE}
 
-    def fail(self, field: str, wrong: str, fault: str = "", **facts: int | str) -> BadContent:
-        """An error about a field of this entry; what many games check also goes by a name, for catalogues."""
+    def fail(self, field: str, wrong: str, fault: str, **facts: int | str) -> BadContent:
+        """An error about a field of this entry. It goes by a name too, under which catalogues say what is wrong."""
         place = f"{self.place}: {field}"
         return BadContent(f"{place}: {wrong}", place, (*self.trail, field), fault, **facts)
 
@@ -131,6 +131,16 @@ class Entry:
         for field in self.data:
             if field not in self.read:
                 raise self.fail(field, "is not a field of this entry", "unknown-field")
+
+
+def fault_at(place: str, wrong: str, fault: str, **facts: int | str) -> BadContent:
+    """An error about a place that is no entry of a sheet, such as a page to which no way leads."""
+    return BadContent(f"{place}: {wrong}", place, (), fault, **facts)
+
+
+def unknown_at(place: str, name: str) -> BadContent:
+    """An error about a name that nothing in the box has."""
+    return fault_at(place, f"there is no {name!r}", "unknown", value=repr(name))
 
 
 @dataclasses.dataclass(frozen=True)

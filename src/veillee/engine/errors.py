@@ -40,12 +40,10 @@ class BadContent(VeilleeError):
     """A content file breaks its format; the message names file, entry and field.
 
     `trail` leads to the place through the data: the sheet, then keys and numbers. `fault` and `facts` let a catalogue
-    say what is wrong there; what only one game checks is said by the message alone.
+    say what is wrong there.
     """
 
-    def __init__(
-        self, message: str, place: str = "", trail: tuple[str | int, ...] = (), fault: str = "", **facts: int | str
-    ) -> None:
+    def __init__(self, message: str, place: str, trail: tuple[str | int, ...], fault: str, **facts: int | str) -> None:
         super().__init__(brief(message))
         self.place = brief(place)
         self.trail = trail

@@ -340,7 +340,7 @@ class Game(Generic[T]):
         try:
             self.complete(1 + len(tutorial.bots), tutorial.settings)
         except BadSetting as error:
-            raise sheet.entry("table").fail("settings", str(error)) from None
+            raise sheet.entry("table").fail("settings", str(error), "settings", why=str(error)) from None
         return tutorial
 
 

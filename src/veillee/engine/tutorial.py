@@ -117,7 +117,8 @@ def read_tutorial(sheet: Sheet, known: dict[str, Collection[str]], spots: Collec
     seed = table.number("seed", 0, 2**31)
     bots = table.data.get("bots")
     if not isinstance(bots, list) or not all([bot in LEVELS for bot in bots]):
-        raise table.fail("bots", f"must be a list of {', '.join(LEVELS)}, or empty")
+        levels = ", ".join(LEVELS)
+        raise table.fail("bots", f"must be a list of {levels}, or empty", "bots", known=levels)
     table.read.add("bots")
     dice = _read_dice(table)
     table.done()
@@ -130,7 +131,7 @@ def _read_dice(table: Entry) -> tuple[int, ...]:
     dice = table.data.get("dice", [])
     table.read.add("dice")
     if not isinstance(dice, list) or not all([type(face) is int and face > 0 for face in dice]):
-        raise table.fail("dice", "must be a list of faces, such as [3, 1, 6]")
+        raise table.fail("dice", "must be a list of faces, such as [3, 1, 6]", "dice")
     return tuple(dice)
 
 
@@ -142,42 +143,46 @@ def _read_lesson(entry: Entry, known: dict[str, Collection[str]], spots: Collect
         point = entry.text("point")
         kind, colon, index = point.partition(":")
         if (kind not in spots and point not in ROUND_THE_BOARD) or (colon and not index.isdecimal()):
-            raise entry.fail("point", f"nothing on the board is called {point!r}")
+            raise entry.fail("point", f"nothing on the board is called {point!r}", "point", value=repr(point))
     rare = entry.data.get("rare", False)
     if not isinstance(rare, bool):
-        raise entry.fail("rare", "must be true or false")
+        raise entry.fail("rare", f"must be true or false, not {rare!r}", "flag", value=repr(rare))
     entry.read.add("rare")
     texts = {language: entry.text(language) for language in LANGUAGES}
     for language, text in texts.items():
         if len(text) > LONGEST_LESSON:
-            raise entry.fail(language, f"has {len(text)} characters; nobody reads more than {LONGEST_LESSON}")
+            wrong = f"has {len(text)} characters; nobody reads more than {LONGEST_LESSON}"
+            raise entry.fail(language, wrong, "long-lesson", count=len(text), most=LONGEST_LESSON)
     entry.done()
     return Lesson(when, point, texts, rare)
 
 
 def _check_when(entry: Entry, when: dict[str, Atom], known: dict[str, Collection[str]]) -> None:
     if not when:
-        raise entry.fail("when", "must wait for something")
+        raise entry.fail("when", "must wait for something", "no-moment")
     for key, value in when.items():
         if key in known:
             name = str(value).partition(" ")[0]
             if name not in known[key]:
-                raise entry.fail("when", f"the game has no {key} {name!r}")
+                raise entry.fail("when", f"the game has no {key} {name!r}", "no-word", key=key, value=repr(name))
         elif key in (MOMENT, FROM):
             if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-                raise entry.fail("when", f"{key} must be a number of choices, not {value!r}")
+                wrong = f"{key} must be a number of choices, not {value!r}"
+                raise entry.fail("when", wrong, "choices", key=key, value=repr(value))
         elif key != OVER or value is not True:
-            raise entry.fail("when", f"must be one of {', '.join([*known, MOMENT, FROM])}, {OVER} = true, not {key!r}")
+            keys = ", ".join([*known, MOMENT, FROM, f"{OVER} = true"])
+            raise entry.fail("when", f"must be one of {keys}, not {key!r}", "choice", known=keys, value=repr(key))
 
 
 def _atoms(entry: Entry, field: str) -> dict[str, Atom]:
     value = entry.data.get(field)
     entry.read.add(field)
     if not isinstance(value, dict):
-        raise entry.fail(field, "must be a table")
+        raise entry.fail(field, "must be a table", "table")
     atoms: dict[str, Atom] = {}
     for key, atom in value.items():
         if not isinstance(atom, (int, str)):
-            raise entry.fail(field, f"{key} must be a word, a number, true or false, not {atom!r}")
+            wrong = f"{key} must be a word, a number, true or false, not {atom!r}"
+            raise entry.fail(field, wrong, "atom", key=str(key), value=repr(atom))
         atoms[str(key)] = atom
     return atoms

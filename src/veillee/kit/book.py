@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, Generic, TypeVar
 
-from veillee.engine.content import Entry
-from veillee.engine.errors import BadContent
+from veillee.engine.content import Entry, unknown_at
 from veillee.engine.result import Result
 from veillee.engine.table import Table
 from veillee.kit.verbs import Record, Verb, Vocabulary
@@ -52,7 +51,7 @@ class Passage(Entry):
         """The section that a field names."""
         name = self.text(field)
         if f"{self.story}:{name}" not in self.sections:
-            raise self.fail(field, f"there is no section {name!r}")
+            raise self.fail(field, f"there is no section {name!r}", "no-section", value=repr(name))
         return self.sections[f"{self.story}:{name}"]
 
     def section_or_none(self, field: str) -> int:
@@ -62,13 +61,14 @@ class Passage(Entry):
     def next_section(self, field: str) -> int:
         """The section that must follow."""
         if field not in self.data:
-            raise self.fail(field, "must name the section that follows")
+            raise self.fail(field, "must name the section that follows", "no-next-section")
         return self.section(field)
 
     def kind(self, field: str, kinds: Sequence[str]) -> int:
         """The place in a list of the word that a field gives."""
         if field not in self.data:
-            raise self.fail(field, f"must be one of {', '.join(kinds)}")
+            known = ", ".join(kinds)
+            raise self.fail(field, f"must be one of {known}", "one-of", known=known)
         return kinds.index(self.one_of(field, tuple(kinds)))
 
 
@@ -121,7 +121,7 @@ class Book(Generic[D]):
         """Give a section of a story its number."""
         name = entry.text("id")
         if f"{story}:{name}" in self.section_ids:
-            raise entry.fail("id", f"{name!r} stands twice")
+            raise entry.fail("id", f"{name!r} stands twice", "twice", value=repr(name))
         return self.add_section(f"{story}:{name}", part)
 
     def read_text(self, entry: Entry, section: int) -> None:
@@ -229,4 +229,4 @@ def check_references(book: Book[D], known: dict[str, list[str]]) -> None:
         for number in section.deeds:
             kind, name = book.deeds[number].refers_to()
             if name and name not in known[kind]:
-                raise BadContent(f"section {section.name}: name: there is no {name!r}")
+                raise unknown_at(f"section {section.name}: name", name)

@@ -13,22 +13,22 @@ from veillee.lab.rehearsal import Mishap
 from veillee.words import Catalogue, Speaker
 
 
-def said_of_faults(diagnosis: Diagnosis, catalogue: Catalogue) -> list[str]:
+def said_of_faults(game: Game[Any], diagnosis: Diagnosis, catalogue: Catalogue) -> list[str]:
     """The number of faults, each with file, entry and field, then the sheets that may have more."""
     said = [catalogue.say("check-faults", count=len(diagnosis.faults))]
-    said += [f"- {said_of_fault(error, catalogue)}" for error in diagnosis.faults]
+    said += [f"- {said_of_fault(game, error, catalogue)}" for error in diagnosis.faults]
     if diagnosis.aside:
         said.append(catalogue.say("check-aside", sheets=", ".join(dict.fromkeys(diagnosis.aside))))
     return said
 
 
-def said_of_fault(error: Exception, catalogue: Catalogue) -> str:
-    """Where a fault is and what is wrong. Errors of a single game's own checks are printed as they are."""
-    if isinstance(error, BadContent):
-        if not error.fault:
-            return str(error)
-        return f"{error.place}: {catalogue.say(f'fault-{error.fault}', **error.facts)}"
-    return catalogue.say("fault-strange", why=repr(error))
+def said_of_fault(game: Game[Any], error: Exception, catalogue: Catalogue) -> str:
+    """Where a fault is and what is wrong; what only one game checks is in that game's catalogue."""
+    if not isinstance(error, BadContent):
+        return catalogue.say("fault-strange", why=repr(error))
+    key = f"fault-{error.fault}"
+    own = Speaker(game, catalogue.language, [])
+    return f"{error.place}: {(own if own.has(key) else catalogue).say(key, **error.facts)}"
 
 
 def said_of_flaws(game: Game[Any], flaws: Sequence[Flaw], catalogue: Catalogue) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 
 from rich.text import Text
@@ -9,7 +10,7 @@ from rich.text import Text
 from veillee.engine.match import Match
 from veillee.engine.table import Seat
 from veillee.players.fortunes import Fortune
-from veillee.terminal.boards import draw
+from veillee.terminal.boards import book_of, draw
 from veillee.terminal.chronicle import Chronicle
 from veillee.terminal.desk import LEAVE, Desk
 from veillee.terminal.layout import LESSON
@@ -30,7 +31,13 @@ class Ending:
     """A finished match at a desk."""
 
     def __init__(
-        self, match: Match, desk: Desk, chronicle: Chronicle, viewer: Seat | None, teaching: Teaching | None = None
+        self,
+        match: Match,
+        desk: Desk,
+        chronicle: Chronicle,
+        viewer: Seat | None,
+        teaching: Teaching | None = None,
+        comparison: Sequence[str] = (),
     ) -> None:
         self.match = match
         self.desk = desk
@@ -38,6 +45,7 @@ class Ending:
         self.speaker = chronicle.speaker
         self.viewer = viewer
         self.teaching = teaching
+        self.comparison = comparison
         self.story = next_story(match, self.speaker)
         # The next story of a campaign is what people came for.
         first, *others = WHAT_NEXT
@@ -66,25 +74,30 @@ class Ending:
         say = self.desk.catalogue.say
         result = self.match.table.result
         assert result is not None
-        words = [as_text(line) for line in self._last_words()]
+        words = [Text(line.text, "italic" if line.is_story else "") for line in self._last_words()]
         return Prompt(
             title=f"{self.speaker.game_name()} · {say('title-over')}",
             picture=ending_picture(self.match.game.name, result.ending),
-            words=[*words, Text(), Text(self.speaker.ending(result), "bold"), *self._farewell()],
+            words=[*words, Text(), Text(self.speaker.ending(result), "bold"), *self._compared(), *self._farewell()],
             labels=[say(key, story=self.story) for key in self.ways],
             names=[key.partition("-")[2] for key in self.ways],
             keys={LEAVE: say("key-q")},
         )
+
+    def _compared(self) -> list[Text]:
+        """How the evening compares with earlier ones."""
+        return [Text(" ".join(self.comparison))] if self.comparison else []
 
     def _farewell(self) -> list[Text]:
         """What the guide of a first game says at the end."""
         return [Text(), Text(self.teaching.text, LESSON)] if self.teaching else []
 
     def _last_words(self) -> list[LogLine]:
-        """The last narration and its event; the points are in the result."""
+        """The last narration and its event; the points are in the result. What a book says was just read on its own."""
         lines = self.chronicle.lines(self.viewer)
         told = [place for place, line in enumerate(lines, 1) if line.is_story]
-        return lines[: told[-1]][-LAST_WORDS:] if told else lines[-LAST_WORDS:]
+        count = 1 if told and book_of(self.speaker) else LAST_WORDS
+        return lines[: told[-1]][-count:] if told else lines[-count:]
 
     def _show_table(self) -> None:
         view = self.match.game.view(self.match.table, self.viewer)

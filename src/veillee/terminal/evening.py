@@ -20,6 +20,7 @@ from veillee.players.spec import player_from
 from veillee.terminal.beside import is_cooperative, questions_beside, sees_as
 from veillee.terminal.boards import book_of, draw, drawing_of
 from veillee.terminal.chronicle import Chronicle
+from veillee.terminal.comparison import evening_lines
 from veillee.terminal.desk import LEAVE, Desk
 from veillee.terminal.ending import Ending
 from veillee.terminal.guide import GO_ON, STOP, guide_of
@@ -87,7 +88,8 @@ class Evening:
                     self._let_bot_answer(question, player)
                 elif not self._ask_human(question):
                     return LEAVE
-            return Ending(self.match, self.desk, self.chronicle, self.viewer, self._teaching()).ask()
+            compared = evening_lines(self.match, self.path, self.speaker, self.desk.catalogue)
+            return Ending(self.match, self.desk, self.chronicle, self.viewer, self._teaching(), compared).ask()
         except KeyboardInterrupt:
             return LEAVE
 

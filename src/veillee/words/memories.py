@@ -126,7 +126,7 @@ def _sign(entry: Entry) -> Sign:
     entry.read.add("where")
     where = entry.data.get("where", {})
     if not isinstance(where, dict) or not all(isinstance(values, list) for values in where.values()):
-        raise entry.fail("where", "must give a list of values for each field")
+        raise entry.fail("where", "must give a list of values for each field", "where")
     return Sign(tuple(entry.texts("events")), where)
 
 

@@ -68,14 +68,14 @@ def messages_of(moment: str, variants: list[str]) -> str:
 def _variants(moment: Entry, language: str) -> list[str]:
     variants = moment.data.get(language)
     if not isinstance(variants, list) or not variants or not all(isinstance(text, str) for text in variants):
-        raise moment.fail(language, "must be a list of texts")
+        raise moment.fail(language, f"must be a list of texts, not {variants!r}", "texts", value=repr(variants))
     return variants
 
 
 def _call(entry: Entry) -> Call:
     where = entry.data.get("where", {})
     if not isinstance(where, dict) or not all(isinstance(values, list) for values in where.values()):
-        raise entry.fail("where", "must give a list of values for each field")
+        raise entry.fail("where", "must give a list of values for each field", "where")
     return Call(entry.text("moment"), entry.text("event"), where)
 
 

@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from veillee.engine.content import Entry, Sheet
-from veillee.engine.errors import BadContent, VeilleeError
+from veillee.engine.content import Entry, Sheet, fault_at
+from veillee.engine.errors import VeilleeError
 from veillee.engine.game import Game
 from veillee.engine.table import Seat
 from veillee.engine.words import View
@@ -56,12 +56,12 @@ class Observation:
     def _most_seats(self) -> int:
         seats = self._record.fields.get("seats")
         if not isinstance(seats, Number):
-            raise BadContent(f"{self._sheet.name}: seats: the view must say how many there are")
+            raise fault_at(f"{self._sheet.name}: seats", "the view must say how many there are", "no-seats")
         return seats.most
 
     def _read_record(self, name: str) -> Record:
         if name in self._opening:
-            raise BadContent(f"{self._sheet.name}: [{name}] holds itself")
+            raise fault_at(f"{self._sheet.name}: [{name}]", "holds itself", "holds-itself")
         self._opening.append(name)
         entry = self._sheet.entry(name)
         record = Record({field: self._read_shape(entry, field, entry.data[field]) for field in entry.data})
@@ -85,7 +85,7 @@ class Observation:
                 return Maybe(self._read_shape(entry, field, inner))
             case {"length": int(length), "of": inner} if len(said) == 2 and length > 0:
                 return Many(self._read_shape(entry, field, inner), length)
-        raise entry.fail(field, f"{said!r} is no shape; see docs/environments.md")
+        raise entry.fail(field, f"{said!r} is no shape; see docs/environments.md", "shape", value=repr(said))
 
 
 def observation_of(game: Game[Any]) -> Observation:
@@ -104,5 +104,5 @@ def _sheet(package: Traversable) -> Sheet:
 def _version(sheet: Sheet) -> int:
     version = sheet.data.get("version")
     if not isinstance(version, int):
-        raise BadContent(f"{sheet.name}: version: must be a whole number")
+        raise fault_at(f"{sheet.name}: version", "must be a whole number", "whole-number")
     return version

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -116,6 +117,10 @@ def lessons_of(name: str) -> list[dict[str, Any]]:
     ]
 
 
+# What `veillee check` says to authors of packs; no table needs it. Further lines of a message are indented or close it.
+_OF_AUTHORS = re.compile(r"^(?:flaw|fault)-.*\n(?:[ }].*\n)*", re.MULTILINE)
+
+
 @cache
 def texts_of(name: str, language: str) -> GameTexts:
     """The texts that a table of a game needs at any time, in one language."""
@@ -124,7 +129,9 @@ def texts_of(name: str, language: str) -> GameTexts:
     story = story_of(package, language)
     return GameTexts(
         language=language,
-        catalogue=(resources.files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8"),
+        catalogue=_OF_AUTHORS.sub(
+            "", (resources.files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+        ),
         names=open_names(game, language),
         narrations=story.narrations,
         calls=[Call(call.moment, call.event, call.where) for call in story.calls],

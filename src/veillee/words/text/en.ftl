@@ -119,6 +119,34 @@ ending-table = The table as it was left
 ending-story = The story, secrets included
 ending-replay = See the game again, step by step
 ending-memories = What is left of the evening
+evening-ordinal = { $nth ->
+    [1] First
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+    [6] Sixth
+    [7] Seventh
+    [8] Eighth
+    [9] Ninth
+    [10] Tenth
+    [11] Eleventh
+    [12] Twelfth
+   *[other] No. { $nth }:
+}
+evening-won-first = The first one won!
+evening-won-all = Every one of them won: who can stop you?
+evening-lost-all = Not won yet; it will be all the sweeter next time.
+evening-lost-first = The first one lost. It had to happen some day.
+evening-some = { $wins ->
+    [0] None won, out of { $nth }.
+    [one] One won, out of { $nth }.
+   *[other] { $wins } won, out of { $nth }.
+}
+evening-tally = Wins so far: { $names }.
+evening-fastest = The fastest of all: { $rounds }.
+evening-best = A record! The old one was { $best }.
+evening-record = The record still stands: { $best }.
 memories-deeds = Who did what
 memories-most = { $deed } (more than anybody else)
 memories-curve = The chance to win, as the game went on
@@ -367,6 +395,24 @@ fault-unknown-field = is not a field of this entry; perhaps it is misspelt
 fault-unknown-entry = is not an entry of this sheet; perhaps it is misspelt
 fault-unreadable = cannot be read: { $why }
 fault-strange = The box does not open: { $why }
+fault-unknown = there is no { $value }
+fault-one-of = must be one of { $known }
+fault-no-section = there is no section { $value }
+fault-no-next-section = must name the section that follows
+fault-bots = must be a list of { $known }, or empty
+fault-dice = must be a list of faces, such as [3, 1, 6]
+fault-point = nothing on the board is called { $value }
+fault-long-lesson = has { $count } characters; nobody reads more than { $most }
+fault-no-moment = must wait for something
+fault-no-word = the game has no { $key } { $value }
+fault-choices = { $key } must be a number of choices, not { $value }
+fault-atom = { $key } must be a word, a number, true or false, not { $value }
+fault-settings = the game does not offer these settings ({ $why })
+fault-where = must give a list of values for each field
+fault-no-seats = the view must say how many there are
+fault-holds-itself = holds itself
+fault-shape = { $value } is no shape; see docs/environments.md
+fault-whole-number = must be a whole number
 
 ## The tables of a simulation
 

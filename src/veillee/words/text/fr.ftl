@@ -119,6 +119,32 @@ ending-table = La table, telle qu’elle est restée
 ending-story = Le récit, secrets compris
 ending-replay = Revoir la partie, pas à pas
 ending-memories = Ce qui reste de la soirée
+evening-ordinal = { $nth ->
+    [1] Première
+    [2] Deuxième
+    [3] Troisième
+    [4] Quatrième
+    [5] Cinquième
+    [6] Sixième
+    [7] Septième
+    [8] Huitième
+    [9] Neuvième
+    [10] Dixième
+   *[other] { $nth }e
+}
+evening-won-first = La première gagnée !
+evening-won-all = Toutes gagnées : qui vous arrêtera ?
+evening-lost-all = Pas encore gagné ; ce sera plus beau la prochaine fois.
+evening-lost-first = La première perdue, il fallait bien que cela arrive.
+evening-some = { $wins ->
+    [0] Aucune gagnée sur { $nth }.
+    [one] Une gagnée sur { $nth }.
+   *[other] { $wins } gagnées sur { $nth }.
+}
+evening-tally = Victoires jusqu’ici : { $names }.
+evening-fastest = La plus rapide de toutes : { $rounds }.
+evening-best = Un record ! L’ancien était de { $best }.
+evening-record = Le record tient toujours : { $best }.
 memories-deeds = Qui a fait quoi
 memories-most = { $deed } (plus que tous les autres)
 memories-curve = Les chances de gagner, au fil de la partie
@@ -367,6 +393,24 @@ fault-unknown-field = n’est pas un champ de cette entrée ; peut-être une fa
 fault-unknown-entry = n’est pas une entrée de cette feuille ; peut-être une faute de frappe
 fault-unreadable = ne peut pas être lu : { $why }
 fault-strange = La boîte ne s’ouvre pas : { $why }
+fault-unknown = il n’y a pas de { $value }
+fault-one-of = doit être l’un de ces mots : { $known }
+fault-no-section = il n’y a pas de section { $value }
+fault-no-next-section = doit nommer la section qui suit
+fault-bots = doit être une liste prise parmi { $known }, ou vide
+fault-dice = doit être une liste de faces, comme [3, 1, 6]
+fault-point = rien, sur le plateau, ne s’appelle { $value }
+fault-long-lesson = compte { $count } caractères ; personne n’en lit plus de { $most }
+fault-no-moment = doit attendre quelque chose
+fault-no-word = le jeu n’a pas de { $key } { $value }
+fault-choices = { $key } doit être un nombre de choix, et non { $value }
+fault-atom = { $key } doit être un mot, un nombre, true ou false, et non { $value }
+fault-settings = le jeu n’offre pas ces réglages ({ $why })
+fault-where = doit donner une liste de valeurs pour chaque champ
+fault-no-seats = la vue doit dire combien il y a de places
+fault-holds-itself = se contient elle-même
+fault-shape = { $value } n’est pas une forme ; voir docs/environments.md
+fault-whole-number = doit être un nombre entier
 
 ## Les tableaux d’une simulation
 

@@ -33,8 +33,8 @@ def test_each_kind_of_line_has_its_own_fields():
         ('special = "retreat"', "n: "),
         ('special = "retreat", n = 0', "n: "),
         ('special = "retreat", n = 3, of = "scared"', "of"),
-        ('special = "afflict", of = "bored"', "there is no condition 'bored'"),
-        ('special = "howl", n = 3, of = "bored"', "there is no condition 'bored'"),
+        ('special = "afflict", of = "bored"', "there is no 'bored'"),
+        ('special = "howl", n = 3, of = "bored"', "there is no 'bored'"),
         ('special = "pull", n = 3', "n"),
     ],
 )

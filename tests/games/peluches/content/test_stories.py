@@ -58,11 +58,11 @@ ERRORS = {
     ),
     "a story that begins nowhere": (
         small(change('first = "bed"', 'first = "bad"')),
-        r"^stories/0\.toml: \[story\]: first: there is no page 'bad'; there is: bed, lamp$",
+        r"^stories/0\.toml: \[story\]: first: must be one of bed, lamp, not 'bad'$",
     ),
     "a discovery that is not in the box": (
         small(change('"ladder"]', '"dragon"]')),
-        r"^story small: discovery: there is no card 'dragon'$",
+        r"^story small: discovery: there is no 'dragon'$",
     ),
     "no page": (small(everywhere(r"^\[\[page\]\]$", "[[sheet]]")), r"^stories/0\.toml: \[\[page\]\] is missing$"),
     "a page twice": (

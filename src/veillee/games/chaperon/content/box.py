@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final, NewType
 
 from veillee.engine.content import Entry, Sheet, content_hash
+from veillee.engine.errors import BadContent
 
 TOGETHER: Final = "together"
 WOLF: Final = "wolf"
@@ -72,7 +73,7 @@ class Box:
         self.join = Space(board.number("join", 1, self.wolf_track - 1))
         board.done()
         if self.easy_start == self.hard_start:
-            raise board.fail("easy_start", "must differ from hard_start")
+            raise board.fail("easy_start", "must differ from hard_start", "starts")
         tiles = sheet.entry("tiles")
         tiles.number("path", 3, 3)
         tiles.number("cottage", 1, 1)
@@ -86,7 +87,8 @@ class Box:
         """The thirteen Path cards. § CHA-2.2"""
         entries = sheet.entries("card")
         if len(entries) != PATH_CARDS:
-            raise entries[-1].fail("card", f"the box has {PATH_CARDS} Path cards, not {len(entries)}")
+            wrong = f"the box has {PATH_CARDS} Path cards, not {len(entries)}"
+            raise entries[-1].fail("card", wrong, "cards", needed=PATH_CARDS, count=len(entries))
         self.card_ids: list[str] = []
         self.number: list[int] = []
         self.flower_count: list[int] = []
@@ -96,7 +98,7 @@ class Box:
             self._read_card(card, entry)
         for picture in (WOLF_PICTURE, OWL, TRAP, HOOD):
             if picture not in self.picture:
-                raise entries[0].fail("picture", f"exactly one card shows {PICTURES[picture]}")
+                raise one_picture(entries[0], picture)
         for card, entry in enumerate(entries):
             self._check_modes(card, entry)
         self.cards_of = {mode: [card for card in range(PATH_CARDS) if mode in self.modes[card]] for mode in MODES}
@@ -108,7 +110,8 @@ class Box:
         picture = self.picture[card]
         wanted = (TOGETHER,) if picture == OWL else (WOLF,) if picture == TRAP else MODES
         if sorted(self.modes[card]) != sorted(wanted):
-            raise entry.fail("modes", f"must be {', '.join(wanted)} for a card with this picture")
+            modes = ", ".join(wanted)
+            raise entry.fail("modes", f"must be {modes} for a card with this picture", "modes", known=modes)
 
     def _read_card(self, card: int, entry: Entry) -> None:
         """One Path card."""
@@ -117,7 +120,7 @@ class Box:
         self.flower_count.append(entry.number("flowers", 0, TOKENS))
         picture = PICTURES.index(entry.one_of("picture", PICTURES))
         if picture != PLAIN and picture in self.picture:
-            raise entry.fail("picture", f"exactly one card shows {PICTURES[picture]}")
+            raise one_picture(entry, picture)
         self.picture.append(picture)
         self.modes.append(entry.words("modes", MODES))
         self._name(f"card-{card}", entry.name("name"))
@@ -127,7 +130,8 @@ class Box:
         """The four Character cards with two faces. § CHA-2.11"""
         entries = sheet.entries("character")
         if len(entries) != CHARACTERS:
-            raise entries[-1].fail("character", f"the box has {CHARACTERS} characters, not {len(entries)}")
+            wrong = f"the box has {CHARACTERS} characters, not {len(entries)}"
+            raise entries[-1].fail("character", wrong, "characters", needed=CHARACTERS, count=len(entries))
         self.character_ids: list[str] = []
         self.human_power: list[int] = []
         self.animal_power: list[int] = []
@@ -144,9 +148,16 @@ class Box:
             self.names.setdefault(language, {})[key] = text
 
 
+def one_picture(entry: Entry, picture: int) -> BadContent:
+    """Every picture but the plain one is on one card."""
+    shown = PICTURES[picture]
+    return entry.fail("picture", f"exactly one card shows {shown}", "one-picture", value=shown)
+
+
 def power(entry: Entry, field: str, powers: tuple[str, ...], taken: list[int]) -> int:
     """A power that no other character has."""
     found = powers.index(entry.one_of(field, powers))
     if found in taken:
-        raise entry.fail(field, f"{powers[found]!r} stands on another character already")
+        wrong = f"{powers[found]!r} stands on another character already"
+        raise entry.fail(field, wrong, "power-twice", value=repr(powers[found]))
     return found

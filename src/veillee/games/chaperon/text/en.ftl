@@ -607,3 +607,12 @@ evening-rounds = { $count ->
     [one] one picking
    *[other] { $count } pickings
 }
+
+## What `veillee check` cannot read
+
+fault-starts = must differ from hard_start
+fault-cards = the box has { $needed } Path cards, not { $count }
+fault-one-picture = exactly one card shows { $value }
+fault-modes = must be { $known } for a card with this picture
+fault-characters = the box has { $needed } characters, not { $count }
+fault-power-twice = { $value } stands on another character already

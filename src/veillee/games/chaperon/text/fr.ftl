@@ -607,3 +607,12 @@ evening-rounds = { $count ->
     [one] une cueillette
    *[other] { $count } cueillettes
 }
+
+## Ce que `veillee check` trouve d’illisible
+
+fault-starts = doit différer de hard_start
+fault-cards = la boîte a { $needed } cartes Chemin, et non { $count }
+fault-one-picture = une carte, et une seule, montre { $value }
+fault-modes = doit être { $known } pour une carte qui a cette image
+fault-characters = la boîte a { $needed } personnages, et non { $count }
+fault-power-twice = { $value } est déjà sur un autre personnage

@@ -58,23 +58,26 @@ class Box:
         self.market = board.number("market", 1, 10)
         self.first_tiles = [Space(number) for number in board.numbers("first_tiles", 1, SPACES)]
         if len(set(self.first_tiles)) != len(self.first_tiles):
-            raise board.fail("first_tiles", "must be different spaces")
+            raise board.fail("first_tiles", "must be different spaces", "different-spaces")
         board.done()
         self.pillow_ranks: dict[int, tuple[int, ...]] = {}
         self.pillow_awake: dict[int, int] = {}
         for entry in sheet.entries("pillows"):
             players = entry.number("players", FEWEST_PLAYERS, MOST_PLAYERS)
             if players in self.pillow_ranks:
-                raise entry.fail("players", f"there is another table for {players} players")
+                raise entry.fail(
+                    "players", f"there is another table for {players} players", "table-twice", count=players
+                )
             ranks = entry.numbers("ranks", 0, self.pillow)
             if len(ranks) != players or list(ranks) != sorted(ranks, reverse=True):
-                raise entry.fail("ranks", f"must be {players} numbers, the first rank's the largest")
+                wrong = f"must be {players} numbers, the first rank's the largest"
+                raise entry.fail("ranks", wrong, "ranks", count=players)
             self.pillow_ranks[players] = ranks
             self.pillow_awake[players] = entry.number("awake", 1, self.pillow)
             entry.done()
         for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
             if players not in self.pillow_ranks:
-                raise board.fail("pillows", f"there is no [[pillows]] for {players} players")
+                raise board.fail("pillows", f"there is no [[pillows]] for {players} players", "no-table", count=players)
         self._read_solo(sheet.entry("solo"))
 
     def _read_solo(self, solo: Entry) -> None:
@@ -85,7 +88,7 @@ class Box:
         self.round_cost = solo.number("round_cost", 0, 40)
         self.grades = solo.numbers("grades", -100, 200)
         if len(self.grades) != 3 or list(self.grades) != sorted(self.grades):
-            raise solo.fail("grades", "must be three numbers in rising order")
+            raise solo.fail("grades", "must be three numbers in rising order", "grades")
         solo.done()
 
     def _read_cards(self, sheet: Sheet) -> None:
@@ -103,7 +106,7 @@ class Box:
         for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
             if len(self.sheep_deck(players)) < HAND * players:
                 wrong = f"{players} players need {HAND * players} sheep cards; there are fewer"
-                raise sheet.entries("card")[-1].fail("marked", wrong)
+                raise sheet.entries("card")[-1].fail("marked", wrong, "few-sheep", count=players, least=HAND * players)
 
     def _read_card(self, card: int, entry: Entry) -> None:
         """One kind of sheep card. § INS-24.3"""
@@ -112,10 +115,10 @@ class Box:
         texts = entry.data.get("actions")
         entry.read.add("actions")
         if not isinstance(texts, list) or not texts:
-            raise entry.fail("actions", "must be a list such as ['move 3', 'place 1']")
+            raise entry.fail("actions", "must be a list such as ['move 3', 'place 1']", "actions")
         found = [read_action(entry, "actions", str(text)) for text in texts]
         if len({(action.kind, action.n) for action in found}) != len(found):
-            raise entry.fail("actions", "the same action stands twice")
+            raise entry.fail("actions", "the same action stands twice", "action-twice")
         self.forms.append(form)
         actions = [found] if form == "and" else [[action] for action in found]
         self.actions.append(actions)
@@ -124,7 +127,7 @@ class Box:
         self.card_moves.append([action.n for action in found if action.kind == MOVE_ACTION])
         marked = entry.numbers("marked", 0, 50)
         if len(marked) != MOST_PLAYERS - FEWEST_PLAYERS + 1:
-            raise entry.fail("marked", "must be three numbers: cards marked 2, 3 and 4")
+            raise entry.fail("marked", "must be three numbers: cards marked 2, 3 and 4", "marked")
         self.marked.append(marked)
         self._name(f"card-{card}", entry.name("name"))
         entry.done()
@@ -151,7 +154,7 @@ class Box:
         for nightmare, entry in enumerate(entries):
             if not self._always_crosses(nightmare):
                 wrong = "its cards, in some order, never bring it over the fence: the draw pile would run out"
-                raise entry.fail("id", wrong)
+                raise entry.fail("id", wrong, "never-crosses")
 
     def _read_nightmare_card(self, card: int, entry: Entry) -> None:
         """One kind of nightmare card. § INS-24.4"""
@@ -205,7 +208,9 @@ class Box:
         fewest = SPACES + self.market
         if not fewest <= sum(self.in_solo) <= len(entries) <= MOST_TILES:
             wrong = f"there must be {fewest} to {MOST_TILES} tiles, {fewest} of them for the solo game"
-            raise entries[-1].fail("tile", f"{wrong}; there are {len(entries)}, {sum(self.in_solo)} for the solo game")
+            wrong = f"{wrong}; there are {len(entries)}, {sum(self.in_solo)} for the solo game"
+            facts = {"least": fewest, "most": MOST_TILES, "count": len(entries), "solo": sum(self.in_solo)}
+            raise entries[-1].fail("tile", wrong, "tiles", **facts)
 
     def _name(self, key: str, name: dict[str, str]) -> None:
         for language, text in name.items():

@@ -171,7 +171,8 @@ TileVerbs = Vocabulary[Entry, Effect, EffectVerb, bool, Seat, Space]
 def refuse_measure(entry: Entry) -> None:
     """Most verbs count once."""
     if "per" in entry.data and entry.one_of("per", MEASURES) != MEASURES[ONCE]:
-        raise entry.fail("per", f"{entry.text('do')} has no measure; only move, back and gain have")
+        verb = entry.text("do")
+        raise entry.fail("per", f"{verb} has no measure; only move, back and gain have", "no-measure", verb=verb)
 
 
 def said_of(entry: Entry) -> str:
@@ -201,5 +202,5 @@ def read_action(entry: Entry, field: str, text: str) -> Action:
     known = kind in (MOVE_ACTION, PLACE_ACTION, GAIN_ACTION)
     if not known or not number.isdecimal() or not 1 <= int(number) <= SPACES:
         wanted = f"move, place or gain with a number up to {SPACES}, such as 'move 3'"
-        raise entry.fail(field, f"must say {wanted}, not {text!r}")
+        raise entry.fail(field, f"must say {wanted}, not {text!r}", "action", most=SPACES, value=repr(text))
     return Action(ActionKind(kind), int(number))

@@ -697,3 +697,19 @@ evening-rounds = { $count ->
     [one] one race
    *[other] { $count } races
 }
+
+## What `veillee check` cannot read
+
+fault-different-spaces = must be different spaces
+fault-table-twice = there is another table for { $count } players
+fault-ranks = must be { $count } numbers, the first rank’s the largest
+fault-no-table = there is no [[pillows]] for { $count } players
+fault-grades = must be three numbers in rising order
+fault-few-sheep = { $count } players need { $least } sheep cards; there are fewer
+fault-actions = must be a list such as [“move 3”, “place 1”]
+fault-action-twice = the same action stands twice
+fault-marked = must be three numbers: cards marked 2, 3 and 4
+fault-never-crosses = its cards, in some order, never bring it over the fence: the draw pile would run out
+fault-tiles = there must be { $least } to { $most } tiles, { $least } of them for the solo game; there are { $count }, { $solo } for the solo game
+fault-no-measure = { $verb } has no measure; only move, back and gain have
+fault-action = must say move, place or gain with a number up to { $most }, such as “move 3”, not { $value }

@@ -698,3 +698,19 @@ evening-rounds = { $count ->
     [one] une course
    *[other] { $count } courses
 }
+
+## Ce que `veillee check` trouve d’illisible
+
+fault-different-spaces = doivent être des cases différentes
+fault-table-twice = il y a déjà un tableau pour { $count } personnes
+fault-ranks = doit compter { $count } nombres, du plus grand au plus petit
+fault-no-table = il n’y a pas de [[pillows]] pour { $count } personnes
+fault-grades = doit être trois nombres, du plus petit au plus grand
+fault-few-sheep = à { $count }, il faut { $least } cartes Mouton ; il y en a moins
+fault-actions = doit être une liste, comme [« move 3 », « place 1 »]
+fault-action-twice = la même action y est deux fois
+fault-marked = doit être trois nombres : les cartes marquées 2, 3 et 4
+fault-never-crosses = dans un certain ordre, ses cartes ne lui font jamais passer la barrière : la pioche s’épuiserait
+fault-tiles = il faut de { $least } à { $most } tuiles, dont { $least } pour jouer seul ; il y en a { $count }, dont { $solo } pour jouer seul
+fault-no-measure = { $verb } ne se mesure pas ; seuls move, back et gain se mesurent
+fault-action = doit être move, place ou gain, et un nombre jusqu’à { $most }, comme « move 3 » ; et non { $value }

@@ -82,7 +82,7 @@ class Aside:
         self.no_flag = entry.text("no_flag") if "no_flag" in entry.data else ""
         self.plush = entry.text("plush") if "plush" in entry.data else ""
         if not (self.flag or self.no_flag or self.plush):
-            raise entry.fail("flag", "an aside depends on a flag or on a plush")
+            raise entry.fail("flag", "an aside depends on a flag or on a plush", "aside")
 
     def belongs_to(self, ending: Ending) -> bool:
         """Is it a part of this ending? Those of a victory belong to both of its endings."""
@@ -182,13 +182,16 @@ class Book(kit.Book[Effect]):
             story.pages.append(self._read_page(page))
         ids = [self.pages[page].name for page in story.pages]
         if first not in ids:
-            raise entry.fail("first", f"there is no page {first!r}; there is: {', '.join(ids)}")
+            known = ", ".join(ids)
+            raise entry.fail(
+                "first", f"must be one of {known}, not {first!r}", "choice", known=known, value=repr(first)
+            )
         story.first = story.pages[ids.index(first)]
         sections = sheet.entries("section")
         for section in sections:
             name = section.text("page")
             if name not in ids:
-                raise section.fail("page", f"there is no page {name!r} in this story")
+                raise section.fail("page", f"there is no page {name!r} in this story", "no-page", value=repr(name))
             self.announce(section, story.name, story.pages[ids.index(name)])
         for section in sections:
             self.read_section(section, story.name)
@@ -214,7 +217,7 @@ class Book(kit.Book[Effect]):
     def _read_page(self, entry: Entry) -> int:
         name = entry.text("id")
         if any([page.name == name for page in self.pages]):
-            raise entry.fail("id", f"{name!r} stands twice")
+            raise entry.fail("id", f"{name!r} stands twice", "twice", value=repr(name))
         page = Page(name, Plan(entry), entry.number("search", 0, 30))
         number = len(self.pages)
         self.pages.append(page)
@@ -244,19 +247,21 @@ class Book(kit.Book[Effect]):
             if field in entry.data:
                 page.surges.append(passage.section(field))
         if not page.surges:
-            raise entry.fail("surge", "is missing: every page has a surge")
+            raise entry.fail("surge", "is missing: every page has a surge", "no-surge")
         for point in entry.inner("points") if "points" in entry.data else []:
             self._read_point(page, Passage(point, self.section_ids, story))
         for sign in POINTS:
             if page.plan.squares(sign) and sign not in page.points:
-                raise entry.fail("points", f"the map shows {sign}, but nothing is written for it")
+                raise entry.fail(
+                    "points", f"the map shows {sign}, but nothing is written for it", "unwritten", sign=sign
+                )
         entry.done()
 
     def _read_point(self, page: Page, entry: Passage) -> None:
         """A point of interest: its sign on the map and the section that is read there."""
         sign = entry.text("sign")
         if sign not in POINTS or not page.plan.squares(sign):
-            raise entry.fail("sign", f"the map shows no point of interest {sign!r}")
+            raise entry.fail("sign", f"the map shows no point of interest {sign!r}", "no-point", sign=sign)
         page.points[sign] = entry.section("section")
         page.halts.append((sign, page.plan.squares(sign)))
         if "repeat" in entry.data and entry.flag("repeat"):

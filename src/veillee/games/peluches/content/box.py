@@ -6,8 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NewType
 
-from veillee.engine.content import Entry, Sheet, content_hash
-from veillee.engine.errors import BadContent
+from veillee.engine.content import Entry, Sheet, content_hash, unknown_at
 from veillee.games.peluches.content.book import NO_PAGE, Book, StoryVerbs
 from veillee.games.peluches.content.colours import COLOURS, FACES, Colour, colour_named
 from veillee.games.peluches.content.deeds import (
@@ -248,7 +247,7 @@ class Box:
         for action in entry.inner("actions"):
             self._read_action(number, action)
         if len(self.speeds[number]) != FACES:
-            raise entry.fail("actions", f"must cover the faces 1 to {FACES} once each")
+            raise entry.fail("actions", f"must cover the faces 1 to {FACES} once each", "faces", most=FACES)
         self.name_card("monster", number, entry)
         return number
 
@@ -256,7 +255,7 @@ class Box:
         faces = entry.numbers("faces", 1, FACES)
         covered = len(self.speeds[monster])
         if list(faces) != list(range(covered + 1, covered + 1 + len(faces))):
-            raise entry.fail("faces", f"must go on with {covered + 1}")
+            raise entry.fail("faces", f"must go on with {covered + 1}", "next-face", face=covered + 1)
         special = self._read_special(entry)
         speed, reach, power = entry.number("speed", 0, 12), entry.number("range", 1, 12), entry.number("power", 0, 12)
         for face in faces:
@@ -273,7 +272,7 @@ class Box:
         name = entry.one_of("special", names) if "special" in entry.data else names[0]
         special = self.special_verbs.record(name, entry)
         if isinstance(special, (Affliction, Howl)) and special.condition not in self.condition_ids:
-            raise entry.fail("of", f"there is no condition {special.condition!r}")
+            raise entry.fail("of", f"there is no {special.condition!r}", "unknown", value=repr(special.condition))
         return special
 
     def _read_lost(self, entry: Entry) -> int:
@@ -293,7 +292,7 @@ class Box:
         self.declines.append(self._read_decline(entry, f"lost:{name}:decline"))
         for field in ("success", "failure"):
             if field in entry.data:
-                raise entry.fail(field, "belongs to a test in a choice")
+                raise entry.fail(field, "belongs to a test in a choice", "outcome")
         entry.done()
         return number
 
@@ -354,7 +353,7 @@ class Box:
             self.book.name(f"discovery-{number}", entry.name("name"))
             self.discovery_cards.append(readers[kind](entry))
         if self.discovery_story != sorted(self.discovery_story):
-            raise sheet.entries("card")[0].fail("story", "the deck is kept in the order of the stories")
+            raise sheet.entries("card")[0].fail("story", "the deck is kept in the order of the stories", "story-order")
         sheet.only("card")
 
     def _read_keepsake(self, entry: Entry) -> int:
@@ -376,11 +375,11 @@ class Box:
         for page in self.book.pages:
             for name in page.environments:
                 if name not in self.environment_ids:
-                    raise BadContent(f"page {page.name}: environments: there is no {name!r}")
+                    raise unknown_at(f"page {page.name}: environments", name)
         for story in self.book.stories:
             for card in story.discovery:
                 if card not in self.discovery_ids:
-                    raise BadContent(f"story {story.name}: discovery: there is no card {card!r}")
+                    raise unknown_at(f"story {story.name}: discovery", card)
         self._check_voices()
         self._check_cards()
 
@@ -390,11 +389,11 @@ class Box:
             for plush in voices:
                 if plush not in self.plush_ids:
                     name = self.book.sections[section].name
-                    raise BadContent(f"section {name}: voices: there is no plush {plush!r}")
+                    raise unknown_at(f"section {name}: voices", plush)
         for story in self.book.stories:
             for aside in story.asides:
                 if aside.plush and aside.plush not in self.plush_ids:
-                    raise BadContent(f"story {story.name}: asides: there is no plush {aside.plush!r}")
+                    raise unknown_at(f"story {story.name}: asides", aside.plush)
 
     def _check_cards(self) -> None:
         """The conditions and environments that cards name exist."""
@@ -409,9 +408,9 @@ class Box:
 
     def _check_modifier(self, card: str, modifier: Modifier) -> None:
         if isinstance(modifier, OfCondition) and modifier.condition not in self.condition_ids:
-            raise BadContent(f"{card}: effects: there is no {modifier.condition!r}")
+            raise unknown_at(f"{card}: effects", modifier.condition)
         if isinstance(modifier, OfEnvironment) and modifier.environment not in self.environment_ids:
-            raise BadContent(f"{card}: effects: there is no {modifier.environment!r}")
+            raise unknown_at(f"{card}: effects", modifier.environment)
 
     def patched_by(self, item: int) -> list[int]:
         """The conditions that an item is discarded to cure."""

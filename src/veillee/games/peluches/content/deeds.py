@@ -71,14 +71,14 @@ def read_mark(entry: Passage) -> str:
         return ANYWHERE
     mark = entry.text("mark")
     if any([sign not in SIGNS for sign in mark]):
-        raise entry.fail("mark", f"must be signs of the map, not {mark!r}")
+        raise entry.fail("mark", f"must be signs of the map, not {mark!r}", "signs", value=repr(mark))
     return mark
 
 
 def read_name(entry: Passage) -> str:
     """`name`, an id of content."""
     if "name" not in entry.data:
-        raise entry.fail("name", "must say which")
+        raise entry.fail("name", "must say which", "which")
     return entry.text("name")
 
 
@@ -155,7 +155,7 @@ class Befalling(Effect):
         self.who = Who(WHO.index(entry.one_of("who", WHO))) if "who" in entry.data else ACTIVE
         self.mark = read_mark(entry)
         if self.who == NEAR and not self.mark:
-            raise entry.fail("mark", "must say near what")
+            raise entry.fail("mark", "must say near what", "near-what")
 
     def marks(self) -> str:
         return self.mark
@@ -228,7 +228,7 @@ class StoreDie(Befalling):
     def __init__(self, entry: Passage) -> None:
         super().__init__(entry)
         if "colour" not in entry.data:
-            raise entry.fail("colour", "must say which die")
+            raise entry.fail("colour", "must say which die", "which-die")
         self.colour = read_colour(entry)
 
 
@@ -319,7 +319,7 @@ class Trial(Effect):
 
     def __init__(self, entry: Passage) -> None:
         if "colour" not in entry.data or "target" not in entry.data:
-            raise entry.fail("target", "a test or task needs colour and target")
+            raise entry.fail("target", "a test or task needs colour and target", "trial")
         self.colour = read_colour(entry)
         self.target = entry.number("target", 1, 60)
         self.mark = read_mark(entry)
@@ -370,9 +370,9 @@ class Goal(Effect):
         self.mark = read_mark(entry)
         self.turns = read_number(entry)
         if self.kind in (GATHER, REACH) and not self.mark:
-            raise entry.fail("mark", "must say where")
+            raise entry.fail("mark", "must say where", "goal-where")
         if self.kind == SURVIVE and self.turns < 1:
-            raise entry.fail("n", "must say for how many turns")
+            raise entry.fail("n", "must say for how many turns", "turns")
 
     def marks(self) -> str:
         return self.mark
@@ -420,7 +420,8 @@ class Flag(Effect):
     def __init__(self, entry: Passage) -> None:
         self.flag = read_name(entry)
         if EARLIER in self.flag:
-            raise entry.fail("name", f"must not have {EARLIER!r}, by which stories call what earlier ones remember")
+            wrong = f"must not have {EARLIER!r}, by which stories call what earlier ones remember"
+            raise entry.fail("name", wrong, "flag-name", sign=EARLIER)
 
 
 class Go(Effect):

@@ -60,15 +60,20 @@ class Plan:
 
     def _check(self, entry: Entry, rows: list[str]) -> None:
         if not 1 <= self.width <= MOST_COLUMNS or not 1 <= self.height <= MOST_ROWS:
-            raise entry.fail("map", f"must have at most {MOST_COLUMNS} columns and {MOST_ROWS} rows")
+            wrong = f"must have at most {MOST_COLUMNS} columns and {MOST_ROWS} rows"
+            raise entry.fail("map", wrong, "map-size", columns=MOST_COLUMNS, rows=MOST_ROWS)
         for number, row in enumerate(rows, 1):
             if len(row) != self.width:
-                raise entry.fail("map", f"row {number} has {len(row)} squares, the first has {self.width}")
+                wrong = f"row {number} has {len(row)} squares, the first has {self.width}"
+                raise entry.fail("map", wrong, "map-row", row=number, count=len(row), first=self.width)
             for sign in row:
                 if sign not in SIGNS:
-                    raise entry.fail("map", f"row {number}: {sign!r} is not one of {SIGNS}")
+                    wrong = f"row {number}: {sign!r} is not one of {SIGNS}"
+                    raise entry.fail("map", wrong, "map-sign", row=number, sign=repr(sign), known=SIGNS)
         if PLUSH_START not in self.signs:
-            raise entry.fail("map", f"has no {PLUSH_START}: the plushies must start somewhere")
+            raise entry.fail(
+                "map", f"has no {PLUSH_START}: the plushies must start somewhere", "no-start", sign=PLUSH_START
+            )
 
     def _draw(self, entry: Entry, text: str) -> None:
         """`green 6,1 to 6,5 right`: a line on that side of each of these squares (column, row, from 0)."""
@@ -85,10 +90,13 @@ class Plan:
                 for column in range(min(first[0], last[0]), max(first[0], last[0]) + 1)
             ]
         except (ValueError, IndexError):
-            raise entry.fail("lines", f"must be like 'green 6,1 to 6,5 right', not {text!r}") from None
+            wrong = f"must be like 'green 6,1 to 6,5 right', not {text!r}"
+            raise entry.fail("lines", wrong, "line", value=repr(text)) from None
         colours = (*ATTRIBUTES, "white")
         if words[0] not in colours or side not in ("right", "below") or not straight:
-            raise entry.fail("lines", f"{text!r}: a straight line in {', '.join(colours)}, right or below")
+            known = ", ".join(colours)
+            wrong = f"{text!r}: a straight line in {known}, right or below"
+            raise entry.fail("lines", wrong, "line-colour", value=repr(text), known=known)
         need = WALL if colour == WHITE else 1 << colour
         for square in squares:
             if side == "right":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from veillee.engine.errors import BadContent
+from veillee.engine.content import fault_at
 from veillee.games.peluches.content.book import Book, Page, Story
 from veillee.games.peluches.content.box import MOST_PLUSHIES
 from veillee.games.peluches.content.colours import EVERY_LINE
@@ -20,12 +20,12 @@ def prove(book: Book) -> None:
         for page in story.pages:
             name = book.pages[page].name
             if page not in pages:
-                raise BadContent(f"{story.name}: page {name}: no way leads to it")
+                raise fault_at(f"{story.name}: page {name}", "no way leads to it", "no-way")
             prove_plan(story, book.pages[page])
             prove_way_out(book, story, page, sections)
         for number, section in enumerate(book.sections):
             if section.part in story.pages and number not in sections:
-                raise BadContent(f"{story.name}: section {section.name}: no way leads to it")
+                raise fault_at(f"{story.name}: section {section.name}", "no way leads to it", "no-way")
         for number in sections:
             prove_section(book, story, number)
 
@@ -51,7 +51,7 @@ def prove_way_out(book: Book, story: Story, page: int, sections: set[int]) -> No
     own = [number for number in sections if book.sections[number].part == page]
     if any([isinstance(deed, (Leave, Win)) for number in own for deed in book.deeds_of(number)]):
         return
-    raise BadContent(f"{story.name}: page {book.pages[page].name}: there is no way out of it")
+    raise fault_at(f"{story.name}: page {book.pages[page].name}", "there is no way out of it", "no-way-out")
 
 
 def prove_plan(story: Story, page: Page) -> None:
@@ -62,9 +62,11 @@ def prove_plan(story: Story, page: Page) -> None:
     for square, bounded in enumerate(plan.bounded):
         if bounded and steps[square] == FAR:
             column, row = square % plan.width, square // plan.width
-            raise BadContent(f"{story.name}: page {page.name}: map: {column},{row} cannot be reached from the start")
+            wrong = f"{column},{row} cannot be reached from the start"
+            raise fault_at(f"{story.name}: page {page.name}: map", wrong, "cut-off", column=column, row=row)
     if len(room(plan, PLUSH_START)) < MOST_PLUSHIES:
-        raise BadContent(f"{story.name}: page {page.name}: map: no room for {MOST_PLUSHIES} plushies at the start")
+        wrong = f"no room for {MOST_PLUSHIES} plushies at the start"
+        raise fault_at(f"{story.name}: page {page.name}: map", wrong, "no-room", count=MOST_PLUSHIES)
 
 
 def room(plan: Plan, sign: str) -> set[Square]:
@@ -80,15 +82,16 @@ def prove_section(book: Book, story: Story, number: int) -> None:
     plan = book.pages[section.part].plan
     own = [book.pages[page].name for page in story.pages]
     if goes_round(book, number):
-        raise BadContent(f"{place}: go: leads back to itself without end")
+        raise fault_at(f"{place}: go", "leads back to itself without end", "goes-round")
     for deed in book.deeds_of(number):
         if isinstance(deed, Leave) and deed.page not in own:
-            raise BadContent(f"{place}: name: there is no page {deed.page!r} in this story")
+            wrong = f"there is no page {deed.page!r} in this story"
+            raise fault_at(f"{place}: name", wrong, "no-page", value=repr(deed.page))
         for sign in deed.marks():
             if not plan.squares(sign):
-                raise BadContent(f"{place}: mark: the map shows no {sign}")
+                raise fault_at(f"{place}: mark", f"the map shows no {sign}", "no-mark", sign=sign)
         if isinstance(deed, PlaceToken) and not deed.mark:
-            raise BadContent(f"{place}: mark: must say where the token lies")
+            raise fault_at(f"{place}: mark", "must say where the token lies", "token-where")
         if isinstance(deed, Encounter) and len(room(plan, MONSTER_START)) < MOST_PLUSHIES:
             wrong = f"the map has no room for {MOST_PLUSHIES} monsters at {MONSTER_START}"
-            raise BadContent(f"{place}: do: {wrong}")
+            raise fault_at(f"{place}: do", wrong, "no-lair", count=MOST_PLUSHIES, sign=MONSTER_START)

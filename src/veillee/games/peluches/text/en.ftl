@@ -414,7 +414,7 @@ ending-unread = Here the book is still closed.
 
 setting-story = Story
     .help = The stories follow each other; the first one teaches the game on the way.
-setting-plushies = Plush toys
+setting-plushies = Plushies
     .help = How many set out; with fewer than four players some may play two.
 setting-narrator = Who holds the bookmark
     .help = That person reads, plays first and settles what the monsters do.
@@ -719,3 +719,37 @@ flaw-monsters = asks for { $count } { $monster }, and there { $there ->
 flaw-dead-end = with { $plushies } plushies the story cannot be won any more after the sections { $read }
 flaw-too-long = with { $count } plushies the story can go more ways than were looked at: that it can always be won
 flaw-unread = no game ever comes to it: what leads there cannot happen
+
+## What `veillee check` cannot read
+
+fault-no-way = no way leads to it
+fault-no-way-out = there is no way out of it
+fault-cut-off = { $column },{ $row } cannot be reached from the start
+fault-no-room = no room for { $count } plushies at the start
+fault-goes-round = leads back to itself without end
+fault-no-page = there is no page { $value } in this story
+fault-no-mark = the map shows no { $sign }
+fault-token-where = must say where the token lies
+fault-no-lair = the map has no room for { $count } monsters at { $sign }
+fault-aside = an aside depends on a flag or on a plush
+fault-no-surge = is missing: every page has a surge
+fault-unwritten = the map shows { $sign }, but nothing is written for it
+fault-no-point = the map shows no point of interest { $sign }
+fault-faces = must cover the faces 1 to { $most } once each
+fault-next-face = must go on with { $face }
+fault-outcome = belongs to a test in a choice
+fault-story-order = the deck is kept in the order of the stories
+fault-signs = must be signs of the map, not { $value }
+fault-which = must say which
+fault-near-what = must say near what
+fault-which-die = must say which die
+fault-trial = a test or task needs colour and target
+fault-goal-where = must say where
+fault-turns = must say for how many turns
+fault-flag-name = must not have “{ $sign }”, by which stories call what earlier ones remember
+fault-map-size = must have at most { $columns } columns and { $rows } rows
+fault-map-row = row { $row } has { $count } squares, the first has { $first }
+fault-map-sign = row { $row }: { $sign } is not one of { $known }
+fault-no-start = has no { $sign }: the plushies must start somewhere
+fault-line = must be like “green 6,1 to 6,5 right”, not { $value }
+fault-line-colour = { $value }: a straight line in { $known }, right or below

@@ -208,7 +208,7 @@ event-item-dropped = On laisse « { $item } » derrière soi.
 event-shop-opened = Sur l’étal : « { $item } ».
 event-item-bought = { $plush } repart avec « { $item } ».
 event-lost-found = { $plush } fait une rencontre : { $lost }. { $mine ->
-    [yes] À toi de lire :
+    [yes] À vous de lire :
    *[no] { $seat } lit à voix haute :
 } { $section }
 event-lost-foreseen = Prochaine rencontre : { $lost }.
@@ -296,9 +296,9 @@ remark-could-reach = { $count ->
 }
 remark-task-step = { TENTHS($tenths) } en moyenne ; il en manque { $missing }.
 remark-within-reach = { $count ->
-    [0] Aucun monstre ne peut t’y atteindre.
-    [one] Un monstre pourrait t’y attaquer.
-   *[other] { $count } monstres pourraient t’y attaquer.
+    [0] Aucun monstre ne peut vous y atteindre.
+    [one] Un monstre pourrait vous y attaquer.
+   *[other] { $count } monstres pourraient vous y attaquer.
 }
 remark-fall-odds = { $percent ->
     [0] Il en coûte { tufts } en moyenne, sans tomber.
@@ -314,7 +314,7 @@ remark-threat-fills = { $monsters ->
 }
 remark-threatens = Hachuré : jusqu’où il peut aller, au plus. Pointillé : ce qu’il peut frapper, au plus.
 remark-would-rise = De quoi se relever.
-remark-would-fall = C’est ton dernier : tu tomberais.
+remark-would-fall = C’est votre dernier : vous tomberiez.
 
 ## Ce qui plaide pour un choix, et ce qui compte maintenant
 
@@ -322,12 +322,12 @@ remark-walks-farther = On va plus loin : { TENTHS($tenths) } cases en moyenne, 
 remark-likelier-to-succeed = On réussit plus souvent : { $percent } % contre { $other } %.
 remark-adds-more = On avance davantage : { TENTHS($tenths) } en moyenne, contre { TENTHS($other) }.
 remark-safer-there = { $count ->
-    [0] Aucun monstre ne peut t’y atteindre ; sur l’autre case, { $other ->
+    [0] Aucun monstre ne peut vous y atteindre ; sur l’autre case, { $other ->
         [one] l’un d’eux le pourrait
        *[other] { $other } le pourraient
     }.
-    [one] Un seul monstre pourrait t’y attaquer, contre { $other } sur l’autre case.
-   *[other] { $count } monstres pourraient t’y attaquer, contre { $other } sur l’autre case.
+    [one] Un seul monstre pourrait vous y attaquer, contre { $other } sur l’autre case.
+   *[other] { $count } monstres pourraient vous y attaquer, contre { $other } sur l’autre case.
 }
 remark-falls-less = On risque moins de tomber : { $percent } % contre { $other } %.
 remark-loses-less = Il en coûte { tufts } en moyenne, contre { TENTHS($other) }.
@@ -371,34 +371,34 @@ remark-unexplored = { $count ->
 
 ## Ce qu’on demande
 
-question-choose-plush = { $name }, quelle peluche joueras-tu ?
-question-choose-place = { $name }, où te mets-tu ?
-question-place-monster = { $name }, tu as le marque-page : où surgit ce monstre ?
+question-choose-plush = { $name }, quelle peluche jouerez-vous ?
+question-choose-place = { $name }, où vous mettez-vous ?
+question-place-monster = { $name }, vous avez le marque-page : où surgit ce monstre ?
 question-find-stuffing = { $name }, combien de dés blancs à la fois ?
-question-choose-action = { $name }, que fais-tu ?
+question-choose-action = { $name }, que faites-vous ?
 question-gather = { $name }, d’autres dés avec celui-ci ?
-question-change-roll = { $name }, ce lancer te va ?
-question-choose-square = { $name }, jusqu’où vas-tu ?
+question-change-roll = { $name }, ce lancer vous va ?
+question-choose-square = { $name }, jusqu’où allez-vous ?
 question-choose-keeper = { $name }, pour qui ?
-question-shop = { $name }, quelque chose te tente ?
+question-shop = { $name }, quelque chose vous tente ?
 question-choose-way = Que font les peluches ?
 question-answer-lost = { $name }, que répondez-vous ?
-question-choose-payment = { $name }, de quoi te sépares-tu ?
+question-choose-payment = { $name }, de quoi vous séparez-vous ?
 question-face-test = { $name }, c’est l’épreuve : avec quel dé ?
-question-choose-defence = { $name }, comment te défends-tu ?
-question-ask-friends = { $name }, prends-tu ce coup à sa place ?
-question-choose-quarry = { $name }, tu as le marque-page : vers qui va ce monstre ?
-question-choose-path = { $name }, tu as le marque-page : où s’arrête ce monstre ?
-question-choose-target = { $name }, tu as le marque-page : qui vise ce monstre ?
+question-choose-defence = { $name }, comment vous défendez-vous ?
+question-ask-friends = { $name }, prenez-vous ce coup à sa place ?
+question-choose-quarry = { $name }, vous avez le marque-page : vers qui va ce monstre ?
+question-choose-path = { $name }, vous avez le marque-page : où s’arrête ce monstre ?
+question-choose-target = { $name }, vous avez le marque-page : qui vise ce monstre ?
 question-offer-dash = { $name }, quelques pas de plus dans l’élan ?
 question-offer-pick = { $name }, regarder deux objets au lieu d’un ?
-question-choose-pick = { $name }, lequel gardes-tu ?
-question-choose-friend = { $name }, à qui donnes-tu un flocon ?
-question-choose-shove = { $name }, qui pousses-tu ?
+question-choose-pick = { $name }, lequel gardez-vous ?
+question-choose-friend = { $name }, à qui donnez-vous un flocon ?
+question-choose-shove = { $name }, qui poussez-vous ?
 question-choose-push = { $name }, jusqu’où ?
 question-choose-swap = { $name }, contre quoi ?
-question-choose-barter = { $name }, que donnes-tu en échange ?
-question-choose-die = { $name }, de quel dé te sépares-tu ?
+question-choose-barter = { $name }, que donnez-vous en échange ?
+question-choose-die = { $name }, de quel dé vous séparez-vous ?
 question-await-hearts = { $name }, un cœur, avant qu’il ne soit trop tard ?
 
 ## Comment cela finit
@@ -519,7 +519,7 @@ page-monsters = Les monstres, dans l’ordre où ils agissent
 page-action = vitesse { $speed }, portée { $range }, force { $power }
 page-card = Carte : { $plush }
 page-turn = à son tour
-page-asked = à toi de choisir
+page-asked = à vous de choisir
 page-narrator = tient le marque-page
 page-reader = lit la carte à voix haute
 page-read-by = lu par { $seat }
@@ -721,3 +721,37 @@ flaw-monsters = demande { $count } { $monster }, et il { $there ->
 flaw-dead-end = à { $plushies } peluches, l’histoire ne peut plus être gagnée après les sections { $read }
 flaw-too-long = à { $count } peluches, l’histoire a plus de chemins qu’on n’en a suivis : qu’on puisse toujours la gagner
 flaw-unread = aucune partie n’y arrive jamais : ce qui y mène ne peut pas se produire
+
+## Ce que `veillee check` trouve d’illisible
+
+fault-no-way = aucun chemin n’y mène
+fault-no-way-out = aucun chemin n’en sort
+fault-cut-off = { $column },{ $row } est hors d’atteinte depuis le départ
+fault-no-room = pas de place pour { $count } peluches au départ
+fault-goes-round = revient sans fin au même endroit
+fault-no-page = il n’y a pas de page { $value } dans cette histoire
+fault-no-mark = la carte ne montre aucun { $sign }
+fault-token-where = doit dire où se trouve le jeton
+fault-no-lair = la carte n’a pas de place pour { $count } monstres en { $sign }
+fault-aside = un aparté dépend d’une marque ou d’une peluche
+fault-no-surge = manque : chaque page a sa répercussion
+fault-unwritten = la carte montre { $sign }, et rien n’est écrit pour cela
+fault-no-point = la carte ne montre aucun lieu { $sign } à explorer
+fault-faces = doit couvrir une fois chacune des faces, de 1 à { $most }
+fault-next-face = doit continuer par { $face }
+fault-outcome = revient à une épreuve, dans un choix
+fault-story-order = le paquet suit l’ordre des histoires
+fault-signs = doit être fait de signes de la carte, et non { $value }
+fault-which = doit dire lequel
+fault-near-what = doit dire près de quoi
+fault-which-die = doit dire quel dé
+fault-trial = une épreuve ou une tâche demande colour et target
+fault-goal-where = doit dire où
+fault-turns = doit dire pendant combien de tours
+fault-flag-name = ne doit pas contenir « { $sign } », par quoi les histoires nomment ce que retiennent les précédentes
+fault-map-size = doit avoir au plus { $columns } colonnes et { $rows } rangées
+fault-map-row = la rangée { $row } a { $count } cases, la première { $first }
+fault-map-sign = rangée { $row } : { $sign } n’est pas l’un des signes { $known }
+fault-no-start = n’a pas de { $sign } : il faut que les peluches partent de quelque part
+fault-line = doit ressembler à « green 6,1 to 6,5 right », et non { $value }
+fault-line-colour = { $value } : il faut une ligne droite, { $known }, right ou below

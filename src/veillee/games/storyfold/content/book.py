@@ -180,7 +180,7 @@ class Book(kit.Book[Effect]):
         found = {entry.one_of("sign", SIGNS): entry for entry in entries}
         for sign in SIGNS:
             if sign not in found:
-                raise entries[0].fail("sign", f"there is no {sign}")
+                raise entries[0].fail("sign", f"there is no {sign}", "unknown", value=sign)
             self.plain_symbols.append(self.add(f"symbol {sign}", 0, found[sign], False))
             self.name(f"sign-{SIGNS.index(sign)}", found[sign].name("name"))
             found[sign].done()
@@ -191,7 +191,7 @@ class Book(kit.Book[Effect]):
             name = entry.unique("id", [ending.name for ending in self.endings])
             story = entry.number("card", 1, 999)
             if story not in self.stories:
-                raise entry.fail("card", f"there is no Story card {story}")
+                raise entry.fail("card", f"there is no Story card {story}", "no-card", card=str(story))
             after = AFTERS.index(entry.one_of("after", AFTERS))
             ending = Ending(name, after, entry.number("worth", 0, 100), self.stories[story])
             ending.needs = self._conditions(entry, "needs")
@@ -209,7 +209,7 @@ class Book(kit.Book[Effect]):
         for entry in sheet.entries("card"):
             story = entry.number("number", 1, 999)
             if story in self.stories:
-                raise entry.fail("number", f"{story} stands twice")
+                raise entry.fail("number", f"{story} stands twice", "twice", value=str(story))
             self.stories[story] = self.add_section(f"{WOOD}:card {story}", self.sheets.index(sheet))
 
     def _read_chapter(self, sheet: Sheet) -> None:
@@ -227,7 +227,7 @@ class Book(kit.Book[Effect]):
         for scene in sheet.entries("scene"):
             self._read_scene(scene, number)
         if self.scene_number(first) not in chapter.scenes:
-            raise entry.fail("first", f"there is no Scene {first!r} in this Chapter")
+            raise entry.fail("first", f"there is no Scene {first!r} in this Chapter", "no-scene", value=repr(first))
         chapter.first = self.scene_number(first)
         for card in sheet.entries("card"):
             self._read_card(card, number)
@@ -261,7 +261,7 @@ class Book(kit.Book[Effect]):
             self.read_text(entry, echo)
             echoes.append(Echo(echo, self._conditions(entry, "needs")))
             if not echoes[-1].needs:
-                raise entry.fail("needs", "must say when this is told")
+                raise entry.fail("needs", "must say when this is told", "echo-when")
             entry.done()
 
     def _read_choices(self, entry: Entry, section: int, name: str) -> None:
@@ -294,7 +294,7 @@ class Book(kit.Book[Effect]):
         if "or_goal" in entry.data:
             leaf.goals.append(self._conditions(entry, "or_goal"))
         if not leaf.goals[0]:
-            raise entry.fail("goal", "must say when Luma wins")
+            raise entry.fail("goal", "must say when Luma wins", "no-goal")
         leaf.luma = self._read_part(entry, "luma", name, chapter)
         leaf.dark = self._read_part(entry, "dark", name, chapter)
         entry.done()
@@ -339,7 +339,9 @@ class Book(kit.Book[Effect]):
         for name in entry.texts("after") if "after" in entry.data else []:
             before = self.place_number(name)
             if before == NO_PLACE or self.places[before].scene != place.scene or self.places[before] is place:
-                raise entry.fail("after", f"there is no other place {name!r} in this Scene")
+                raise entry.fail(
+                    "after", f"there is no other place {name!r} in this Scene", "no-place", value=repr(name)
+                )
             place.after.append(before)
         place.needs = self._conditions(entry, "needs")
 
@@ -360,7 +362,7 @@ class Book(kit.Book[Effect]):
             for name in condition.names:
                 number = self.place_number(name)
                 if number == NO_PLACE:
-                    raise entry.fail(field, f"there is no place {name!r}")
+                    raise entry.fail(field, f"there is no place {name!r}", "unknown", value=repr(name))
                 condition.places.append(number)
         return found
 

@@ -7,8 +7,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, NewType
 
-from veillee.engine.content import Entry, Sheet, content_hash
-from veillee.engine.errors import BadContent
+from veillee.engine.content import Entry, Sheet, content_hash, fault_at, unknown_at
 from veillee.games.storyfold.content.book import DARKEST, FARTHEST, SIGNS, Book, WoodVerbs
 from veillee.games.storyfold.content.cards import ACTION_CARDS, ActionCard, card_named
 from veillee.games.storyfold.content.conditions import BOON as OF_BOON
@@ -85,7 +84,7 @@ class Box:
         self.first_dice = board.number("dice", 1, 5)
         self.more_dice = [0, *board.numbers("more_dice", 0, 2)]
         if len(self.more_dice) != len(SIDES):
-            raise board.fail("more_dice", "must be two numbers: dice with 10 and with 12 sides")
+            raise board.fail("more_dice", "must be two numbers: dice with 10 and with 12 sides", "more-dice")
         board.done()
         # The symbols on each space, by its distance from the centre.
         self.symbols: list[list[int]] = [[] for _ in range(self.shadow_spaces + 1)]
@@ -110,7 +109,7 @@ class Box:
         river = sheet.entry("river")
         order = river.words("order", ACTION_CARDS)
         if sorted(order) != sorted(ACTION_CARDS):
-            raise river.fail("order", "must name each Action card once")
+            raise river.fail("order", "must name each Action card once", "river")
         self.first_river: list[ActionCard] = [card_named(name) for name in order]
         river.done()
         sheet.only("card", "river")
@@ -140,10 +139,10 @@ class Box:
         for chapter in self.book.chapters:
             for name in chapter.creatures:
                 if name not in self.creature_ids or self.is_great[self.creature_ids.index(name)]:
-                    raise BadContent(f"chapter {chapter.name}: creatures: there is no {name!r}")
+                    raise unknown_at(f"chapter {chapter.name}: creatures", name)
 
     def _no_faces(self, entry: Entry) -> list[Entry]:
-        raise entry.fail("faces", "must be two: a great creature has two faces")
+        raise entry.fail("faces", "must be two: a great creature has two faces", "two-faces")
 
     def second_face_count(self) -> int:
         """How many great creatures there are."""
@@ -191,7 +190,7 @@ class Box:
             verbs = [self.book.verbs.name_of(deed) for deed in self.book.deeds_of(section)]
             self.adds_success.append("success" in verbs)
             if kind != TRAUMA and not self.book.sections[section].deeds:
-                raise entry.fail("effects", "must say what the card does")
+                raise entry.fail("effects", "must say what the card does", "no-effect")
             entry.done()
         sheet.only("card")
 
@@ -224,7 +223,7 @@ class Box:
             self.shade_sections.append(section)
             if "last" in entry.data and entry.flag("last"):
                 if self.last_shades[chapter] != -1:
-                    raise entry.fail("last", "a Chapter has one last Shadow card")
+                    raise entry.fail("last", "a Chapter has one last Shadow card", "one-last")
                 self.last_shades[chapter] = number
             else:
                 self.shades_of[chapter].append(number)
@@ -233,7 +232,7 @@ class Box:
             entry.done()
         for chapter, last in enumerate(self.last_shades):
             if last == -1:
-                raise BadContent(f"shadow.toml: Chapter {chapter} has no last Shadow card")
+                raise fault_at("shadow.toml", f"Chapter {chapter} has no last Shadow card", "no-last", chapter=chapter)
         sheet.only("kind", "card")
 
     def _check_names(self) -> None:
@@ -254,7 +253,7 @@ class Box:
 
     def _found(self, where: str, name: str, known: list[str]) -> int:
         if name not in known:
-            raise BadContent(f"{where}: there is no {name!r}")
+            raise unknown_at(where, name)
         return known.index(name)
 
     def all_conditions(self) -> list[tuple[str, list[Condition]]]:

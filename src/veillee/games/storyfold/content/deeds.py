@@ -127,7 +127,7 @@ class Die(Effect):
         super().__init__(entry)
         sides = entry.number("sides", SIDES[1], SIDES[-1])
         if sides not in SIDES:
-            raise entry.fail("sides", "must be 10 or 12")
+            raise entry.fail("sides", "must be 10 or 12", "sides")
         self.size = SIDES.index(sides)
 
     def amount(self) -> int:
@@ -175,7 +175,8 @@ class Take(Effect):
         self.story = entry.number("card", 1, 999)
         name = f"{entry.story}:card {self.story}"
         if name not in entry.sections:
-            raise entry.fail("card", f"there is no Story card {self.story} in this Chapter")
+            wrong = f"there is no Story card {self.story} in this Chapter"
+            raise entry.fail("card", wrong, "no-card", card=str(self.story))
         self.section = entry.sections[name]
 
     def leads_to(self) -> list[int]:

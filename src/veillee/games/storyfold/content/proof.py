@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from veillee.engine.errors import BadContent
+from veillee.engine.content import fault_at
 from veillee.games.storyfold.content.book import AFTERS, MOST_AT_SET_UP, Leaf
 from veillee.games.storyfold.content.box import Box
 from veillee.games.storyfold.content.conditions import (
@@ -58,18 +58,19 @@ def prove_chapter(box: Box, chapter: int) -> None:
                 if isinstance(deed, Travel):
                     number = book.scene_number(deed.scene)
                     if number not in own.scenes:
-                        raise BadContent(f"scene {leaf.name}: to: {deed.scene} is in another Chapter")
+                        wrong = f"{deed.scene} is in another Chapter"
+                        raise fault_at(f"scene {leaf.name}: to", wrong, "other-chapter", scene=deed.scene)
                     if number not in found:
                         found.add(number)
                         todo.append(number)
     for scene in own.scenes:
         if scene not in found:
-            raise BadContent(f"scene {book.scenes[scene].name}: no way leads to it")
+            raise fault_at(f"scene {book.scenes[scene].name}", "no way leads to it", "no-way")
         prove_scene(box, book.scenes[scene])
     told = {ending.section for ending in book.endings}
     for story in own.stories:
         if book.stories[story] not in sections | told:
-            raise BadContent(f"Story card {story}: no page asks for it")
+            raise fault_at(f"Story card {story}", "no page asks for it", "unasked")
 
 
 def sections_of(box: Box, leaf: Leaf) -> set[int]:
@@ -91,9 +92,11 @@ def prove_scene(box: Box, leaf: Leaf) -> None:
     for section in sections_of(box, leaf):
         for deed in box.book.deeds_of(section):
             if isinstance(deed, Take) and box.book.chapter_of_story[deed.story] != leaf.chapter:
-                raise BadContent(f"scene {leaf.name}: card: {deed.story} is in the deck of another Chapter")
+                wrong = f"{deed.story} is in the deck of another Chapter"
+                raise fault_at(f"scene {leaf.name}: card", wrong, "other-deck", card=str(deed.story))
     if not any([is_possible(box, leaf, goal) for goal in leaf.goals]):
-        raise BadContent(f"scene {leaf.name}: goal: cannot be reached without a memory that may be missing")
+        wrong = "cannot be reached without a memory that may be missing"
+        raise fault_at(f"scene {leaf.name}: goal", wrong, "goal-memory")
     prove_lines(box, leaf)
     creatures = 0
     for deed in box.book.deeds_of(leaf.opening):
@@ -103,20 +106,22 @@ def prove_scene(box: Box, leaf: Leaf) -> None:
         elif isinstance(deed, OfCreature) and verb == "put":
             creatures += 1
     if creatures > MOST_AT_SET_UP:
-        raise BadContent(f"scene {leaf.name}: effects: more than {MOST_AT_SET_UP} creatures at set-up")
+        wrong = f"more than {MOST_AT_SET_UP} creatures at set-up"
+        raise fault_at(f"scene {leaf.name}: effects", wrong, "creatures", most=MOST_AT_SET_UP)
 
 
 def prove_way_on(box: Box, leaf: Leaf, section: int) -> None:
     """An ending of a Scene leads on, by itself or with each of its choices, exactly once."""
     book = box.book
+    name = f"section {book.sections[section].name}"
     ways = [deed for deed in book.deeds_of(section) if isinstance(deed, WAYS_ON)]
     choices = book.sections[section].choices
     if ways and choices:
-        raise BadContent(f"section {book.sections[section].name}: leads on and leaves a choice too")
+        raise fault_at(name, "leads on and leaves a choice too", "way-and-choice")
     if len(ways) > 1:
-        raise BadContent(f"section {book.sections[section].name}: leads on twice")
+        raise fault_at(name, "leads on twice", "two-ways")
     if not ways and not choices:
-        raise BadContent(f"section {book.sections[section].name}: leads nowhere")
+        raise fault_at(name, "leads nowhere", "nowhere")
     for choice in choices:
         prove_way_on(box, leaf, book.ways[choice])
 
@@ -150,13 +155,13 @@ def prove_lines(box: Box, leaf: Leaf) -> None:
     book = box.book
     for place in leaf.places:
         if place in book.places[place].left:
-            raise BadContent(f"place {book.places[place].name}: after: the line goes round")
+            raise fault_at(f"place {book.places[place].name}: after", "the line goes round", "line-round")
     goals = [condition for goal in leaf.goals for condition in goal]
     if len(goals) == 1 and goals[0].kind == MARKED and len(goals[0].places) == 1:
         for place in leaf.places:
             if goals[0].places[0] in book.places[place].after:
-                name = book.places[place].name
-                raise BadContent(f"place {name}: after: the Scene is won before it could be tried")
+                wrong = "the Scene is won before it could be tried"
+                raise fault_at(f"place {book.places[place].name}: after", wrong, "too-late")
 
 
 def prove_memories(box: Box) -> None:
@@ -172,14 +177,15 @@ def prove_memories(box: Box) -> None:
     asked.discard(NO_MEMORY)
     for memory in left:
         if memory not in asked:
-            raise BadContent(f"memory {memory}: no page asks for it")
+            raise fault_at(f"memory {memory}", "no page asks for it", "unasked")
     for memory in sorted(asked):
         if memory not in left:
-            raise BadContent(f"memory {memory}: is asked for, and nothing leaves it")
+            raise fault_at(f"memory {memory}", "is asked for, and nothing leaves it", "unleft")
     for chapter in book.chapters:
         for memory in chapter.stock:
             if memory not in left:
-                raise BadContent(f"chapter {chapter.name}: stock: nothing leaves the memory {memory}")
+                wrong = f"nothing leaves the memory {memory}"
+                raise fault_at(f"chapter {chapter.name}: stock", wrong, "stock", memory=memory)
 
 
 def prove_endings(box: Box) -> None:
@@ -187,12 +193,14 @@ def prove_endings(box: Box) -> None:
     book = box.book
     for ending in book.endings:
         if ending.name not in ENDINGS:
-            raise BadContent(f"ending {ending.name}: must be one of {', '.join(ENDINGS)}")
+            known = ", ".join(ENDINGS)
+            raise fault_at(f"ending {ending.name}", f"must be one of {known}", "one-of", known=known)
     for number, after in enumerate(AFTERS):
         own = [ending for ending in book.endings if ending.after == number]
         if not own or own[-1].needs:
-            raise BadContent(f"endings: the last one after {after} must ask for nothing")
+            raise fault_at("endings", f"the last one after {after} must ask for nothing", "last-ending", after=after)
         if any([not ending.needs for ending in own[:-1]]):
-            raise BadContent(f"endings: one after {after} can never be told, since one before it asks for nothing")
+            wrong = f"one after {after} can never be told, since one before it asks for nothing"
+            raise fault_at("endings", wrong, "untold-ending", after=after)
     if not any([isinstance(deed, Finale) for deed in book.deeds]):
-        raise BadContent("finale: no page ends the story")
+        raise fault_at("finale", "no page ends the story", "no-finale")

@@ -590,8 +590,40 @@ page-deck-story = Story cards left: { $count }
 page-deck-story-short = Story
 
 ## What `veillee check` finds in a book
+
 flaw-unread = no journey leads there
 flaw-untold = no journey meets these conditions there: it is never told
 flaw-no-ending = no journey ends with { $ending }
 flaw-forgotten = no journey leaves the memory { $memory }
 flaw-stock = no journey comes to this Chapter with the memories of stock
+
+## What `veillee check` cannot read
+
+fault-no-way = no way leads to it
+fault-other-chapter = { $scene } is in another Chapter
+fault-other-deck = card { $card } is in the deck of another Chapter
+fault-unasked = no page asks for it
+fault-goal-memory = cannot be reached without a memory that may be missing
+fault-creatures = more than { $most } creatures at set-up
+fault-way-and-choice = leads on and leaves a choice too
+fault-two-ways = leads on twice
+fault-nowhere = leads nowhere
+fault-line-round = the line goes round
+fault-too-late = the Scene is won before it could be tried
+fault-unleft = is asked for, and nothing leaves it
+fault-stock = nothing leaves the memory { $memory }
+fault-last-ending = the last one after { $after } must ask for nothing
+fault-untold-ending = one after { $after } can never be told, since one before it asks for nothing
+fault-no-finale = no page ends the story
+fault-no-card = there is no Story card { $card }
+fault-no-scene = there is no Scene { $value } in this Chapter
+fault-no-goal = must say when Luma wins
+fault-no-place = there is no other place { $value } in this Scene
+fault-more-dice = must be two numbers: dice with 10 and with 12 sides
+fault-river = must name each Action card once
+fault-two-faces = must be two: a great creature has two faces
+fault-no-effect = must say what the card does
+fault-one-last = a Chapter has one last Shadow card
+fault-no-last = Chapter { $chapter } has no last Shadow card
+fault-sides = must be 10 or 12
+fault-echo-when = must say when this is told

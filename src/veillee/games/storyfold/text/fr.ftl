@@ -587,8 +587,40 @@ page-deck-story = Cartes Récit restantes : { $count }
 page-deck-story-short = Récit
 
 ## Ce que `veillee check` trouve dans un livre
+
 flaw-unread = aucun voyage n’y mène
 flaw-untold = aucun voyage ne remplit ces conditions à cet endroit : ce n’est jamais raconté
 flaw-no-ending = aucun voyage ne finit par { $ending }
 flaw-forgotten = aucun voyage ne laisse le souvenir { $memory }
 flaw-stock = aucun voyage n’arrive à ce chapitre avec les souvenirs de stock
+
+## Ce que `veillee check` trouve d’illisible
+
+fault-no-way = aucun chemin n’y mène
+fault-other-chapter = { $scene } est dans un autre Chapitre
+fault-other-deck = la carte { $card } est dans le paquet d’un autre Chapitre
+fault-unasked = aucune page ne le demande
+fault-goal-memory = hors d’atteinte sans un souvenir qui peut manquer
+fault-creatures = plus de { $most } créatures à la mise en place
+fault-way-and-choice = mène plus loin, et laisse encore un choix
+fault-two-ways = mène plus loin deux fois
+fault-nowhere = ne mène nulle part
+fault-line-round = la ligne tourne en rond
+fault-too-late = la Scène est gagnée avant qu’on puisse le tenter
+fault-unleft = est demandé, et rien ne le laisse
+fault-stock = rien ne laisse le souvenir { $memory }
+fault-last-ending = la dernière après { $after } ne doit rien demander
+fault-untold-ending = l’une de celles après { $after } ne sera jamais lue : une autre, avant elle, ne demande rien
+fault-no-finale = aucune page ne finit l’histoire
+fault-no-card = il n’y a pas de carte Récit { $card }
+fault-no-scene = il n’y a pas de Scène { $value } dans ce Chapitre
+fault-no-goal = doit dire quand Luma gagne
+fault-no-place = il n’y a pas d’autre lieu { $value } dans cette Scène
+fault-more-dice = doit être deux nombres : les dés à 10 et à 12 faces
+fault-river = doit nommer chaque carte Action une fois
+fault-two-faces = doit en avoir deux : une grande créature a deux faces
+fault-no-effect = doit dire ce que fait la carte
+fault-one-last = un Chapitre n’a qu’une dernière carte Ombre
+fault-no-last = le Chapitre { $chapter } n’a pas de dernière carte Ombre
+fault-sides = doit être 10 ou 12
+fault-echo-when = doit dire quand cela se lit

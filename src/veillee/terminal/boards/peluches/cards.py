@@ -169,9 +169,11 @@ def actions_of(speaker: Speaker, card: int) -> list[Action]:
 
 
 def flowing(parts: Sequence[Text], width: int) -> list[Text]:
-    """The parts side by side, on as many lines as needed."""
+    """The parts side by side, on as many lines as needed; a part that is too long for a line is cut."""
     lines: list[Text] = []
     for part in parts:
+        part = part.copy()
+        part.truncate(width, overflow="ellipsis")
         if lines and lines[-1].cell_len + len(BETWEEN) + part.cell_len <= width:
             lines[-1].append(BETWEEN, "dim").append_text(part)
         else:
@@ -180,7 +182,7 @@ def flowing(parts: Sequence[Text], width: int) -> list[Text]:
 
 
 def shortened(text: str, room: int) -> str:
-    """A text cut to a number of columns; a point marks the cut."""
+    """A text cut to a number of columns; three points mark the cut."""
     if cell_len(text) <= room:
         return text
-    return set_cell_size(text, room - 1).rstrip(" ,·") + "." if room > 2 else ""
+    return set_cell_size(text, room - 1).rstrip(" ,·") + "…" if room > 2 else ""
