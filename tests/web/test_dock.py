@@ -62,8 +62,12 @@ def test_captions_are_whole(look: Visit) -> None:
     anna = look("Anna", size={"width": 390, "height": 844})
     match = match_where(lambda one: len(one.choices) == 8, "Anna", game="insomnia")
     anna.sit(anna.open_match(match)).sees(8)
-    caption = anna.page.locator(".over .caption")
+    caption = anna.page.locator("header .caption .paper")
     expect(caption).to_be_visible()
+    beside, tools = caption.bounding_box(), anna.page.locator("header nav").bounding_box()
+    assert beside
+    assert tools
+    assert beside["x"] + beside["width"] <= tools["x"] + 1
     assert caption.evaluate("one => one.scrollHeight <= one.clientHeight")
     expect(caption).to_have_count(0)
 

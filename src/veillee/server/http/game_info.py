@@ -124,11 +124,16 @@ def texts_of(name: str, language: str) -> GameTexts:
     story = story_of(package, language)
     return GameTexts(
         language=language,
-        catalogue=(resources.files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8"),
+        catalogue=without_comments((resources.files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")),
         names=open_names(game, language),
         narrations=story.narrations,
         calls=[Call(call.moment, call.event, call.where) for call in story.calls],
     )
+
+
+def without_comments(catalogue: str) -> str:
+    """A catalogue as it travels: what is written for its authors stays at home."""
+    return "".join(line for line in catalogue.splitlines(keepends=True) if not line.startswith("#"))
 
 
 @cache
