@@ -18,6 +18,8 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",
+    // Browsers that do not know it load the parts a moment later.
+    modulePreload: { polyfill: false },
   },
   server: {
     fs: { allow: [here("..")] },

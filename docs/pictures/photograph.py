@@ -26,6 +26,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.chromium import launch
+from veillee.engine.chance import Chance
 from veillee.engine.match import Match, Sitter
 from veillee.engine.matchfile import to_text
 from veillee.engine.registry import find_game
@@ -88,6 +89,18 @@ def match_where(wanted: Callable[[Match], Any], names: list[str], game: str = "c
     raise SystemExit("no game went there")
 
 
+def sensible_match(wanted: Callable[[Match], Any], names: list[str], game: str) -> Match:
+    """The same, played as by people who know what they do."""
+    for number in range(200):
+        match, chance = Match(find_game(game), [Sitter(name) for name in names], {}, number), Chance(number)
+        while match.table.result is None:
+            if wanted(match):
+                return match
+            question = match.table.questions[0]
+            match.choose(question.seat, match.game.instinct(match.table, question, chance))
+    raise SystemExit("no game went there")
+
+
 def is_in_full_swing(match: Match) -> bool:
     """Both are well on their way, four cards lie there, and something has been thrown away."""
     table: Any = match.table
@@ -133,6 +146,14 @@ def is_a_crossroads(match: Match) -> bool:
     return match.table.asking is not None and match.table.asking[0].__name__ == "choose_way"
 
 
+def is_by_the_river(match: Match) -> bool:
+    """Luma acts in the midst of a place, and a boon lies ready."""
+    asked = match.table.question_of(0)
+    acts = asked is not None and match.table.asking[0].__name__ == "choose_action"
+    kinds = {target.kind for option in asked.options for target in option.points_at()} if asked else set()
+    return acts and len(match.choices) > 24 and "boon" in kinds
+
+
 class Photographer:
     """Somebody with a camera and a name."""
 
@@ -164,6 +185,7 @@ class Photographer:
     def take(self, page: Page, name: str) -> None:
         """A screenshot in 256 colours: a third of the size, with no visible difference."""
         page.wait_for_load_state("networkidle")
+        page.locator(".caption").wait_for(state="detached")
         picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
         palette = picture.quantize(256, method=Image.Quantize.MAXCOVERAGE, kmeans=3)
         few = picture.quantize(palette=palette, dither=Image.Dither.FLOYDSTEINBERG)
@@ -201,6 +223,16 @@ def photograph_book(camera: Photographer) -> None:
         camera.take(page, name)
 
 
+def photograph_wood(camera: Photographer) -> None:
+    """Storyfold: a place, and the same on a phone."""
+    place = sensible_match(is_by_the_river, ["Anna"], "storyfold")
+    for name, size, scale in (("storyfold", DESK, 1), ("storyfold-phone", PHONE, SHARP_PHONE)):
+        page = camera.page(camera.set_table(place), size, "light", scale)
+        page.locator("[data-lit]").first.wait_for()
+        page.mouse.move(0, 0)
+        camera.take(page, name)
+
+
 def photograph(camera: Photographer) -> None:
     """All pictures; the shelf when it has a few tables to show, and still room for the games."""
     walk = camera.set_table(match_where(is_in_full_swing, ["Anna", "Bruno", "Carla"], mode="together"))
@@ -226,6 +258,7 @@ def photograph(camera: Photographer) -> None:
     camera.take(page, "shelf")
     photograph_night(camera)
     photograph_book(camera)
+    photograph_wood(camera)
 
 
 def main() -> None:

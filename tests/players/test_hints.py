@@ -1,5 +1,7 @@
 """Advice: what is best, how sure that is, why, and what matters; the same for tables that a seat cannot tell apart."""
 
+from time import process_time
+
 import pytest
 
 from tests.games.chaperon.wood import BOX, choose, hunt_at, walk
@@ -22,6 +24,8 @@ from veillee.players.hints import FEWEST, Trials
 from veillee.players.situation import situation_for
 
 LONG = 60.0
+# A hint is there within so many seconds of work.
+SOON = 2.0
 # Stopping wins, and going on may fail.
 SURE_GAIN = {
     "hood": 24,
@@ -149,3 +153,11 @@ def test_one_more_die_is_better_where_one_is_not_enough():
     advice = advice_on(game_of(room), choose_in_tale(t, "strike 0 red"))
     assert said_in_tale(t, advice.best.option) == "+red"
     assert isinstance(advice.why[0], LikelierToSucceed)
+
+
+def test_a_hint_is_soon_there():
+    t = hunt_at("choose_hidden_card", seats=3)
+    began = process_time()
+    advice = advise(GAME, t, t.wolf_seat, seeded(1))
+    assert process_time() - began < SOON
+    assert len(advice.outlooks) == len(t.questions[0].options)

@@ -14,6 +14,7 @@ from tests.web.conftest import Visit
 from tests.web.visitors import PHONE, Visitor
 from veillee.engine.match import Match
 from veillee.engine.words import to_list
+from veillee.games.peluches.telling.remarks import SuccessOdds
 
 DESK = {"width": 1280, "height": 720}
 
@@ -62,16 +63,23 @@ def test_captions_are_whole(look: Visit) -> None:
     anna = look("Anna", size={"width": 390, "height": 844})
     match = match_where(lambda one: len(one.choices) == 8, "Anna", game="insomnia")
     anna.sit(anna.open_match(match)).sees(8)
-    caption = anna.page.locator(".over .caption")
+    caption = anna.page.locator("header .caption .paper")
     expect(caption).to_be_visible()
+    beside, tools = caption.bounding_box(), anna.page.locator("header nav").bounding_box()
+    assert beside
+    assert tools
+    assert beside["x"] + beside["width"] <= tools["x"] + 1
     assert caption.evaluate("one => one.scrollHeight <= one.clientHeight")
     expect(caption).to_have_count(0)
 
 
 def test_the_end_of_the_turn_is_the_last_option_and_not_under_the_enter_key(look: Visit) -> None:
     anna = look("Anna")
-    anna.sit(anna.open_match(match_where(lambda one: "end_actions" in words_of(one), "Anna", game="peluches")))
+    match = match_where(lambda one: "end_actions" in words_of(one) and hopeless(one), "Anna", game="peluches")
+    anna.sit(anna.open_match(match))
     anna.ready()
+    dimmed = anna.dock.locator("li[data-offer]:has(> button.hopeless)")
+    assert dimmed.evaluate_all("all => all.map(one => one.dataset.offer)") == hopeless(match)
     offered = anna.dock.locator("li[data-offer]").evaluate_all("all => all.map(one => one.dataset.offer)")
     assert offered[-1] == "end_actions"
     assert len(offered) > 1
@@ -103,6 +111,18 @@ def words_of(match: Match) -> list[str]:
     """The names of what Anna may answer."""
     question = match.table.question_of(0)
     return [str(to_list(option)[0]) for option in question.answers] if question else []
+
+
+def hopeless(match: Match) -> list[str]:
+    """What Anna may answer and cannot succeed with."""
+    question = match.table.question_of(0)
+    answers = question.answers if question else []
+    odds = {one: match.game.remarks(match.table, 0, one) for one in answers}
+    return [
+        ",".join(map(str, to_list(one)))
+        for one, said in odds.items()
+        if any(isinstance(remark, SuccessOdds) and remark.percent == 0 for remark in said)
+    ]
 
 
 def choices_sent(person: Visitor) -> Callable[[], list[str]]:

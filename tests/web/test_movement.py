@@ -108,7 +108,8 @@ def test_what_bots_do_plays_faster_than_what_people_do(visit: Visit) -> None:
         anna.take_turn()
         expect(anna.board).to_have_attribute("data-speed", "calm")
         seen = speeds(anna, table)
-    assert seen[:2] == ["calm", "quick"]
+    assert seen[0] == "calm"
+    assert seen[1] in ("quick", "swift")
 
 
 def speeds(anna: Visitor, table: str) -> list[str]:

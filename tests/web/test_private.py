@@ -1,4 +1,4 @@
-"""Private tables: those who only watch have no chat there, and see its past with its link alone."""
+"""Private tables: who is invited is told so; who only watches has no chat, and sees the past with the link alone."""
 
 from __future__ import annotations
 
@@ -11,6 +11,11 @@ def test_who_watches_a_private_table(visit: Visit) -> None:
     anna, bruno, carla = visit("Anna"), visit("Bruno"), visit("Carla")
     table = anna.set_table("me", "link", first=0)
     invite = anna.api("GET", f"/api/tables/{table}")["invite"]
+    for person, secret, is_invited in ((bruno, f"#join={invite}", True), (carla, "", False)):
+        person.go(f"/t/{table}{secret}")
+        expect(person.find("heading", "gather-title", count=1)).to_be_visible()
+        expect(person.find("button", "join-sit")).to_have_count(1 if is_invited else 0)
+        expect(person.page.get_by_text(person.say("gather-watching"))).to_have_count(0 if is_invited else 1)
     bruno.api("POST", f"/api/tables/{table}/seats/1", json={"action": "take", "invite": invite})
     anna.sit(table)
     expect(anna.chat).to_be_visible()

@@ -40,6 +40,7 @@ export class Asking {
   rules: string[] | null = $state.raw(null);
   isWhyOpen = $state(false);
   isUndoOpen = $state(false);
+  isHelpOpen = $derived.by(() => this.rules !== null || this.isWhyOpen || this.isUndoOpen);
   /** The list of options as a sheet, where there is no room for it beside the board. */
   isSheetOpen = $state(false);
   /** Whoever looks at what they may do meanwhile is not to be hurried. */
@@ -78,9 +79,10 @@ export class Asking {
   waiting = $derived.by(() => this.shown.asked.flatMap((seat) => this.session.seats[seat] ?? []));
   lesson = $derived.by(() => (this.session.settled ? (this.table().coach?.fitting(this.session.settled) ?? null) : null));
 
-  /** Who is waited for, if it is not me. */
+  /** Who is waited for, if it is not me; in the end, how it ended. */
   standing = $derived.by(() => {
     const { shown, session } = this;
+    if (this.isOver && shown.ending) return this.table().speaker.ending(shown.ending);
     if (shown.phase !== "playing" || this.waiting.length === 0 || isMyTurn(shown, session.seats)) return "";
     const name = this.waiting.map(seatName).join(", ");
     return say(isLeftToBots(shown, session.seats) ? "turn-bot" : "turn-other", { name });

@@ -7,6 +7,8 @@ export interface Box {
 }
 
 const GAP = 12;
+/** Where it must cover something, hardly more of it does not count. */
+const ALIKE = 1.5;
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, Math.max(low, high)));
 
@@ -40,5 +42,6 @@ export function besideOf(target: Box, frame: Box, size: { width: number; height:
     y: clamp(y, frame.y + GAP, frame.y + frame.height - size.height - GAP),
   }));
   const covered = places.map((place) => overlap({ ...place, ...size }, target));
-  return places[covered.indexOf(Math.min(...covered))]!;
+  const least = Math.min(...covered);
+  return places[covered.findIndex((area) => area <= least * ALIKE)]!;
 }

@@ -19,6 +19,8 @@ interface Place {
   left: number;
   top: number;
   isBelow: boolean;
+  /** How much room there is for it. */
+  high: number;
   /** `choice`: one of several. `sure`: the same piece again confirms it. `glance`: only to be read. */
   kind: "choice" | "sure" | "glance";
 }
@@ -28,6 +30,8 @@ const WIDE = 328;
 const PART = 0.94;
 const HIGH = 260;
 const GLANCE_HIGH = 110;
+/** What stays free between it, the piece and the edge. */
+const EDGE = 10;
 /** A pointer on its way elsewhere opens nothing. */
 const GLANCE_AFTER_MS = 180;
 
@@ -72,12 +76,13 @@ export class Choice {
     const { board, point } = this.wishes();
     if (!board) return;
     const [piece, ground] = [element.getBoundingClientRect(), board.getBoundingClientRect()];
-    const half = Math.min(WIDE, ground.width * PART) / 2;
+    const half = Math.min(WIDE, ground.width * PART) / 2 + 4;
     const middle = piece.x + piece.width / 2 - ground.x;
-    const isBelow = piece.y - Math.max(0, ground.y) < (kind === "glance" ? GLANCE_HIGH : HIGH);
+    const [above, below] = [piece.y - Math.max(0, ground.y), ground.bottom - piece.bottom];
+    const isBelow = above < (kind === "glance" ? GLANCE_HIGH : HIGH) && below > above;
     const top = (isBelow ? piece.bottom : piece.y) - ground.y;
     clearTimeout(this.waiting);
-    this.asked = { offers, left: Math.max(half, Math.min(middle, ground.width - half)), top, isBelow, kind };
+    this.asked = { offers, left: Math.max(half, Math.min(middle, ground.width - half)), top, isBelow, high: (isBelow ? below : above) - EDGE, kind };
     if (kind !== "glance") point(offers[0] ?? null);
   }
 

@@ -22,6 +22,8 @@ export interface Scene<T> {
 const DWELL_MS: Record<Pace, number> = { still: 0, swift: 80, quick: 180, calm: 650 };
 const FASTER: Record<Pace, Pace> = { still: "still", swift: "swift", quick: "swift", calm: "quick" };
 const BOARD_WITHIN_MS = 4_000;
+/** More scenes that wait, or more events in one of them, would keep people waiting. */
+const [MOST_WAITING, MOST_EVENTS] = [3, 6];
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -58,10 +60,12 @@ export class Playback<T> {
     this.skipNow();
   }
 
-  private pace({ byBots = false }: Scene<T>): Pace {
+  /** What bots do plays faster than what people do; so does what has a long way to go, whoever began it. */
+  private pace({ byBots = false, fresh }: Scene<T>): Pace {
     if (this.hurried || document.visibilityState === "hidden") return "still";
-    const isLate = this.queue.length > 3;
-    return byBots || isLate ? FASTER[preferences.pace] : preferences.pace;
+    const isLong = this.queue.length > MOST_WAITING || fresh.length > MOST_EVENTS;
+    const pace = byBots ? FASTER[preferences.pace] : preferences.pace;
+    return isLong ? FASTER[pace] : pace;
   }
 
   private async run(): Promise<void> {

@@ -117,8 +117,8 @@ def lessons_of(name: str) -> list[dict[str, Any]]:
     ]
 
 
-# What `veillee check` says to authors of packs; no table needs it. Further lines of a message are indented or close it.
-_OF_AUTHORS = re.compile(r"^(?:flaw|fault)-.*\n(?:[ }].*\n)*", re.MULTILINE)
+# What `veillee check` says to authors of packs, and comments. Further lines of a message are indented or close it.
+_OF_AUTHORS = re.compile(r"^(?:#.*\n|(?:flaw|fault)-.*\n(?:[ }].*\n)*)", re.MULTILINE)
 
 
 @cache
@@ -129,13 +129,16 @@ def texts_of(name: str, language: str) -> GameTexts:
     story = story_of(package, language)
     return GameTexts(
         language=language,
-        catalogue=_OF_AUTHORS.sub(
-            "", (resources.files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-        ),
+        catalogue=for_tables((resources.files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")),
         names=open_names(game, language),
         narrations=story.narrations,
         calls=[Call(call.moment, call.event, call.where) for call in story.calls],
     )
+
+
+def for_tables(catalogue: str) -> str:
+    """A catalogue as it travels: what is written for authors stays at home."""
+    return _OF_AUTHORS.sub("", catalogue)
 
 
 @cache

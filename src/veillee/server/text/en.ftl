@@ -121,6 +121,10 @@ shelf-mine-waiting = { $count ->
     [one] My tables: one is waiting for you
    *[other] My tables: { $count } are waiting for you
 }
+shelf-mine-more = { $count ->
+    [one] One more of my tables
+   *[other] { $count } more of my tables
+}
 shelf-public = Tables open to everyone
 shelf-put-away = { $count ->
     [one] One table put away in the chest

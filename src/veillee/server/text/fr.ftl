@@ -121,6 +121,10 @@ shelf-mine-waiting = { $count ->
     [one] Mes tables : on vous attend à l’une d’elles
    *[other] Mes tables : on vous attend à { $count } d’entre elles
 }
+shelf-mine-more = { $count ->
+    [one] Encore une de mes tables
+   *[other] Encore { $count } de mes tables
+}
 shelf-public = Tables ouvertes à tous
 shelf-put-away = { $count ->
     [one] Une table rangée au fond du coffre
