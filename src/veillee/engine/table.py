@@ -191,10 +191,12 @@ class Table:
         *args: *Ts,
     ) -> None:
         """Ask several seats the same: any of them answers for the group."""
-        if len(self.agenda) != self.depth:
+        if len(self.agenda) != self.depth or self.questions:
             raise out_of_turn(self)
         if len(options) == 1 and seats:
             self.agenda.append((answer, (seats[0], options[0], *args)))
+        elif len(seats) == 1:
+            self.questions = (Question(seats[0], options, answer, args),)
         else:
             self._open(tuple([Question(seat, options, answer, args) for seat in seats]))
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from veillee.engine.table import Seat
 from veillee.games.storyfold.content.box import LESS_LIGHT, LESS_SPIRIT, NO_CREATURE, TRAUMA
-from veillee.games.storyfold.content.cards import DAZZLE, EXPLORE, HEAL, HELP, NO_CARD, ActionCard
+from veillee.games.storyfold.content.cards import DAZZLE, EVERY_CARD, EXPLORE, HEAL, HELP, NO_CARD, ActionCard
 from veillee.games.storyfold.content.deeds import SIDES, Counted, Plain
 from veillee.games.storyfold.events import (
     AbilityChosen,
@@ -25,7 +25,7 @@ from veillee.games.storyfold.options import (
     END_PHASE,
     FALLBACK,
     NOTHING,
-    SPEND,
+    SPENDINGS,
     USE_BOTTOM,
     Attempt,
     ChooseCard,
@@ -40,10 +40,10 @@ from veillee.games.storyfold.options import (
 )
 from veillee.games.storyfold.rules import crystals, exploration, spirit
 from veillee.games.storyfold.rules.creatures import dazzle, lay_down, leave, put
-from veillee.games.storyfold.rules.dice import change_roll, choose_dice, successes, target_of
+from veillee.games.storyfold.rules.dice import choose_dice, successes, target_of
 from veillee.games.storyfold.rules.exploration import usable_boons, use_boon
 from veillee.games.storyfold.rules.places import open_places, resolve
-from veillee.games.storyfold.rules.powers import powers, use_power
+from veillee.games.storyfold.rules.powers import can_use_power, powers, use_power
 from veillee.games.storyfold.rules.river import bring_to_front, reverse_cards, send_card
 from veillee.games.storyfold.rules.track import move_light
 from veillee.games.storyfold.rules.winning import look_whether_luma_wins
@@ -58,11 +58,12 @@ def luma_phase(t: Wood) -> None:
     § STO-18.1 STO-18.2 STO-18.12
     """
     t.phases += 1
-    for size in range(len(SIDES)):
-        t.dice[size] += t.used[size]
+    for size, count in enumerate(t.used):
+        t.dice[size] += count
         t.used[size] = 0
     t.tell(PhaseBegan, t.phases, sum(t.dice))
-    hold_dice_back(t)
+    if t.fewer_dice:
+        hold_dice_back(t)
     t.then(choose_action)
 
 
@@ -84,94 +85,109 @@ def choose_action(t: Wood) -> None:
     § STO-1.3 STO-9.16 STO-18.2 STO-18.3 STO-18.11 STO-18.13
     """
     found: list[Choice] = []
-    if sum(t.dice):
+    if t.has_dice():
         for card in t.usable():
-            found += tops(t, card)
+            found += TARGETS[card](t)
             found.append(USE_BOTTOM[card])
-    found += [t.box.lexicon.use_boon[boon] for boon in usable_boons(t, False)]
-    found += powers(t)
+    if t.boons:
+        found += [t.box.lexicon.use_boon[boon] for boon in usable_boons(t, False)]
+    if can_use_power(t):
+        found += powers(t)
     found.append(END_PHASE)
     t.ask_group(t.group(), found, choose)
 
 
-def tops(t: Wood, card: ActionCard) -> list[Attempt]:
-    """The targets of a card's top ability: creatures, places of its type, and for Heal Traumas too (STO-AMB.12).
+def dazzled_by(t: Wood) -> list[Attempt]:
+    """Dazzle is tried on a creature. § STO-2.1"""
+    options = t.box.lexicon.dazzle
+    return [options[creature] for creature in t.creatures()]
 
-    § STO-1.4 STO-2.1 STO-2.6 STO-2.11 STO-2.18 STO-6.12 STO-10.2
-    """
+
+def healed_by(t: Wood) -> list[Attempt]:
+    """Heal is tried on a creature, or on a Trauma of the Boon zone (STO-AMB.12). § STO-2.18 STO-6.12"""
     lexicon = t.box.lexicon
-    if card == DAZZLE:
-        return [lexicon.dazzle[creature] for creature in t.creatures()]
-    if card == HEAL:
-        traumas = [lexicon.soothe[boon] for boon in t.boons if t.box.kinds[boon] == TRAUMA]
-        return [*[lexicon.heal[creature] for creature in t.creatures()], *traumas]
-    return [lexicon.resolve[place] for place in open_places(t, card)]
+    found = [lexicon.heal[creature] for creature in t.creatures()]
+    for boon in t.boons:
+        if t.box.kinds[boon] == TRAUMA:
+            found.append(lexicon.soothe[boon])
+    return found
+
+
+def helped_by(t: Wood) -> list[Attempt]:
+    """Help is tried on a place of its type. § STO-2.6 STO-10.2"""
+    options = t.box.lexicon.resolve
+    return [options[place] for place in open_places(t, HELP)]
+
+
+def explored_by(t: Wood) -> list[Attempt]:
+    """Explore is tried on a place of its type. § STO-2.11 STO-10.2"""
+    options = t.box.lexicon.resolve
+    return [options[place] for place in open_places(t, EXPLORE)]
+
+
+# What the top ability of a card can be tried on, in the order of the cards. § STO-1.4
+TARGETS: Final[list[Callable[[Wood], list[Attempt]]]] = [dazzled_by, helped_by, explored_by, healed_by]
 
 
 def choose(t: Wood, seat: Seat, option: Choice) -> None:
     """What was chosen happens, then one chooses again, until the phase is ended. § STO-18.2 STO-18.11"""
     if isinstance(option, EndPhase):
         return
-    if isinstance(option, UseBoon):
+    if isinstance(option, Attempt):
+        attempt(t, option)
+        act(t)
+    elif isinstance(option, UseBottom):
+        t.acting, t.is_top = EVERY_CARD[option.bottom], False
+        t.tell(BottomChosen, option.bottom)
+        act(t)
+    elif isinstance(option, UseBoon):
         t.then(use_boon, option.boon)
         t.then(look_whether_luma_wins)
-    elif isinstance(option, (Protect, Tend)):
+    else:
         use_power(t, option)
         t.then(look_whether_luma_wins)
-    else:
-        t.then(begin_action, option)
-        act(t)
     t.then(choose_action)
 
 
-def begin_action(t: Wood, option: Attempt | UseBottom) -> None:
+def attempt(t: Wood, option: Attempt) -> None:
     """Step a: card, ability and target are fixed before the roll. § STO-18.3"""
-    if isinstance(option, Attempt):
-        t.acting, t.is_top = ActionCard(option.top), True
-        t.aim_creature, t.aim_place, t.aim_boon = option.creature, option.place, option.boon
+    t.acting, t.is_top = EVERY_CARD[option.top], True
+    t.aim_creature, t.aim_place, t.aim_boon = option.creature, option.place, option.boon
+    if t.heard is not None:
         t.tell(AbilityChosen, option.top, option.creature, option.place, option.boon, target_of(t))
-    else:
-        t.acting, t.is_top = ActionCard(option.bottom), False
-        t.tell(BottomChosen, option.bottom)
 
 
 def act(t: Wood) -> None:
-    """The list on the player aid, b to g. Whether Luma wins is looked at when all of it is done (STO-AMB.20).
+    """The list on the player aid, b to g: roll, count the successes and resolve, put all away.
 
     § STO-1.3 STO-18.3 STO-18.4 STO-18.5 STO-18.6 STO-18.8 STO-18.9 STO-18.10
     """
     t.then(choose_dice)
-    t.then(change_roll)
     t.then(count)
-    t.then(spend_crystals)
-    t.then(resolve_ability)
-    t.then(put_dice_aside)
-    t.then(send_card_away)
-    t.then(look_whether_luma_wins)
+    t.then(end_action)
 
 
 def count(t: Wood) -> None:
-    """Step c: successes are counted, against the slot in which the card lies now (STO-AMB.1). § STO-9.11 STO-18.5"""
+    """Step c: successes are counted, against the slot in which the card lies now (STO-AMB.1). With at least one,
+    crystals of the card in use add one each. Not asked where the target is reached: more would be lost (STO-AMB.3,
+    STO-AMB.29).
+
+    § STO-9.11 STO-12.4 STO-18.5
+    """
     t.successes = successes(t)
     t.tell(SuccessesCounted, t.acting, t.successes)
+    if t.successes and t.crystals[t.acting] and not (t.is_top and t.successes >= target_of(t)):
+        t.then(spend_crystals)
+        t.then(resolve_ability)
+    else:
+        resolve_ability(t)
 
 
 def spend_crystals(t: Wood) -> None:
-    """With at least one success, crystals of the card in use add one each; without any they cannot be spent. Not asked
-    where the target is reached: more would be lost (STO-AMB.3, STO-AMB.29). What reaches the target comes first.
-
-    § STO-12.3 STO-12.4 STO-12.5 STO-18.5
-    """
+    """Any number of the crystals on the card; what reaches the target comes first. § STO-12.3 STO-12.4 STO-18.5"""
     most = t.crystals[t.acting]
-    if t.successes < 1 or most == 0:
-        return
     missing = target_of(t) - t.successes if t.is_top else 0
-    if t.is_top and missing <= 0:
-        return
-    counts = list(range(most + 1))
-    if 0 < missing <= most:
-        counts = [missing, *[count for count in counts if count != missing]]
-    t.ask_group(t.group(), [SPEND[count] for count in counts], spend)
+    t.ask_group(t.group(), SPENDINGS[most][missing if missing <= most else 0], spend)
 
 
 def spend(t: Wood, seat: Seat, option: Spend) -> None:
@@ -184,7 +200,7 @@ def spend(t: Wood, seat: Seat, option: Spend) -> None:
 
 def resolve_ability(t: Wood) -> None:
     """Step d: a top ability that is reached is resolved as chosen, surplus is lost; one that is missed leaves the
-    bottom ability open (STO-AMB.3). Without a success nothing happens.
+    bottom ability open (STO-AMB.3), which brings one of something for each success. Without a success nothing happens.
 
     § STO-2.1 STO-2.4 STO-2.6 STO-2.9 STO-2.11 STO-2.14 STO-2.18 STO-2.22 STO-9.7 STO-9.8 STO-10.3 STO-18.6
     STO-18.7
@@ -193,7 +209,7 @@ def resolve_ability(t: Wood) -> None:
         t.tell(AttemptFailed, t.acting)
         crystals.put_on(t, t.acting, t.rigour.consolation)
     elif not t.is_top:
-        t.then(use_bottom, t.successes)
+        BOTTOMS[t.acting](t, t.successes)
     elif t.successes >= target_of(t):
         TOPS[t.acting](t)
     else:
@@ -209,30 +225,28 @@ def fall_back(t: Wood, seat: Seat, option: TakeBottom | TakeNothing) -> None:
     """The bottom ability in place of the top one. § STO-9.7 STO-18.7"""
     t.tell(AbilityMissed, t.acting, t.successes, target_of(t))
     if isinstance(option, TakeBottom):
-        t.then(use_bottom, t.successes)
+        BOTTOMS[t.acting](t, t.successes)
 
 
-def use_bottom(t: Wood, count: int) -> None:
-    """One of something for each success. § STO-2.4 STO-2.9 STO-2.14 STO-2.22"""
-    BOTTOMS[t.acting](t, count)
+def end_action(t: Wood) -> None:
+    """Steps e to g: the dice go to the used ones, the card to the end of the River, which is Cleaned, also after a
+    failure. Only then one looks whether Luma wins (STO-AMB.20).
+
+    § STO-9.9 STO-9.10 STO-18.8 STO-18.9 STO-18.10
+    """
+    put_dice_aside(t)
+    send_card(t, t.acting)
+    forget_action(t)
+    look_whether_luma_wins(t)
 
 
 def put_dice_aside(t: Wood) -> None:
-    """Step e: the dice go to the used ones. § STO-18.8 STO-18.12"""
+    """The dice of a roll go to the used ones. § STO-18.8 STO-18.12"""
     for size in t.pool:
         t.used[size] += 1
     t.pool.clear()
     t.rolled.clear()
     t.bonus = 0
-
-
-def send_card_away(t: Wood) -> None:
-    """Steps f and g: the card goes to the end of the River, which is Cleaned; also after a failure.
-
-    § STO-9.9 STO-9.10 STO-18.9 STO-18.10
-    """
-    send_card(t, t.acting)
-    forget_action(t)
 
 
 def forget_action(t: Wood) -> None:
@@ -313,7 +327,7 @@ def choose_front(t: Wood) -> None:
 
 def to_front(t: Wood, seat: Seat, option: ChooseCard) -> None:
     """It lies in slot 3+. § STO-8.8"""
-    bring_to_front(t, ActionCard(option.card))
+    bring_to_front(t, EVERY_CARD[option.card])
 
 
 def reverse(t: Wood, deed: Plain) -> None:

@@ -8,7 +8,7 @@ from veillee.games.storyfold.content.box import MOST_CRYSTALS
 from veillee.games.storyfold.content.cards import EVERY_CARD
 from veillee.games.storyfold.content.deeds import SIDES, ChapterLost, Finale, NextChapter
 from veillee.games.storyfold.events import BromReturned, ChapterBegan, ChapterBeganAgain, ChapterEnded
-from veillee.games.storyfold.pieces import BROM_CARD, GONE, LUMA_WON, PROTECTION, RiverCard
+from veillee.games.storyfold.pieces import BROM_CARD, GONE, LUMA_WON, PROTECTION
 from veillee.games.storyfold.rules.ending import end_chapter_alone, lose_lamp, tell_ending
 from veillee.games.storyfold.rules.scenes import fold_book, gather, journey, pack_up
 from veillee.games.storyfold.rules.story import tell_echoes
@@ -44,7 +44,7 @@ def open_chapter(t: Wood) -> None:
     chapter = t.box.book.chapters[t.chapter]
     if not hear(t, chapter.opening, t.known, t.imagined):
         return
-    t.river = [RiverCard(card) for card in t.box.first_river]
+    t.river = [*t.box.first_river]
     t.spirit = 0
     put_dice_back(t)
     bring_brom_back(t)

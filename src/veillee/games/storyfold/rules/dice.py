@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from veillee.engine.table import Seat
 from veillee.games.storyfold.content.box import MORE_DICE
-from veillee.games.storyfold.content.cards import DAZZLE
+from veillee.games.storyfold.content.cards import CREATURES_FROM, DAZZLE
 from veillee.games.storyfold.content.deeds import SIDES, Counted, Die, Plain
 from veillee.games.storyfold.events import (
     DiceRolled,
@@ -15,13 +15,13 @@ from veillee.games.storyfold.events import (
     SuccessAdded,
 )
 from veillee.games.storyfold.options import (
+    HANDFULS,
     LET_STAND,
     NOTHING,
     PICK_DIE,
     PICK_NONE,
     READY_DIE,
     REROLL,
-    ROLL_DICE,
     LetStand,
     PickDie,
     PickNone,
@@ -32,7 +32,6 @@ from veillee.games.storyfold.options import (
     Tend,
     UseBoon,
 )
-from veillee.games.storyfold.pieces import CREATURES_FROM, RiverCard
 from veillee.games.storyfold.rules.crystals import pay
 from veillee.games.storyfold.rules.exploration import usable_boons, use_boon
 from veillee.games.storyfold.rules.powers import REROLL_COST, can_reroll, can_use_power, powers, use_power
@@ -44,16 +43,8 @@ def choose_dice(t: Wood) -> None:
 
     § STO-9.1 STO-9.4 STO-18.4
     """
-    eights, tens, twelves = t.dice
-    least = fewest_dice(t)
-    found = [
-        ROLL_DICE[eight][ten][twelve]
-        for eight in range(eights + 1)
-        for ten in range(tens + 1)
-        for twelve in range(twelves + 1)
-        if eight + ten + twelve >= least
-    ]
-    t.ask_group(t.group(), found, roll_dice)
+    dice = t.dice
+    t.ask_group(t.group(), HANDFULS[dice[0]][dice[1]][dice[2]][fewest_dice(t)], roll_dice)
 
 
 def fewest_dice(t: Wood) -> int:
@@ -63,11 +54,14 @@ def fewest_dice(t: Wood) -> int:
 
 def roll_dice(t: Wood, seat: Seat, option: RollDice) -> None:
     """The dice chosen are rolled, each with faces from 1 to its number of sides (STO-AMB.27). § STO-9.1 STO-18.4"""
-    for size, count in enumerate((option.eights, option.tens, option.twelves)):
-        t.dice[size] -= count
-        t.pool += [size] * count
+    t.dice[0] -= option.eights
+    t.dice[1] -= option.tens
+    t.dice[2] -= option.twelves
+    t.pool = [0] * option.eights + [1] * option.tens + [2] * option.twelves
     t.rolled = [t.chance.roll(SIDES[size]) for size in t.pool]
-    t.tell(DiceRolled, t.acting, t.number_for(t.acting), " ".join([str(face) for face in t.rolled]))
+    if t.heard is not None:
+        t.tell(DiceRolled, t.acting, t.number_for(t.acting), " ".join([str(face) for face in t.rolled]))
+    look_at_roll(t)
 
 
 def successes(t: Wood) -> int:
@@ -78,17 +72,24 @@ def successes(t: Wood) -> int:
     number = t.number_for(t.acting)
     if number == NO_NUMBER:
         return t.bonus
-    return len([face for face in t.rolled if face >= number]) + t.bonus
+    count = t.bonus
+    for face in t.rolled:
+        if face >= number:
+            count += 1
+    return count
+
+
+def look_at_roll(t: Wood) -> None:
+    """One is stopped after a roll only where something could change, unless one wishes to be stopped always."""
+    if t.always_watch or could_change(t):
+        t.then(change_roll)
 
 
 def change_roll(t: Wood) -> None:
-    """Before the successes are counted: rerolls, Boons that speak of rolls, Brom (STO-AMB.6). One is stopped here only
-    where something could change, unless one wishes to be stopped always.
+    """Before the successes are counted: rerolls, Boons that speak of rolls, Brom (STO-AMB.6).
 
     § STO-3.1 STO-3.5 STO-3.6 STO-6.13 STO-9.5
     """
-    if not t.always_watch and not could_change(t):
-        return
     found: list[LetStand | Reroll | UseBoon | Protect | Tend] = [LET_STAND]
     if can_reroll(t):
         found += [REROLL[die] for die in range(len(t.rolled))]
@@ -99,6 +100,8 @@ def change_roll(t: Wood) -> None:
 
 def could_change(t: Wood) -> bool:
     """Could anything that may be done now bring more successes? Not where the target is reached already."""
+    if not t.boons and not t.crystals_in_all():
+        return False
     number = t.number_for(t.acting)
     if t.is_top and successes(t) >= target_of(t):
         return False
@@ -116,7 +119,7 @@ def has_creature_before(t: Wood) -> bool:
     for card in t.river:
         if card >= CREATURES_FROM:
             return True
-        if card == RiverCard(t.acting):
+        if card == t.acting:
             return False
     return False
 
@@ -144,7 +147,7 @@ def answer_roll(t: Wood, seat: Seat, option: LetStand | Reroll | UseBoon | Prote
         t.then(use_boon, option.boon)
     else:
         use_power(t, option)
-    t.then(change_roll)
+    t.then(look_at_roll)
 
 
 def reroll(t: Wood, die: int) -> None:

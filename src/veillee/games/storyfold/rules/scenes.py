@@ -56,7 +56,7 @@ def open_scene(t: Wood, scene: int) -> None:
     for place in leaf.places:
         t.tell(PlaceSeen, place)
     t.tell(MarkersSet, t.light, t.shadow)
-    t.then(do_deeds, leaf.opening, 0)
+    t.then(do_deeds, leaf.opening)
     for _ in range(t.rigour.advances):
         t.then(advance_shadow)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from veillee.engine.table import Seat
 from veillee.games.storyfold.content.box import NO_CREATURE
 from veillee.games.storyfold.events import CreatureActed, CreatureBlinked, ShadowPhaseBegan
@@ -15,12 +17,15 @@ from veillee.games.storyfold.rules.winning import look_whether_luma_wins
 from veillee.games.storyfold.table import Wood
 from veillee.kit.book import NO_SECTION
 
+NO_HELP: Final[list[Protect | Tend]] = []
+
 
 def shadow_phase(t: Wood) -> None:
     """All creatures act, and only then the Shadow advances. § STO-19.1 STO-19.5 STO-19.7"""
     t.waiting = t.creatures()
     t.tell(ShadowPhaseBegan, t.phases)
-    t.then(activate_next)
+    if t.waiting:
+        t.then(activate_next)
     t.then(advance_shadow)
     t.then(look_whether_luma_wins)
 
@@ -35,10 +40,12 @@ def activate_next(t: Wood) -> None:
     if creature == NO_CREATURE:
         t.waiting.clear()
         return
-    found: list[FaceIt | Protect | Tend] = [FACE_IT]
-    if is_worth_a_stop(t, creature):
-        found += powers(t)
-    t.ask_group(t.group(), found, face, creature)
+    helps = powers(t) if is_worth_a_stop(t, creature) else NO_HELP
+    if helps:
+        t.ask_group(t.group(), [FACE_IT, *helps], face, creature)
+    else:
+        act(t, creature)
+        t.then(activate_next)
 
 
 def next_to_act(t: Wood) -> int:
@@ -59,7 +66,7 @@ def is_worth_a_stop(t: Wood, creature: int) -> bool:
 def face(t: Wood, seat: Seat, option: FaceIt | Protect | Tend, creature: int) -> None:
     """Brom helps and one chooses again, or the creature acts."""
     if isinstance(option, FaceIt):
-        t.then(act, creature)
+        act(t, creature)
     else:
         use_power(t, option)
         t.then(look_whether_luma_wins)
@@ -67,10 +74,10 @@ def face(t: Wood, seat: Seat, option: FaceIt | Protect | Tend, creature: int) ->
 
 
 def act(t: Wood, creature: int) -> None:
-    """A creature acts: Luma loses Spirit, or its Stunned token goes instead (STO-AMB.18); what follows, follows either
-    way.
+    """A creature acts: Luma loses Spirit, and Shadow cards that are due are drawn before anything else; or its Stunned
+    token goes instead (STO-AMB.18). What follows, follows either way.
 
-    § STO-7.4 STO-7.5 STO-14.1 STO-14.2 STO-14.3 STO-19.2 STO-19.3 STO-19.4
+    § STO-7.4 STO-7.5 STO-13.5 STO-14.1 STO-14.2 STO-14.3 STO-19.2 STO-19.3 STO-19.4
     """
     t.waiting.remove(creature)
     t.stirring = creature
@@ -79,24 +86,19 @@ def act(t: Wood, creature: int) -> None:
         t.tell(CreatureBlinked, creature)
     else:
         t.tell(CreatureActed, creature, t.box.bites[creature])
-        t.then(hurt, t.box.bites[creature])
-    t.then(follow_up, creature)
+        spirit.lose(t, t.box.bites[creature])
+    if t.box.after[creature] != NO_SECTION:
+        t.then(follow_up, creature)
     t.then(come_to_rest)
-    t.then(look_whether_luma_wins)
-
-
-def hurt(t: Wood, count: int) -> None:
-    """Spirit is lost, and the Shadow cards that this makes due are drawn before anything else. § STO-7.4 STO-13.5"""
-    spirit.lose(t, count)
 
 
 def follow_up(t: Wood, creature: int) -> None:
     """What the card says for after its activation, if the creature is still there. § STO-7.5 STO-14.2 STO-19.4"""
-    section = t.box.after[creature]
-    if section != NO_SECTION and t.stirring == creature:
-        t.then(do_deeds, section, 0)
+    if t.stirring == creature:
+        do_deeds(t, t.box.after[creature])
 
 
 def come_to_rest(t: Wood) -> None:
-    """It has acted."""
+    """It has acted; Luma may have won by it. § STO-15.2"""
     t.stirring = NO_CREATURE
+    look_whether_luma_wins(t)

@@ -62,9 +62,8 @@ def advance_shadow(t: Wood) -> None:
 
 def meet_symbol(t: Wood, sign: int) -> None:
     """What a symbol means, the Scene says; if it does not, the plain meaning counts. § STO-11.3 STO-11.4 STO-19.6"""
-    section = meaning_of(t, sign)
     t.tell(SymbolMet, sign)
-    t.then(do_deeds, section, 0)
+    do_deeds(t, meaning_of(t, sign))
 
 
 def meaning_of(t: Wood, sign: int) -> int:
