@@ -317,31 +317,31 @@ class Table:
         agenda = self.agenda
         while agenda:
             entry = agenda.pop()
-            depth = len(agenda)
-            self.depth = depth
+            self.depth = len(agenda)
             step, args = entry
-            count = len(args)
-            if count == 1:
-                step(self, args[0])
-            elif count == 3:
-                step(self, args[0], args[1], args[2])
-            elif count == 0:
+            if not args:
                 step(self)
-            elif count == 2:
-                step(self, args[0], args[1])
             else:
-                step(self, *args)
+                count = len(args)
+                if count == 1:
+                    step(self, args[0])
+                elif count == 3:
+                    step(self, args[0], args[1], args[2])
+                elif count == 2:
+                    step(self, args[0], args[1])
+                else:
+                    step(self, *args)
             if self.result is not None:
                 agenda.clear()
                 self.questions = NOTHING_ASKED
                 return
             # A scene that was left has taken what lay above it along.
-            depth = self.depth
-            planned = len(agenda) - depth
-            if planned > 2:
-                agenda[depth:] = agenda[: -planned - 1 : -1]
-            elif planned == 2:
-                agenda[-1], agenda[-2] = agenda[-2], agenda[-1]
+            planned = len(agenda) - self.depth
+            if planned > 1:
+                if planned == 2:
+                    agenda[-1], agenda[-2] = agenda[-2], agenda[-1]
+                else:
+                    agenda[-planned:] = agenda[: -planned - 1 : -1]
             if self.questions:
                 self.asking = entry
                 self.opened()

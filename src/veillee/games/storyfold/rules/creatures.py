@@ -25,8 +25,11 @@ from veillee.games.storyfold.table import Wood
 
 def draw_by_deed(t: Wood, deed: Counted) -> None:
     """Creatures are drawn, one after the other. § STO-7.2"""
-    for _ in range(deed.n):
-        t.then(draw)
+    if deed.n == 1:
+        draw(t)
+    else:
+        for _ in range(deed.n):
+            t.then(draw)
 
 
 def draw(t: Wood) -> None:

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from veillee.games.storyfold.content.cards import ActionCard
 from veillee.games.storyfold.events import PlaceResolved
 from veillee.games.storyfold.pieces import CENTRE
 from veillee.games.storyfold.rules.conditions import all_hold
 from veillee.games.storyfold.rules.story import do_deeds, tell_echoes
 from veillee.games.storyfold.table import Wood
-
-
-def open_places(t: Wood, card: ActionCard) -> list[int]:
-    """The places of the open Scene that a card may attempt: those of its own type that are open. § STO-10.1 STO-10.2"""
-    return [place for place in t.leaf.places_for[card] if is_open(t, place)]
 
 
 def is_open(t: Wood, place: int) -> bool:

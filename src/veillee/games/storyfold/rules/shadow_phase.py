@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from veillee.engine.table import Seat
 from veillee.games.storyfold.content.box import NO_CREATURE
+from veillee.games.storyfold.content.cards import CREATURES_FROM
 from veillee.games.storyfold.events import CreatureActed, CreatureBlinked, ShadowPhaseBegan
 from veillee.games.storyfold.options import FACE_IT, FaceIt, Protect, Tend
 from veillee.games.storyfold.pieces import CARE
 from veillee.games.storyfold.rules import spirit
-from veillee.games.storyfold.rules.powers import powers, use_power
+from veillee.games.storyfold.rules.powers import NO_POWERS, powers, use_power
 from veillee.games.storyfold.rules.story import do_deeds
 from veillee.games.storyfold.rules.track import advance_shadow
 from veillee.games.storyfold.rules.winning import look_whether_luma_wins
 from veillee.games.storyfold.table import Wood
 from veillee.kit.book import NO_SECTION
-
-NO_HELP: Final[list[Protect | Tend]] = []
 
 
 def shadow_phase(t: Wood) -> None:
@@ -40,19 +37,20 @@ def activate_next(t: Wood) -> None:
     if creature == NO_CREATURE:
         t.waiting.clear()
         return
-    helps = powers(t) if is_worth_a_stop(t, creature) else NO_HELP
+    helps = powers(t) if is_worth_a_stop(t, creature) else NO_POWERS
     if helps:
         t.ask_group(t.group(), [FACE_IT, *helps], face, creature)
     else:
         act(t, creature)
-        t.then(activate_next)
+        if t.waiting or t.newcomers_act:
+            t.then(activate_next)
 
 
 def next_to_act(t: Wood) -> int:
     """The leftmost creature of the River that still waits for its turn. § STO-19.1"""
-    for creature in t.creatures():
-        if creature in t.waiting:
-            return creature
+    for card in t.river:
+        if card >= CREATURES_FROM and card - CREATURES_FROM in t.waiting:
+            return card - CREATURES_FROM
     return NO_CREATURE
 
 
@@ -87,15 +85,21 @@ def act(t: Wood, creature: int) -> None:
     else:
         t.tell(CreatureActed, creature, t.box.bites[creature])
         spirit.lose(t, t.box.bites[creature])
-    if t.box.after[creature] != NO_SECTION:
+    if t.shadow_due:
         t.then(follow_up, creature)
-    t.then(come_to_rest)
+        t.then(come_to_rest)
+    elif t.box.after[creature] == NO_SECTION:
+        come_to_rest(t)
+    else:
+        follow_up(t, creature)
+        t.then(come_to_rest)
 
 
 def follow_up(t: Wood, creature: int) -> None:
     """What the card says for after its activation, if the creature is still there. § STO-7.5 STO-14.2 STO-19.4"""
-    if t.stirring == creature:
-        do_deeds(t, t.box.after[creature])
+    section = t.box.after[creature]
+    if section != NO_SECTION and t.stirring == creature:
+        do_deeds(t, section)
 
 
 def come_to_rest(t: Wood) -> None:

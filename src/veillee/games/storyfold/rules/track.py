@@ -56,8 +56,12 @@ def advance_shadow(t: Wood) -> None:
     if t.shadow == CENTRE:
         t.end_scene_with(SHADOW_WON)
         return
-    for sign in t.box.symbols[t.shadow]:
-        t.then(meet_symbol, sign)
+    signs = t.box.symbols[t.shadow]
+    if len(signs) == 1:
+        meet_symbol(t, signs[0])
+    else:
+        for sign in signs:
+            t.then(meet_symbol, sign)
 
 
 def meet_symbol(t: Wood, sign: int) -> None:
@@ -68,5 +72,5 @@ def meet_symbol(t: Wood, sign: int) -> None:
 
 def meaning_of(t: Wood, sign: int) -> int:
     """The section that a symbol stands for in the open Scene."""
-    own = t.leaf.symbols[sign]
+    own = t.box.book.scenes[t.glade].symbols[sign]
     return t.box.book.plain_symbols[sign] if own == NO_SECTION else own

@@ -19,7 +19,7 @@ def look_whether_luma_wins(t: Wood) -> None:
 
 def is_goal_reached(t: Wood) -> bool:
     """Is one of the Scene's goals met? § STO-15.1"""
-    for goal in t.leaf.goals:
+    for goal in t.box.book.scenes[t.glade].goals:
         if all_hold(t, goal):
             return True
     return False

@@ -21,12 +21,14 @@ from veillee.games.storyfold.options import (
     USE_BOTTOM,
 )
 from veillee.games.storyfold.pieces import CARE, CENTRE, GONE, OPEN, PROTECTION
-from veillee.games.storyfold.rules.actions import choose_action, choose_fallback, spend_crystals
+from veillee.games.storyfold.rules.abilities import choose_fallback, spend_crystals
+from veillee.games.storyfold.rules.actions import choose_action
 from veillee.games.storyfold.rules.creatures import choose_stunned
 from veillee.games.storyfold.rules.crystals import pay, place
-from veillee.games.storyfold.rules.dice import change_roll, choose_dice, fewest_dice, successes
+from veillee.games.storyfold.rules.dice import fewest_dice, successes
 from veillee.games.storyfold.rules.exploration import make_room
 from veillee.games.storyfold.rules.powers import can_use_power
+from veillee.games.storyfold.rules.rolling import change_roll, choose_dice
 from veillee.games.storyfold.rules.shadow_phase import activate_next
 from veillee.games.storyfold.table import Wood
 from veillee.kit.wishes import Wish, obstacles_to, offered_to
