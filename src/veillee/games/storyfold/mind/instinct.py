@@ -56,6 +56,9 @@ WAVER: Final = 0.06
 # What a die could bring elsewhere in the same phase, and a crystal later.
 DIE_PRICE: Final = 0.34
 CRYSTAL_PRICE: Final = 0.55
+# A die that is not rolled in a phase is lost. Without this the bot ends one phase in eight with four or five dice left,
+# and wins 1B in 54 instead of 61 of 100, 4D in 56 instead of 79 (250 games of Chapter 1, 200 of Chapter 4).
+LEFT_DIE: Final = 0.1
 NEVER: Final = -1000.0
 
 
@@ -93,7 +96,7 @@ def value_of(t: Wood, needs: Needs, option: Option) -> float:
     if isinstance(option, (Protect, Tend)):
         return power(t, option)
     if isinstance(option, EndPhase):
-        return 0.0
+        return -LEFT_DIE * sum(t.dice)
     if isinstance(option, (PlaceCrystal, ChooseCard)):
         return thirst(t, needs, EVERY_CARD[option.card])
     if isinstance(option, PayWith):
