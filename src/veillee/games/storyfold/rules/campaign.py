@@ -77,23 +77,21 @@ def bring_brom_back(t: Wood) -> None:
 
 def lay_out_creatures(t: Wood) -> None:
     """The creatures of the Chapter are shuffled; all others are in the box."""
-    everything = sorted([*t.creature_deck, *t.creature_discard, *t.creature_box])
-    own = [t.box.creature(name) for name in t.box.book.chapters[t.chapter].creatures]
-    t.creature_deck = own
+    everything = [*t.creature_deck, *t.creature_discard, *t.creature_box]
+    t.creature_deck = t.box.creatures_of[t.chapter][:]
     t.creature_discard = []
-    t.creature_box = [creature for creature in everything if creature not in own]
+    t.creature_box = sorted(set(everything) - set(t.creature_deck))
     t.chance.shuffle(t.creature_deck)
 
 
 def lay_out_shadow(t: Wood) -> None:
     """The Shadow cards of the Chapter are shuffled, its last card lies at the bottom. § STO-4.3"""
-    everything = sorted([*t.shadow_deck, *t.shadow_discard, *t.shadow_box])
+    everything = [*t.shadow_deck, *t.shadow_discard, *t.shadow_box]
     own = t.box.shades_of[t.chapter][:]
-    last = t.box.last_shades[t.chapter]
-    t.shadow_box = [card for card in everything if card not in own and card != last]
     t.chance.shuffle(own)
-    t.shadow_deck = [last, *own]
+    t.shadow_deck = [t.box.last_shades[t.chapter], *own]
     t.shadow_discard = []
+    t.shadow_box = sorted(set(everything) - set(t.shadow_deck))
 
 
 def lay_out_boons(t: Wood) -> None:
@@ -106,9 +104,9 @@ def lay_out_boons(t: Wood) -> None:
 
 def lay_out_stories(t: Wood) -> None:
     """The Story cards of the Chapter are its deck, each found by its number. § STO-5.1 STO-5.4"""
-    everything = sorted(t.stories + t.story_box)
+    everything = t.stories + t.story_box
     t.stories = t.box.book.chapters[t.chapter].stories[:]
-    t.story_box = [story for story in everything if story not in t.stories]
+    t.story_box = sorted(set(everything) - set(t.stories))
 
 
 def lose_chapter(t: Wood, deed: ChapterLost) -> None:
@@ -130,14 +128,14 @@ def lose_chapter(t: Wood, deed: ChapterLost) -> None:
 def begin_again(t: Wood) -> None:
     """A Chapter that is begun again starts from what was there when it first began (STO-AMB.24)."""
     t.beginnings += 1
-    t.crystals = t.stock_crystals[:]
+    t.crystals = [*t.stock_crystals]
     everything = sorted(t.boon_deck + t.boon_discard + t.boons + t.boon_box)
-    t.boons = t.stock_boons[:]
-    t.boon_box = t.stock_box[:]
+    t.boons = [*t.stock_boons]
+    t.boon_box = [*t.stock_box]
     t.boon_deck = [card for card in everything if card not in t.boons and card not in t.boon_box]
     t.boon_discard.clear()
     t.unseen_traumas = [card for card in t.unseen_traumas if card in t.boon_deck]
-    t.memories = t.stock_memories[:]
+    t.memories = [*t.stock_memories]
     t.tell(ChapterBeganAgain, t.chapter, t.beginnings)
     open_chapter(t)
 
