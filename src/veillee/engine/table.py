@@ -137,12 +137,12 @@ class Table:
 
     def then(self: T, step: Callable[[T, *Ts], None], *args: *Ts) -> None:
         """Plan a step: after those this step planned before it, ahead of everything planned earlier."""
-        self.agenda.append((step, args))
+        self.agenda.insert(self.depth, (step, args))
 
     def scene(self: T, step: Callable[[T, *Ts], None], *args: *Ts) -> None:
         """Plan a step as a scene, which `leave` can end before all that is planned in it has happened."""
-        self.agenda.append((step, args))
-        self.agenda.append((end_scene, (step.__name__,)))
+        self.agenda.insert(self.depth, (step, args))
+        self.agenda.insert(self.depth, (end_scene, (step.__name__,)))
 
     def leave(self: T, scene: Callable[[T, *Ts], None]) -> None:
         """End the innermost scene of this step now: what is planned in it, by the current step too, is forgotten."""
@@ -263,8 +263,10 @@ class Table:
 
     def choose(self, seat: Seat, option: Option) -> None:
         """Answer the question of a seat with one of its options, and go on to the next question."""
-        question = self.question_of(seat)
-        if question is None:
+        for question in self.questions:
+            if question.seat == seat:
+                break
+        else:
             raise self._refusal(seat, option)
         chosen: Option | None = None
         for own in question.options:
@@ -299,7 +301,6 @@ class Table:
 
     def begin(self) -> None:
         """Carry out what the set-up planned, in the order it said."""
-        self.agenda.reverse()
         self.run()
 
     def resume(self, agenda: Sequence[Entry]) -> None:
@@ -335,13 +336,6 @@ class Table:
                 agenda.clear()
                 self.questions = NOTHING_ASKED
                 return
-            # A scene that was left has taken what lay above it along.
-            planned = len(agenda) - self.depth
-            if planned > 1:
-                if planned == 2:
-                    agenda[-1], agenda[-2] = agenda[-2], agenda[-1]
-                else:
-                    agenda[-planned:] = agenda[: -planned - 1 : -1]
             if self.questions:
                 self.asking = entry
                 self.opened()
