@@ -51,9 +51,12 @@ class Wood(WoodState):
 
     def creatures(self) -> list[int]:
         """The creatures of the River, from left to right."""
-        if len(self.river) == CREATURES_FROM:
-            return []
-        return [card - CREATURES_FROM for card in self.river if card >= CREATURES_FROM]
+        found: list[int] = []
+        if len(self.river) > CREATURES_FROM:
+            for card in self.river:
+                if card >= CREATURES_FROM:
+                    found.append(card - CREATURES_FROM)
+        return found
 
     def has_creatures(self) -> bool:
         """Is there any creature in the River?"""
@@ -74,7 +77,11 @@ class Wood(WoodState):
 
     def usable(self) -> list[ActionCard]:
         """The Action cards in numbered slots, from left to right. § STO-9.16"""
-        return [EVERY_CARD[card] for card in self.river[: len(NUMBERS)] if card < CREATURES_FROM]
+        found: list[ActionCard] = []
+        for card in self.river[: len(NUMBERS)]:
+            if card < CREATURES_FROM:
+                found.append(EVERY_CARD[card])
+        return found
 
     def cards_in_river(self) -> list[ActionCard]:
         """The Action cards from left to right."""

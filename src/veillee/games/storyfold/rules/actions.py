@@ -28,6 +28,7 @@ from veillee.games.storyfold.options import (
     UseBoon,
     UseBottom,
 )
+from veillee.games.storyfold.pieces import GONE
 from veillee.games.storyfold.rules.dice import put_dice_aside, target_of
 from veillee.games.storyfold.rules.exploration import usable_boons, use_boon
 from veillee.games.storyfold.rules.places import is_open
@@ -46,9 +47,8 @@ def luma_phase(t: Wood) -> None:
     § STO-18.1 STO-18.2 STO-18.12
     """
     t.phases += 1
-    for size, count in enumerate(t.used):
-        t.dice[size] += count
-        t.used[size] = 0
+    t.dice = [left + back for left, back in zip(t.dice, t.used, strict=True)]
+    t.used = [0] * len(SIDES)
     t.tell(PhaseBegan, t.phases, sum(t.dice))
     if t.fewer_dice:
         hold_dice_back(t)
@@ -77,9 +77,11 @@ def choose_action(t: Wood) -> None:
         for card in t.usable():
             TARGETS[card](t, found)
             found.append(USE_BOTTOM[card])
-    for boon in usable_boons(t, False):
-        found.append(t.box.lexicon.use_boon[boon])
-    found += powers(t)
+    if t.boons:
+        for boon in usable_boons(t, False):
+            found.append(t.box.lexicon.use_boon[boon])
+    if t.brom != GONE:
+        found += powers(t)
     found.append(END_PHASE)
     t.ask_group(t.group(), found, choose)
 

@@ -25,7 +25,8 @@ ONLY_CARE: Final[tuple[Protect | Tend, ...]] = (TEND,)
 
 def cost_of_power(t: Wood) -> int:
     """What the visible face of Brom's card costs; a Trauma can make it dearer. § STO-3.7 STO-3.11"""
-    return (PROTECTION_COST if t.brom == PROTECTION else CARE_COST) + t.weight_of(HIGHER_COST)
+    cost = PROTECTION_COST if t.brom == PROTECTION else CARE_COST
+    return cost + t.weight_of(HIGHER_COST) if t.boons else cost
 
 
 def can_use_power(t: Wood) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from veillee.engine.table import Seat
 from veillee.games.storyfold.content.cards import CREATURES_FROM
 from veillee.games.storyfold.content.deeds import SIDES
@@ -23,6 +25,8 @@ from veillee.games.storyfold.rules.dice import fewest_dice, reroll, successes, t
 from veillee.games.storyfold.rules.exploration import usable_boons, use_boon
 from veillee.games.storyfold.rules.powers import REROLL_COST, can_reroll, can_use_power, powers, use_power
 from veillee.games.storyfold.table import Wood
+
+NO_BOONS: Final[list[int]] = []
 
 
 def choose_dice(t: Wood) -> None:
@@ -71,7 +75,7 @@ def change_roll(t: Wood) -> None:
 
 def could_change(t: Wood) -> bool:
     """Could anything that may be done now bring more successes? Not where the target is reached already."""
-    boons = usable_boons(t, True)
+    boons = usable_boons(t, True) if t.boons else NO_BOONS
     is_reroll = can_reroll(t)
     is_nearer = t.has_creatures() and can_use_power(t) and has_creature_before(t)
     if not (boons or is_reroll or is_nearer) or (t.is_top and successes(t) >= target_of(t)):
