@@ -17,8 +17,6 @@ STATE: Final = "state.py"
 
 # A piece that all copies share, since it never changes; the set-up gives it.
 SHARED: Final = "Box"
-# A piece that is replaced as a whole and never changed in place, which mypy sees to: copies share it too.
-SEQUENCE: Final = "Sequence["
 BLANKS: Final = {"int": "0", "bool": "False", "str": '""', "Seat": "0"}
 
 HEAD: Final = '''"""Clears and copies the pieces of a table. Made from pieces.py by `make state`: not to be edited."""
@@ -60,7 +58,7 @@ class Piece:
         """The line that gives it its first value; nothing for what the set-up gives."""
         if self.kind == SHARED:
             return ""
-        blank = self.blank or ("[]" if self.kind.startswith(("list[", SEQUENCE)) else BLANKS.get(self.kind))
+        blank = self.blank or ("[]" if self.kind.startswith("list[") else BLANKS.get(self.kind))
         if blank is None:
             raise TypeError(f"{self.name}: say Annotated[{self.kind}, value before the set-up]")
         return f"        self.{self.name} = {blank}\n"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Final, NewType
 
 from veillee.engine.table import Table
@@ -86,7 +85,7 @@ class WoodPieces(Table):
     stirring: Annotated[int, NO_CREATURE]
     shadow_deck: list[int]
     shadow_discard: list[int]
-    shadow_box: Sequence[int]
+    shadow_box: list[int]
     shade: Annotated[int, NO_SHADE]
     shadow_due: int
     stories: list[int]
@@ -95,10 +94,10 @@ class WoodPieces(Table):
     healed: list[int]
     weakened: list[int]
     memories: list[str]
-    stock_crystals: Sequence[int]
-    stock_boons: Sequence[int]
-    stock_box: Sequence[int]
-    stock_memories: Sequence[str]
+    stock_crystals: list[int]
+    stock_boons: list[int]
+    stock_box: list[int]
+    stock_memories: list[str]
     known: list[int]
     imagined: bool
     banes_bite: bool

@@ -129,7 +129,7 @@ class WoodState(WoodPieces):
         twin.stirring = self.stirring
         twin.shadow_deck = self.shadow_deck[:]
         twin.shadow_discard = self.shadow_discard[:]
-        twin.shadow_box = self.shadow_box
+        twin.shadow_box = self.shadow_box[:]
         twin.shade = self.shade
         twin.shadow_due = self.shadow_due
         twin.stories = self.stories[:]
@@ -138,10 +138,10 @@ class WoodState(WoodPieces):
         twin.healed = self.healed[:]
         twin.weakened = self.weakened[:]
         twin.memories = self.memories[:]
-        twin.stock_crystals = self.stock_crystals
-        twin.stock_boons = self.stock_boons
-        twin.stock_box = self.stock_box
-        twin.stock_memories = self.stock_memories
+        twin.stock_crystals = self.stock_crystals[:]
+        twin.stock_boons = self.stock_boons[:]
+        twin.stock_box = self.stock_box[:]
+        twin.stock_memories = self.stock_memories[:]
         twin.known = self.known[:]
         twin.imagined = self.imagined
         twin.banes_bite = self.banes_bite

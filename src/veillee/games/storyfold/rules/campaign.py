@@ -128,14 +128,14 @@ def lose_chapter(t: Wood, deed: ChapterLost) -> None:
 def begin_again(t: Wood) -> None:
     """A Chapter that is begun again starts from what was there when it first began (STO-AMB.24)."""
     t.beginnings += 1
-    t.crystals = [*t.stock_crystals]
+    t.crystals = t.stock_crystals[:]
     everything = sorted(t.boon_deck + t.boon_discard + t.boons + t.boon_box)
-    t.boons = [*t.stock_boons]
-    t.boon_box = [*t.stock_box]
+    t.boons = t.stock_boons[:]
+    t.boon_box = t.stock_box[:]
     t.boon_deck = [card for card in everything if card not in t.boons and card not in t.boon_box]
     t.boon_discard.clear()
     t.unseen_traumas = [card for card in t.unseen_traumas if card in t.boon_deck]
-    t.memories = [*t.stock_memories]
+    t.memories = t.stock_memories[:]
     t.tell(ChapterBeganAgain, t.chapter, t.beginnings)
     open_chapter(t)
 
