@@ -155,6 +155,9 @@ class Storyfold(Game[Wood]):
     def stages(self) -> tuple[str, ...]:
         return ("scene_opened", "phase_began", "shade_drawn", "scene_won")
 
+    def stage_won(self) -> str:
+        return "scene_won"
+
     def landmarks(self) -> tuple[str, ...]:
         return ("scene_opened", "scene_won", "scene_lost", "shade_drawn", "chapter_began_again")
 
