@@ -8,6 +8,7 @@ from tests.terminal.window import veillee_here
 from veillee.engine.registry import find_game
 from veillee.engine.table import Told
 from veillee.games.peluches.events import PageOpened, PlushFell, TurnBegan
+from veillee.games.storyfold.events import SceneLost, SceneOpened, SceneWon
 from veillee.lab.difficulty import Rating, hear, rate, said_of_difficulty
 from veillee.words import LANGUAGES, Catalogue
 
@@ -72,6 +73,16 @@ def test_difficulty_is_told_in_both_languages(ratings, language):
     names = GAME.content_names[language]
     assert names["story-0"] in lines[0]
     assert any(names["page-0"] in line for line in lines)
+
+
+def test_a_stage_that_can_be_won_says_how_often():
+    game = find_game("storyfold", None)
+    rating = Rating(game.trials()[0])
+    events = [SceneOpened(0, 0, 0), SceneWon(0), SceneOpened(0, 0, 0), SceneLost(0), SceneOpened(0, 0, 0), SceneWon(0)]
+    rating.games = rating.wins = 1
+    hear(rating, game.stages(), [Told(event, None) for event in events], won=True)
+    line = said_of_difficulty(game, [rating], Catalogue("en"))[1]
+    assert ": won 66.7% [20.8, 93.9], Luma phases 0.0, Shadow cards 0.0;" in line
 
 
 def test_the_command_tells_it(tmp_path):

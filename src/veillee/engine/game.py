@@ -238,6 +238,10 @@ class Game(Generic[T]):
         """The event that begins a stage of the game, named by its first field; then events counted on each."""
         return ()
 
+    def stage_won(self) -> str:
+        """The event by which a stage has a winner of its own, whatever comes of the game; empty if stages have none."""
+        return ""
+
     def landmarks(self) -> tuple[str, ...]:
         """The events that designers ask about first, by their names in files."""
         return ()

@@ -137,12 +137,12 @@ class Table:
 
     def then(self: T, step: Callable[[T, *Ts], None], *args: *Ts) -> None:
         """Plan a step: after those this step planned before it, ahead of everything planned earlier."""
-        self.agenda.append((step, args))
+        self.agenda.insert(self.depth, (step, args))
 
     def scene(self: T, step: Callable[[T, *Ts], None], *args: *Ts) -> None:
         """Plan a step as a scene, which `leave` can end before all that is planned in it has happened."""
-        self.agenda.append((step, args))
-        self.agenda.append((end_scene, (step.__name__,)))
+        self.agenda.insert(self.depth, (step, args))
+        self.agenda.insert(self.depth, (end_scene, (step.__name__,)))
 
     def leave(self: T, scene: Callable[[T, *Ts], None]) -> None:
         """End the innermost scene of this step now: what is planned in it, by the current step too, is forgotten."""
@@ -191,10 +191,12 @@ class Table:
         *args: *Ts,
     ) -> None:
         """Ask several seats the same: any of them answers for the group."""
-        if len(self.agenda) != self.depth:
+        if len(self.agenda) != self.depth or self.questions:
             raise out_of_turn(self)
         if len(options) == 1 and seats:
             self.agenda.append((answer, (seats[0], options[0], *args)))
+        elif len(seats) == 1:
+            self.questions = (Question(seats[0], options, answer, args),)
         else:
             self._open(tuple([Question(seat, options, answer, args) for seat in seats]))
 
@@ -261,8 +263,10 @@ class Table:
 
     def choose(self, seat: Seat, option: Option) -> None:
         """Answer the question of a seat with one of its options, and go on to the next question."""
-        question = self.question_of(seat)
-        if question is None:
+        for question in self.questions:
+            if question.seat == seat:
+                break
+        else:
             raise self._refusal(seat, option)
         chosen: Option | None = None
         for own in question.options:
@@ -297,7 +301,6 @@ class Table:
 
     def begin(self) -> None:
         """Carry out what the set-up planned, in the order it said."""
-        self.agenda.reverse()
         self.run()
 
     def resume(self, agenda: Sequence[Entry]) -> None:
@@ -315,31 +318,24 @@ class Table:
         agenda = self.agenda
         while agenda:
             entry = agenda.pop()
-            depth = len(agenda)
-            self.depth = depth
+            self.depth = len(agenda)
             step, args = entry
-            count = len(args)
-            if count == 1:
-                step(self, args[0])
-            elif count == 3:
-                step(self, args[0], args[1], args[2])
-            elif count == 0:
+            if not args:
                 step(self)
-            elif count == 2:
-                step(self, args[0], args[1])
             else:
-                step(self, *args)
+                count = len(args)
+                if count == 1:
+                    step(self, args[0])
+                elif count == 3:
+                    step(self, args[0], args[1], args[2])
+                elif count == 2:
+                    step(self, args[0], args[1])
+                else:
+                    step(self, *args)
             if self.result is not None:
                 agenda.clear()
                 self.questions = NOTHING_ASKED
                 return
-            # A scene that was left has taken what lay above it along.
-            depth = self.depth
-            planned = len(agenda) - depth
-            if planned > 2:
-                agenda[depth:] = agenda[: -planned - 1 : -1]
-            elif planned == 2:
-                agenda[-1], agenda[-2] = agenda[-2], agenda[-1]
             if self.questions:
                 self.asking = entry
                 self.opened()

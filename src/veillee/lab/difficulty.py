@@ -133,12 +133,18 @@ def said_of_ending(speaker: Speaker, catalogue: Catalogue, rating: Rating, endin
 
 
 def said_of_stage(speaker: Speaker, catalogue: Catalogue, name: str, stage: Stage) -> str:
-    """A stage: the average number of each event, and the share of visits in which the game was lost."""
+    """A stage: how often it was won if it can be, the average number of each event, and how often the game was lost."""
+    won = speaker.game.stage_won()
     means = [
         f"{speaker.say(text_id('event', event) + '.short')} "
         + catalogue.say("figure-tenths", tenths=round(10 * stage.mean(event)))
         for event in speaker.game.stages()[1:]
+        if event != won
     ]
+    if won:
+        means.insert(
+            0, catalogue.say("check-stage-won", won=interval(Rate(stage.counts[won], stage.visits), catalogue))
+        )
     lost = percent(Rate(stage.lost, stage.visits), catalogue)
     return catalogue.say(
         "check-stage", stage=speaker.content(name), visits=stage.visits, means=", ".join(means), lost=lost

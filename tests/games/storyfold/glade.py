@@ -39,7 +39,8 @@ from veillee.engine.chance import Loaded, Results
 from veillee.engine.content import Entry
 from veillee.engine.snapshot import freeze, thaw
 from veillee.games.storyfold.content.box import COMPANION, TRAUMA
-from veillee.games.storyfold.pieces import BROM_CARD, CREATURES_FROM, GONE, RiverCard
+from veillee.games.storyfold.content.cards import CREATURES_FROM, RiverCard
+from veillee.games.storyfold.pieces import BROM_CARD, GONE
 from veillee.games.storyfold.rules import actions, shadow_phase
 from veillee.games.storyfold.table import Wood
 from veillee.kit.book import Passage

@@ -18,8 +18,7 @@ from collections.abc import Callable
 from veillee.engine.registry import find_game
 from veillee.engine.words import Event, Option
 from veillee.games.storyfold import options as o
-from veillee.games.storyfold.content.cards import ACTION_CARDS
-from veillee.games.storyfold.pieces import CREATURES_FROM
+from veillee.games.storyfold.content.cards import ACTION_CARDS, CREATURES_FROM
 from veillee.games.storyfold.table import Wood
 
 GAME = find_game("storyfold")

@@ -15,14 +15,14 @@ from veillee.engine.words import Atom, Obstacle, Option, Remark, View
 from veillee.games.storyfold import events, options
 from veillee.games.storyfold.content.book import SIGNS
 from veillee.games.storyfold.content.box import BURDENS, CONTENT, KINDS, SLOT_NAMES, Box
-from veillee.games.storyfold.content.cards import ACTION_CARDS
+from veillee.games.storyfold.content.cards import ACTION_CARDS, CREATURES_FROM
 from veillee.games.storyfold.content.flaws import flaws_of
 from veillee.games.storyfold.content.proof import prove
 from veillee.games.storyfold.content.registers import registers_of
 from veillee.games.storyfold.mind import instinct, odds
 from veillee.games.storyfold.mind.concerns import concerns_of
 from veillee.games.storyfold.mind.reasons import reasons_for
-from veillee.games.storyfold.pieces import CREATURES_FROM, GONE, NO_SHADE
+from veillee.games.storyfold.pieces import GONE, NO_SHADE
 from veillee.games.storyfold.redeal import deal_unknown, redeal
 from veillee.games.storyfold.rules import setup
 from veillee.games.storyfold.rules.verbs import VERBS
@@ -159,6 +159,9 @@ class Storyfold(Game[Wood]):
 
     def stages(self) -> tuple[str, ...]:
         return ("scene_opened", "phase_began", "shade_drawn", "scene_won")
+
+    def stage_won(self) -> str:
+        return "scene_won"
 
     def landmarks(self) -> tuple[str, ...]:
         return ("scene_opened", "scene_won", "scene_lost", "shade_drawn", "chapter_began_again")

@@ -270,6 +270,22 @@ ROLL_DICE: Final = [
     [[RollDice(eights, tens, twelves) for twelves in range(MOST_TWELVES + 1)] for tens in range(MOST_TENS + 1)]
     for eights in range(MOST_EIGHTS + 1)
 ]
+
+
+def _rolls(eights: int, tens: int, twelves: int, least: int) -> tuple[RollDice, ...]:
+    return tuple([
+        ROLL_DICE[eight][ten][twelve]
+        for eight in range(eights + 1)
+        for ten in range(tens + 1)
+        for twelve in range(twelves + 1)
+        if eight + ten + twelve >= least
+    ])  # fmt: skip
+
+
+def _spendings(most: int, missing: int) -> tuple[Spend, ...]:
+    return (*SPEND[missing : missing + 1], *SPEND[:missing], *SPEND[missing + 1 : most + 1])
+
+
 LET_STAND: Final = LetStand()
 REROLL: Final = [Reroll(die) for die in range(MOST_ROLLED)]
 PICK_DIE: Final = [PickDie(die) for die in range(MOST_ROLLED)]
@@ -287,6 +303,20 @@ DRAW_IT: Final = DrawIt()
 FACE_IT: Final = FaceIt()
 END_PHASE: Final = EndPhase()
 TURN_PAGE: Final = TurnPage()
+
+# What may be rolled with so many dice of each size left, the last index being the least number of dice.
+HANDFULS: Final = [
+    [
+        [
+            [_rolls(eights, tens, twelves, least) for least in range(eights + tens + twelves + 1)]
+            for twelves in range(MOST_TWELVES + 1)
+        ]
+        for tens in range(MOST_TENS + 1)
+    ]
+    for eights in range(MOST_EIGHTS + 1)
+]
+# What may be spent of so many crystals if so many successes are missing: what reaches the target comes first.
+SPENDINGS: Final = [[_spendings(most, missing) for missing in range(most + 1)] for most in range(MOST_SPENT + 1)]
 
 FALLBACK: Final[tuple[TakeBottom | TakeNothing, ...]] = (TAKE_BOTTOM, TAKE_NOTHING)
 LAST_CARD: Final[tuple[GiveBrom | DrawIt, ...]] = (GIVE_BROM, DRAW_IT)

@@ -7,12 +7,8 @@ from typing import Annotated, Final, NewType
 from veillee.engine.table import Table
 from veillee.games.storyfold.content.book import NO_SCENE
 from veillee.games.storyfold.content.box import NO_CREATURE, Box
-from veillee.games.storyfold.content.cards import NO_CARD, ActionCard
+from veillee.games.storyfold.content.cards import NO_CARD, ActionCard, RiverCard
 from veillee.games.storyfold.options import NOTHING
-
-# A card of the River: an Action card by its number, or a creature by its number and this.
-RiverCard = NewType("RiverCard", int)
-CREATURES_FROM: Final = 4
 
 # Where Brom is: in his slot with one of his two faces up, or in the Shadow discard.
 BromFace = NewType("BromFace", int)

@@ -7,10 +7,10 @@ from typing import Final
 
 from veillee.engine.chance import Chance
 from veillee.games.storyfold.content.book import Leaf
-from veillee.games.storyfold.content.box import MORE_DOTS, MOST_CRYSTALS, NO_BURDEN, NUMBERS, Box, Burden
-from veillee.games.storyfold.content.cards import EVERY_CARD, ActionCard
+from veillee.games.storyfold.content.box import MORE_DOTS, MOST_CRYSTALS, NUMBERS, Box, Burden
+from veillee.games.storyfold.content.cards import CREATURES_FROM, EVERY_CARD, ActionCard, RiverCard
 from veillee.games.storyfold.content.levels import Level
-from veillee.games.storyfold.pieces import CREATURES_FROM, Outcome, RiverCard
+from veillee.games.storyfold.pieces import Outcome
 from veillee.games.storyfold.state import WoodState
 
 NO_NUMBER: Final = 0
@@ -51,11 +51,20 @@ class Wood(WoodState):
 
     def creatures(self) -> list[int]:
         """The creatures of the River, from left to right."""
-        return [card - CREATURES_FROM for card in self.river if card >= CREATURES_FROM]
+        found: list[int] = []
+        if len(self.river) > CREATURES_FROM:
+            for card in self.river:
+                if card >= CREATURES_FROM:
+                    found.append(card - CREATURES_FROM)
+        return found
 
     def has_creatures(self) -> bool:
         """Is there any creature in the River?"""
         return len(self.river) > CREATURES_FROM
+
+    def has_dice(self) -> bool:
+        """Is there a die that was not used in this phase?"""
+        return self.dice[0] > 0 or self.dice[1] > 0 or self.dice[2] > 0
 
     def slot_of(self, card: RiverCard) -> int:
         """The slot in which a card lies, from 0."""
@@ -63,16 +72,20 @@ class Wood(WoodState):
 
     def number_for(self, card: ActionCard) -> int:
         """What a die must show at least for a card where it lies; none in a blank slot. § STO-9.11 STO-9.16"""
-        slot = self.river.index(RiverCard(card))
+        slot = self.river.index(card)
         return NUMBERS[slot] if slot < len(NUMBERS) else NO_NUMBER
 
     def usable(self) -> list[ActionCard]:
         """The Action cards in numbered slots, from left to right. § STO-9.16"""
-        return [ActionCard(card) for card in self.river[: len(NUMBERS)] if card < CREATURES_FROM]
+        found: list[ActionCard] = []
+        for card in self.river[: len(NUMBERS)]:
+            if card < CREATURES_FROM:
+                found.append(EVERY_CARD[card])
+        return found
 
     def cards_in_river(self) -> list[ActionCard]:
         """The Action cards from left to right."""
-        return [ActionCard(card) for card in self.river if card < CREATURES_FROM]
+        return [EVERY_CARD[card] for card in self.river if card < CREATURES_FROM]
 
     def dots_of(self, creature: int) -> int:
         """The successes that a creature asks for, at least one."""
@@ -89,8 +102,7 @@ class Wood(WoodState):
         """How many Traumas with this burden lie in the Boon zone."""
         weight = 0
         for boon in self.boons:
-            own = self.box.burdens[boon]
-            if own != NO_BURDEN and own == burden:
+            if self.box.burdens[boon] == burden:
                 weight += 1
         return weight
 

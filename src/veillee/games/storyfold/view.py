@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from veillee.engine.words import View
 from veillee.games.storyfold.content.book import NO_SCENE, SIGNS
-from veillee.games.storyfold.content.cards import NO_CARD
-from veillee.games.storyfold.pieces import CREATURES_FROM, RiverCard
+from veillee.games.storyfold.content.cards import CREATURES_FROM, NO_CARD, RiverCard
 from veillee.games.storyfold.rules.places import is_open
 from veillee.games.storyfold.rules.powers import cost_of_power
 from veillee.games.storyfold.rules.track import meaning_of

@@ -375,7 +375,8 @@ check-endless = { $setup }: given up, since a game was not over after { $most } 
 check-never-won = { $setup }: the good bot won none of { $count } games. That people can win it is not proved.
 check-unproved = Not proved:
 check-difficulty = { $setup }: won { $wins } ({ $endings })
-check-stage = {"    "}{ $stage }: { $means }; lost there { $lost } ({ $visits ->
+check-stage-won = won { $won }
+check-stage = {"    "}{ $stage }: { $means }; the game was lost there in { $lost } ({ $visits ->
     [one] one visit
    *[other] { $visits } visits
 })

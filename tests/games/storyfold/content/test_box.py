@@ -45,7 +45,11 @@ def test_every_page_card_and_ending_has_a_text_of_its_own(language):
             "is in another",
         ),
         ("chapters/1-ronces.toml", change('is = "marked", places = ["1D3"]', 'is = "marked", places = ["1D9"]'), "1D9"),
-        ("chapters/1-ronces.toml", change('"remember", memory = "bridge"', '"remember", memory = "brigde"'), "memory b"),
+        (
+            "chapters/1-ronces.toml",
+            change('"remember", memory = "bridge"', '"remember", memory = "brigde"'),
+            "memory b",
+        ),
         ("chapters/1-ronces.toml", change('{ do = "story", card = 104 }, ', ""), "Story card 104: no page asks"),
         ("chapters/1-ronces.toml", change('after = ["1A1"]', 'after = ["1A3"]'), "the line goes round"),
         ("chapters/1-ronces.toml", change("card = 104", "card = 201"), "another Chapter"),

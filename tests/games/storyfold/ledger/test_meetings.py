@@ -23,7 +23,7 @@ from tests.games.storyfold.glade import (
 from veillee.engine.chance import Chance
 from veillee.games.storyfold.events import CreatureActed, CreatureBlinked, SceneWon
 from veillee.games.storyfold.pieces import GONE, PROTECTION
-from veillee.games.storyfold.rules.shadow_phase import hurt
+from veillee.games.storyfold.rules.spirit import lose
 
 ALONE = {"is_alone": True, "brom": GONE}
 
@@ -44,7 +44,7 @@ def test_even_with_the_setting_a_newcomer_on_the_left_waits():
 
 @pytest.mark.rule("STO-3.4", "STO-13.5", "STO-AMB.17")
 def test_brom_goes_for_one_card_only_when_two_are_due():
-    t = happen(wood(scene="4B", spirit=9, shadow=9, shadows="haste"), hurt, 12)
+    t = happen(wood(scene="4B", spirit=9, shadow=9, shadows="haste"), lose, 12)
     choose(t, "give")
     assert (kinds_of_shades(t.shadow_discard), t.shadow) == ("Brom haste", 8)
 

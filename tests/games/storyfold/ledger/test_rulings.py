@@ -36,7 +36,7 @@ from veillee.games.storyfold.events import (
     SymbolMet,
 )
 from veillee.games.storyfold.pieces import CARE, GONE, PROTECTION
-from veillee.games.storyfold.rules.shadow_phase import hurt
+from veillee.games.storyfold.rules.spirit import lose
 
 ALONE = {"is_alone": True, "brom": GONE}
 CLAW, EYE, MOON = range(3)
@@ -258,7 +258,7 @@ def test_a_stunned_creature_can_be_dazzled_and_moves():
 
 @pytest.mark.rule("STO-AMB.17")
 def test_one_shadow_card_for_each_time_round_drawn_when_the_whole_loss_is_done():
-    t = happen(wood(spirit=9, shadows="whisper shiver last", crystals={"D": 3}), hurt, 12)
+    t = happen(wood(spirit=9, shadows="whisper shiver last", crystals={"D": 3}), lose, 12)
     assert (t.spirit, kinds_of_shades(t.shadow_discard)) == (1, "whisper shiver")
     kinds = [type(one) for one in told(t, SpiritWrapped, ShadeDrawn)]
     assert kinds[-2:] == [ShadeDrawn, ShadeDrawn]
@@ -431,14 +431,14 @@ def test_dice_show_from_one_to_their_number_of_sides():
 
 @pytest.mark.rule("STO-AMB.28")
 def test_a_shadow_card_is_carried_out_to_its_end_before_the_next_is_drawn():
-    t = happen(wood(scene="4B", spirit=9, shadow=3, shadows="haste whisper last", crystals={"D": 3}), hurt, 10)
+    t = happen(wood(scene="4B", spirit=9, shadow=3, shadows="haste whisper last", crystals={"D": 3}), lose, 10)
     assert (t.spirit, t.shadow, kinds_of_shades(t.shadow_discard)) == (0, 2, "haste whisper")
     assert crystals(t) == "1 0 0 0"
 
 
 @pytest.mark.rule("STO-AMB.28")
 def test_whether_it_is_the_last_is_counted_when_it_is_drawn():
-    t = happen(wood(scene="4B", spirit=9, shadow=3, shadows="haste last"), hurt, 10)
+    t = happen(wood(scene="4B", spirit=9, shadow=3, shadows="haste last"), lose, 10)
     assert (asked(t), kinds_of_shades(t.shadow_discard), t.shadow) == (["give", "draw"], "haste", 2)
 
 

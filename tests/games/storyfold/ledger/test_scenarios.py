@@ -26,9 +26,9 @@ from tests.games.storyfold.glade import (
     unfold,
     wood,
 )
-from veillee.games.storyfold.content.cards import EXPLORE
+from veillee.games.storyfold.content.cards import EXPLORE, RiverCard
 from veillee.games.storyfold.events import CreatureMoved, SceneLost, SuccessesCounted, SymbolMet
-from veillee.games.storyfold.pieces import CARE, GONE, PROTECTION, RiverCard
+from veillee.games.storyfold.pieces import CARE, GONE, PROTECTION
 from veillee.games.storyfold.rules.river import card_of, move_to, put_in, swap
 from veillee.games.storyfold.view import look_at_place
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from veillee.engine.content import ECHOES, Entry, Sheet
 from veillee.engine.errors import BadContent
-from veillee.games.storyfold.content.cards import ACTION_CARDS, EXPLORE, HELP, ActionCard, card_named
+from veillee.games.storyfold.content.cards import ACTION_CARDS, EVERY_CARD, EXPLORE, HELP, ActionCard, card_named
 from veillee.games.storyfold.content.conditions import Condition, read_conditions
 from veillee.games.storyfold.content.deeds import NO_MEMORY, Effect
 from veillee.kit import book as kit
@@ -49,7 +49,19 @@ class Place:
 class Leaf:
     """A Scene: where the markers start, what the symbols mean, its places, and its two endings. § STO-11.3 STO-15.1"""
 
-    __slots__ = ("chapter", "dark", "goals", "light", "luma", "name", "opening", "places", "shadow", "symbols")
+    __slots__ = (
+        "chapter",
+        "dark",
+        "goals",
+        "light",
+        "luma",
+        "name",
+        "opening",
+        "places",
+        "places_for",
+        "shadow",
+        "symbols",
+    )
 
     def __init__(self, name: str, chapter: int) -> None:
         self.name = name
@@ -59,6 +71,8 @@ class Leaf:
         self.opening = NO_SECTION
         self.symbols: list[int] = []
         self.places: list[int] = []
+        # The same by the Action card that they want.
+        self.places_for: list[list[int]] = [[] for _ in EVERY_CARD]
         # One of these lists of conditions must hold, all of it.
         self.goals: list[list[Condition]] = []
         self.luma = NO_SECTION
@@ -327,6 +341,7 @@ class Book(kit.Book[Effect]):
         number = len(self.places)
         self.places.append(place)
         self.scenes[scene].places.append(number)
+        self.scenes[scene].places_for[card].append(number)
         self.name(f"place-{number}", entry.name("name"))
         place.section = self.add(f"place {name}", self.scenes[scene].chapter, entry)
         for field in ("after", "needs"):

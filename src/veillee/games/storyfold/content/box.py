@@ -136,10 +136,12 @@ class Box:
                 one.done()
         self.creature_cards = len(self.creature_ids) - self.second_face_count()
         sheet.only("creature", "great")
+        self.creatures_of: list[list[int]] = []
         for chapter in self.book.chapters:
             for name in chapter.creatures:
                 if name not in self.creature_ids or self.is_great[self.creature_ids.index(name)]:
                     raise unknown_at(f"chapter {chapter.name}: creatures", name)
+            self.creatures_of.append([self.creature(name) for name in chapter.creatures])
 
     def _no_faces(self, entry: Entry) -> list[Entry]:
         raise entry.fail("faces", "must be two: a great creature has two faces", "two-faces")

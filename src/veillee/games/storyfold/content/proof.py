@@ -4,6 +4,7 @@ can be won and lost, whatever is remembered, and nothing is asked for that can n
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from veillee.engine.content import fault_at
@@ -16,21 +17,25 @@ from veillee.games.storyfold.content.conditions import (
     ONE_OF,
     PLACES,
     Condition,
+    ConditionKind,
 )
 from veillee.games.storyfold.content.deeds import (
     NO_MEMORY,
     ChapterLost,
-    Counted,
     Effect,
     Finale,
     NextChapter,
-    OfCreature,
     Take,
     Travel,
 )
-from veillee.kit.book import reach
+from veillee.kit.book import NO_SECTION, reach
 
 ENDINGS: Final = ("dawn", "first-light", "dusk", "long-night", "unlit")
+# How many creatures the verbs bring that bring any.
+ENTERING: Final[dict[str, Callable[[Effect], int]]] = {
+    "creature": lambda deed: deed.amount(),
+    "put": lambda deed: 1,
+}
 WAYS_ON: Final = (Travel, NextChapter, ChapterLost, Finale)
 
 
@@ -39,6 +44,7 @@ def prove(box: Box) -> None:
     prove_memories(box)
     for chapter in range(len(box.book.chapters)):
         prove_chapter(box, chapter)
+    prove_creatures(box)
     prove_endings(box)
 
 
@@ -98,16 +104,16 @@ def prove_scene(box: Box, leaf: Leaf) -> None:
         wrong = "cannot be reached without a memory that may be missing"
         raise fault_at(f"scene {leaf.name}: goal", wrong, "goal-memory")
     prove_lines(box, leaf)
-    creatures = 0
-    for deed in box.book.deeds_of(leaf.opening):
-        verb = box.book.verbs.name_of(deed)
-        if verb == "creature" and isinstance(deed, Counted):
-            creatures += deed.n
-        elif isinstance(deed, OfCreature) and verb == "put":
-            creatures += 1
+    creatures = sum([entering(box, deed) for deed in box.book.deeds_of(leaf.opening)])
     if creatures > MOST_AT_SET_UP:
         wrong = f"more than {MOST_AT_SET_UP} creatures at set-up"
         raise fault_at(f"scene {leaf.name}: effects", wrong, "creatures", most=MOST_AT_SET_UP)
+
+
+def entering(box: Box, deed: Effect) -> int:
+    """The creatures that an effect brings into the River."""
+    count = ENTERING.get(box.book.verbs.name_of(deed))
+    return 0 if count is None else count(deed)
 
 
 def prove_way_on(box: Box, leaf: Leaf, section: int) -> None:
@@ -130,13 +136,18 @@ def is_possible(box: Box, leaf: Leaf, goal: list[Condition]) -> bool:
     """Can a goal be reached, whatever is remembered?"""
     free = [place for place in leaf.places if is_free(box, place)]
     for condition in goal:
-        if condition.kind == MARKED and not all([place in free for place in condition.places]):
-            return False
-        if condition.kind == ONE_OF and not any([place in free for place in condition.places]):
-            return False
-        if condition.kind == PLACES and len(free) < condition.n:
+        can_hold = CAN_HOLD.get(condition.kind)
+        if can_hold is not None and not can_hold(condition, free):
             return False
     return True
+
+
+# Whether a condition can hold if only these places can be resolved for sure. All others can be worked for.
+CAN_HOLD: Final[dict[ConditionKind, Callable[[Condition, list[int]], bool]]] = {
+    MARKED: lambda asked, free: all([place in free for place in asked.places]),
+    ONE_OF: lambda asked, free: any([place in free for place in asked.places]),
+    PLACES: lambda asked, free: len(free) >= asked.n,
+}
 
 
 def is_free(box: Box, place: int) -> bool:
@@ -186,6 +197,14 @@ def prove_memories(box: Box) -> None:
             if memory not in left:
                 wrong = f"nothing leaves the memory {memory}"
                 raise fault_at(f"chapter {chapter.name}: stock", wrong, "stock", memory=memory)
+
+
+def prove_creatures(box: Box) -> None:
+    """What follows an activation stays within the Scene."""
+    for creature, section in enumerate(box.after):
+        if section != NO_SECTION and any([isinstance(deed, WAYS_ON) for deed in box.book.deeds_of(section)]):
+            place = f"creature {box.creature_ids[creature]}: effects"
+            raise fault_at(place, "a creature cannot lead the story on", "creature-leads")
 
 
 def prove_endings(box: Box) -> None:

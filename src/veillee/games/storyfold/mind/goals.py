@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from veillee.games.storyfold.content.box import NO_CREATURE
@@ -19,11 +20,10 @@ from veillee.games.storyfold.content.conditions import (
     PLACES,
     SHADOW_AT_MOST,
     Condition,
+    ConditionKind,
 )
 from veillee.games.storyfold.pieces import CENTRE
 from veillee.games.storyfold.table import Wood
-
-FAR: Final = 99
 
 
 class Needs:
@@ -52,30 +52,87 @@ def needs_of(t: Wood) -> Needs:
 
 
 def add_condition(t: Wood, needs: Needs, asked: Condition) -> None:
-    """One condition that must hold."""
-    kind = asked.kind
-    if kind == MARKED:
-        for place in asked.places:
-            add_place(t, needs, place)
-    elif kind == ONE_OF:
-        if not any([place in t.marked for place in asked.places]):
-            add_place(t, needs, cheapest(t, asked.places))
-    elif kind == PLACES:
-        add_any_places(t, needs, asked.n - len(t.marked))
-    elif kind == HEALED:
-        add_creature(t, needs, asked.number)
-    elif kind == HEALED_COUNT:
-        needs.heals = max(0, asked.n - len(t.healed))
-    elif kind == LIGHT:
-        needs.light = needs.light or t.light != CENTRE
-    elif kind == NO_CREATURES:
-        needs.clears = True
-    elif kind == CRYSTALS:
-        needs.crystals = max(0, asked.n - t.crystals_in_all())
-    elif kind == CARD_CRYSTALS:
-        needs.card, needs.card_crystals = asked.card, max(0, asked.n - t.crystals[asked.card])
-    elif kind == SHADOW_AT_MOST:
-        needs.waits = t.shadow > asked.n
+    """One condition that must hold. What cannot be worked for, such as a memory, adds nothing."""
+    add = ADDS.get(asked.kind)
+    if add is not None:
+        add(t, needs, asked)
+
+
+def add_marked(t: Wood, needs: Needs, asked: Condition) -> None:
+    """All of several places."""
+    for place in asked.places:
+        add_place(t, needs, place)
+
+
+def add_one_of(t: Wood, needs: Needs, asked: Condition) -> None:
+    """The easiest of several places, unless one is resolved already."""
+    if not any([place in t.marked for place in asked.places]):
+        add_place(t, needs, cheapest(t, asked.places))
+
+
+def add_any_places(t: Wood, needs: Needs, asked: Condition) -> None:
+    """So many places, the easiest ones first."""
+    left = [place for place in t.leaf.places if place not in t.marked and is_possible(t, place)]
+    left.sort(key=lambda place: effort(t, place))
+    for place in left[: max(0, asked.n - len(t.marked))]:
+        add_place(t, needs, place)
+
+
+def add_healed(t: Wood, needs: Needs, asked: Condition) -> None:
+    """A creature by name; before the second face of a great one the first."""
+    creature = asked.number
+    if creature in t.healed:
+        return
+    needs.creatures.append(creature)
+    if t.box.is_great[creature] and t.box.second_face[creature] == NO_CREATURE:
+        first = creature - 1
+        if first not in t.healed:
+            needs.creatures.append(first)
+
+
+def add_heals(t: Wood, needs: Needs, asked: Condition) -> None:
+    """So many creatures, whichever."""
+    needs.heals = max(0, asked.n - len(t.healed))
+
+
+def add_light(t: Wood, needs: Needs, asked: Condition) -> None:
+    """The Light on the centre."""
+    needs.light = needs.light or t.light != CENTRE
+
+
+def add_clearing(t: Wood, needs: Needs, asked: Condition) -> None:
+    """A River without creatures."""
+    needs.clears = True
+
+
+def add_crystals(t: Wood, needs: Needs, asked: Condition) -> None:
+    """Crystals, wherever they lie."""
+    needs.crystals = max(0, asked.n - t.crystals_in_all())
+
+
+def add_card_crystals(t: Wood, needs: Needs, asked: Condition) -> None:
+    """Crystals on one Action card."""
+    needs.card, needs.card_crystals = asked.card, max(0, asked.n - t.crystals[asked.card])
+
+
+def add_waiting(t: Wood, needs: Needs, asked: Condition) -> None:
+    """Time: the Shadow must have come so near."""
+    needs.waits = t.shadow > asked.n
+
+
+# What each kind of condition adds to what is missing.
+ADDS: Final[dict[ConditionKind, Callable[[Wood, Needs, Condition], None]]] = {
+    MARKED: add_marked,
+    ONE_OF: add_one_of,
+    PLACES: add_any_places,
+    HEALED: add_healed,
+    HEALED_COUNT: add_heals,
+    LIGHT: add_light,
+    NO_CREATURES: add_clearing,
+    CRYSTALS: add_crystals,
+    CARD_CRYSTALS: add_card_crystals,
+    SHADOW_AT_MOST: add_waiting,
+}
 
 
 def add_place(t: Wood, needs: Needs, place: int) -> None:
@@ -90,14 +147,6 @@ def add_place(t: Wood, needs: Needs, place: int) -> None:
         add_place(t, needs, before)
     for condition in spot.needs:
         add_condition(t, needs, condition)
-
-
-def add_any_places(t: Wood, needs: Needs, count: int) -> None:
-    """So many places, the easiest ones first."""
-    left = [place for place in t.leaf.places if place not in t.marked and is_possible(t, place)]
-    left.sort(key=lambda place: effort(t, place))
-    for place in left[: max(0, count)]:
-        add_place(t, needs, place)
 
 
 def is_possible(t: Wood, place: int) -> bool:
@@ -122,14 +171,3 @@ def cheapest(t: Wood, places: list[int]) -> int:
         if effort(t, place) < effort(t, best):
             best = place
     return best
-
-
-def add_creature(t: Wood, needs: Needs, creature: int) -> None:
-    """A creature that must be healed; before its second face the first."""
-    if creature in t.healed:
-        return
-    needs.creatures.append(creature)
-    if t.box.is_great[creature] and t.box.second_face[creature] == NO_CREATURE:
-        first = creature - 1
-        if first not in t.healed:
-            needs.creatures.append(first)

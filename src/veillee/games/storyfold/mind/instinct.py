@@ -9,7 +9,7 @@ from veillee.engine.chance import Chance
 from veillee.engine.table import Question
 from veillee.engine.words import Option
 from veillee.games.storyfold.content.box import COMPANION, TRAUMA
-from veillee.games.storyfold.content.cards import DAZZLE, EXPLORE, HEAL, HELP, ActionCard
+from veillee.games.storyfold.content.cards import DAZZLE, EVERY_CARD, EXPLORE, HEAL, HELP, ActionCard
 from veillee.games.storyfold.content.deeds import SIDES
 from veillee.games.storyfold.mind import worth
 from veillee.games.storyfold.mind.chances import Handful, spread
@@ -45,7 +45,7 @@ from veillee.games.storyfold.options import (
     UseBottom,
     UseUp,
 )
-from veillee.games.storyfold.pieces import CENTRE, RiverCard
+from veillee.games.storyfold.pieces import CENTRE
 from veillee.games.storyfold.rules.dice import fewest_dice, successes, target_of
 from veillee.games.storyfold.rules.powers import cost_of_power
 from veillee.games.storyfold.table import Wood
@@ -56,6 +56,9 @@ WAVER: Final = 0.06
 # What a die could bring elsewhere in the same phase, and a crystal later.
 DIE_PRICE: Final = 0.34
 CRYSTAL_PRICE: Final = 0.55
+# A die that is not rolled in a phase is lost. Without this the bot ends one phase in eight with four or five dice left,
+# and wins 1B in 54 instead of 61 of 100, 4D in 56 instead of 79 (250 games of Chapter 1, 200 of Chapter 4).
+LEFT_DIE: Final = 0.1
 NEVER: Final = -1000.0
 
 
@@ -93,11 +96,11 @@ def value_of(t: Wood, needs: Needs, option: Option) -> float:
     if isinstance(option, (Protect, Tend)):
         return power(t, option)
     if isinstance(option, EndPhase):
-        return 0.0
+        return -LEFT_DIE * sum(t.dice)
     if isinstance(option, (PlaceCrystal, ChooseCard)):
-        return thirst(t, needs, ActionCard(option.card))
+        return thirst(t, needs, EVERY_CARD[option.card])
     if isinstance(option, PayWith):
-        return -thirst(t, needs, ActionCard(option.card))
+        return -thirst(t, needs, EVERY_CARD[option.card])
     if isinstance(option, Keep):
         return kept(t, needs, option.boon)
     if isinstance(option, Throw):
@@ -113,7 +116,7 @@ def value_of(t: Wood, needs: Needs, option: Option) -> float:
 
 def best_roll(t: Wood, needs: Needs, option: Attempt | UseBottom) -> tuple[float, Handful]:
     """The worth of an action with the best handful of dice, and that handful."""
-    card = ActionCard(option.top if isinstance(option, Attempt) else option.bottom)
+    card = EVERY_CARD[option.top if isinstance(option, Attempt) else option.bottom]
     gain = top_worth(t, needs, option) if isinstance(option, Attempt) else 0.0
     dots = dots_for(t, option) if isinstance(option, Attempt) else 0
     return rolled_worth(t, needs, card, gain, dots)
@@ -294,4 +297,4 @@ def thirst(t: Wood, needs: Needs, card: ActionCard) -> float:
         dots = max([places[place].dots for place in needs.places if places[place].card == card], default=0)
     elif needs.light and t.light != CENTRE:
         dots = 2
-    return dots - 0.5 * t.crystals[card] - 0.05 * t.slot_of(RiverCard(card))
+    return dots - 0.5 * t.crystals[card] - 0.05 * t.slot_of(card)

@@ -6,7 +6,7 @@ from typing import Final
 
 from veillee.engine.table import Seat
 from veillee.engine.words import Option, Remark
-from veillee.games.storyfold.content.cards import ActionCard
+from veillee.games.storyfold.content.cards import EVERY_CARD
 from veillee.games.storyfold.mind.chances import Handful, at_least, mean, reaching, share_of, spread
 from veillee.games.storyfold.mind.goals import needs_of
 from veillee.games.storyfold.mind.instinct import dots_for
@@ -133,7 +133,7 @@ def failing(chances: list[float]) -> list[Remark]:
 
 def remarks_on_action(t: Wood, option: Attempt | UseBottom) -> list[Remark]:
     """The odds with all dice that are left, and what a die must show."""
-    card = ActionCard(option.top if isinstance(option, Attempt) else option.bottom)
+    card = EVERY_CARD[option.top if isinstance(option, Attempt) else option.bottom]
     number = t.number_for(card)
     dice = (t.dice[0], t.dice[1], t.dice[2])
     dots = dots_for(t, option) if isinstance(option, Attempt) else 0

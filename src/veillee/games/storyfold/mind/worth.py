@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from veillee.games.storyfold.content.box import MOST_CRYSTALS
-from veillee.games.storyfold.content.cards import EVERY_CARD
+from veillee.games.storyfold.content.cards import CREATURES_FROM, EVERY_CARD
 from veillee.games.storyfold.content.deeds import Dots, Effect
 from veillee.games.storyfold.mind.goals import Needs
-from veillee.games.storyfold.pieces import CENTRE, CREATURES_FROM
+from veillee.games.storyfold.pieces import CENTRE
 from veillee.games.storyfold.rules.river import card_of
 from veillee.games.storyfold.rules.story import happens
 from veillee.games.storyfold.table import Wood

@@ -8,7 +8,7 @@ from veillee.games.storyfold.content.box import MOST_CRYSTALS
 from veillee.games.storyfold.content.cards import EVERY_CARD
 from veillee.games.storyfold.content.deeds import SIDES, ChapterLost, Finale, NextChapter
 from veillee.games.storyfold.events import BromReturned, ChapterBegan, ChapterBeganAgain, ChapterEnded
-from veillee.games.storyfold.pieces import BROM_CARD, GONE, LUMA_WON, PROTECTION, RiverCard
+from veillee.games.storyfold.pieces import BROM_CARD, GONE, LUMA_WON, PROTECTION
 from veillee.games.storyfold.rules.ending import end_chapter_alone, lose_lamp, tell_ending
 from veillee.games.storyfold.rules.scenes import fold_book, gather, journey, pack_up
 from veillee.games.storyfold.rules.story import tell_echoes
@@ -44,7 +44,7 @@ def open_chapter(t: Wood) -> None:
     chapter = t.box.book.chapters[t.chapter]
     if not hear(t, chapter.opening, t.known, t.imagined):
         return
-    t.river = [RiverCard(card) for card in t.box.first_river]
+    t.river = [*t.box.first_river]
     t.spirit = 0
     put_dice_back(t)
     bring_brom_back(t)
@@ -77,23 +77,21 @@ def bring_brom_back(t: Wood) -> None:
 
 def lay_out_creatures(t: Wood) -> None:
     """The creatures of the Chapter are shuffled; all others are in the box."""
-    everything = sorted([*t.creature_deck, *t.creature_discard, *t.creature_box])
-    own = [t.box.creature(name) for name in t.box.book.chapters[t.chapter].creatures]
-    t.creature_deck = own
+    everything = [*t.creature_deck, *t.creature_discard, *t.creature_box]
+    t.creature_deck = t.box.creatures_of[t.chapter][:]
     t.creature_discard = []
-    t.creature_box = [creature for creature in everything if creature not in own]
+    t.creature_box = sorted(set(everything) - set(t.creature_deck))
     t.chance.shuffle(t.creature_deck)
 
 
 def lay_out_shadow(t: Wood) -> None:
     """The Shadow cards of the Chapter are shuffled, its last card lies at the bottom. § STO-4.3"""
-    everything = sorted([*t.shadow_deck, *t.shadow_discard, *t.shadow_box])
+    everything = [*t.shadow_deck, *t.shadow_discard, *t.shadow_box]
     own = t.box.shades_of[t.chapter][:]
-    last = t.box.last_shades[t.chapter]
-    t.shadow_box = [card for card in everything if card not in own and card != last]
     t.chance.shuffle(own)
-    t.shadow_deck = [last, *own]
+    t.shadow_deck = [t.box.last_shades[t.chapter], *own]
     t.shadow_discard = []
+    t.shadow_box = sorted(set(everything) - set(t.shadow_deck))
 
 
 def lay_out_boons(t: Wood) -> None:
@@ -106,9 +104,9 @@ def lay_out_boons(t: Wood) -> None:
 
 def lay_out_stories(t: Wood) -> None:
     """The Story cards of the Chapter are its deck, each found by its number. § STO-5.1 STO-5.4"""
-    everything = sorted(t.stories + t.story_box)
+    everything = t.stories + t.story_box
     t.stories = t.box.book.chapters[t.chapter].stories[:]
-    t.story_box = [story for story in everything if story not in t.stories]
+    t.story_box = sorted(set(everything) - set(t.stories))
 
 
 def lose_chapter(t: Wood, deed: ChapterLost) -> None:

@@ -29,12 +29,18 @@ from veillee.games.storyfold.table import Wood
 
 def all_marked(t: Wood, asked: Condition) -> bool:
     """A marker lies on each of these places."""
-    return all([place in t.marked for place in asked.places])
+    for place in asked.places:
+        if place not in t.marked:
+            return False
+    return True
 
 
 def one_marked(t: Wood, asked: Condition) -> bool:
     """A marker lies on one of these places."""
-    return any([place in t.marked for place in asked.places])
+    for place in asked.places:
+        if place in t.marked:
+            return True
+    return False
 
 
 def many_remembered(t: Wood, asked: Condition) -> bool:
@@ -60,14 +66,9 @@ HOLDS: Final[dict[ConditionKind, Callable[[Wood, Condition], bool]]] = {
 }
 
 
-def holds(t: Wood, asked: Condition) -> bool:
-    """Does one condition hold, or not, if it is denied?"""
-    return HOLDS[asked.kind](t, asked) != asked.is_denied
-
-
 def all_hold(t: Wood, asked: list[Condition]) -> bool:
-    """Do all of them hold?"""
+    """Do all of them hold, or not, where one is denied?"""
     for condition in asked:
-        if not holds(t, condition):
+        if HOLDS[condition.kind](t, condition) == condition.is_denied:
             return False
     return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from veillee.engine.table import Seat
 from veillee.games.storyfold.content.box import NO_CREATURE, SLOTS
-from veillee.games.storyfold.content.cards import ActionCard
+from veillee.games.storyfold.content.cards import CREATURES_FROM, EVERY_CARD
 from veillee.games.storyfold.content.deeds import Counted, Dots, OfCreature, Plain, Send
 from veillee.games.storyfold.events import (
     CreatureDazzled,
@@ -18,7 +18,6 @@ from veillee.games.storyfold.events import (
     CreatureWeakened,
 )
 from veillee.games.storyfold.options import ChooseCreature
-from veillee.games.storyfold.pieces import CREATURES_FROM
 from veillee.games.storyfold.rules import spirit
 from veillee.games.storyfold.rules.river import LEFT, card_of, drift, put_in, send_card, swap, take_out
 from veillee.games.storyfold.table import Wood
@@ -26,8 +25,11 @@ from veillee.games.storyfold.table import Wood
 
 def draw_by_deed(t: Wood, deed: Counted) -> None:
     """Creatures are drawn, one after the other. § STO-7.2"""
-    for _ in range(deed.n):
-        t.then(draw)
+    if deed.n == 1:
+        draw(t)
+    else:
+        for _ in range(deed.n):
+            t.then(draw)
 
 
 def draw(t: Wood) -> None:
@@ -204,7 +206,7 @@ def push_next(t: Wood, deed: Plain) -> None:
     slot = t.slot_of(card_of(t.stirring))
     for card in t.river[slot + 1 :]:
         if card < CREATURES_FROM:
-            send_card(t, ActionCard(card))
+            send_card(t, EVERY_CARD[card])
             return
 
 

@@ -53,7 +53,7 @@ def place(t: Wood, left: int) -> None:
 
 def place_on(t: Wood, seat: Seat, option: PlaceCrystal, left: int) -> None:
     """A crystal lies on the card; the next one follows. § STO-12.1"""
-    put_on(t, ActionCard(option.card), 1)
+    put_on(t, EVERY_CARD[option.card], 1)
     if left > 1:
         t.then(place, left - 1)
 

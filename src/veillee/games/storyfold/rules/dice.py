@@ -7,7 +7,6 @@ from veillee.games.storyfold.content.box import MORE_DICE
 from veillee.games.storyfold.content.cards import DAZZLE
 from veillee.games.storyfold.content.deeds import SIDES, Counted, Die, Plain
 from veillee.games.storyfold.events import (
-    DiceRolled,
     DieGained,
     DieReadied,
     DieRerolled,
@@ -15,59 +14,20 @@ from veillee.games.storyfold.events import (
     SuccessAdded,
 )
 from veillee.games.storyfold.options import (
-    LET_STAND,
     NOTHING,
     PICK_DIE,
     PICK_NONE,
     READY_DIE,
-    REROLL,
-    ROLL_DICE,
-    LetStand,
     PickDie,
     PickNone,
-    Protect,
     ReadyDie,
-    Reroll,
-    RollDice,
-    Tend,
-    UseBoon,
 )
-from veillee.games.storyfold.pieces import CREATURES_FROM, RiverCard
-from veillee.games.storyfold.rules.crystals import pay
-from veillee.games.storyfold.rules.exploration import usable_boons, use_boon
-from veillee.games.storyfold.rules.powers import REROLL_COST, can_reroll, can_use_power, powers, use_power
 from veillee.games.storyfold.table import NO_NUMBER, Wood
-
-
-def choose_dice(t: Wood) -> None:
-    """At least one of the dice that are left, sizes of one's choice; a Trauma may ask for two (STO-AMB.4).
-
-    § STO-9.1 STO-9.4 STO-18.4
-    """
-    eights, tens, twelves = t.dice
-    least = fewest_dice(t)
-    found = [
-        ROLL_DICE[eight][ten][twelve]
-        for eight in range(eights + 1)
-        for ten in range(tens + 1)
-        for twelve in range(twelves + 1)
-        if eight + ten + twelve >= least
-    ]
-    t.ask_group(t.group(), found, roll_dice)
 
 
 def fewest_dice(t: Wood) -> int:
     """One die, or two under a Trauma that asks for it, if there are two. § STO-9.4"""
-    return min(sum(t.dice), 1 + t.weight_of(MORE_DICE))
-
-
-def roll_dice(t: Wood, seat: Seat, option: RollDice) -> None:
-    """The dice chosen are rolled, each with faces from 1 to its number of sides (STO-AMB.27). § STO-9.1 STO-18.4"""
-    for size, count in enumerate((option.eights, option.tens, option.twelves)):
-        t.dice[size] -= count
-        t.pool += [size] * count
-    t.rolled = [t.chance.roll(SIDES[size]) for size in t.pool]
-    t.tell(DiceRolled, t.acting, t.number_for(t.acting), " ".join([str(face) for face in t.rolled]))
+    return min(sum(t.dice), 1 + t.weight_of(MORE_DICE)) if t.boons else 1
 
 
 def successes(t: Wood) -> int:
@@ -78,47 +38,11 @@ def successes(t: Wood) -> int:
     number = t.number_for(t.acting)
     if number == NO_NUMBER:
         return t.bonus
-    return len([face for face in t.rolled if face >= number]) + t.bonus
-
-
-def change_roll(t: Wood) -> None:
-    """Before the successes are counted: rerolls, Boons that speak of rolls, Brom (STO-AMB.6). One is stopped here only
-    where something could change, unless one wishes to be stopped always.
-
-    § STO-3.1 STO-3.5 STO-3.6 STO-6.13 STO-9.5
-    """
-    if not t.always_watch and not could_change(t):
-        return
-    found: list[LetStand | Reroll | UseBoon | Protect | Tend] = [LET_STAND]
-    if can_reroll(t):
-        found += [REROLL[die] for die in range(len(t.rolled))]
-    found += [t.box.lexicon.use_boon[boon] for boon in usable_boons(t, True)]
-    found += powers(t)
-    t.ask_group(t.group(), found, answer_roll)
-
-
-def could_change(t: Wood) -> bool:
-    """Could anything that may be done now bring more successes? Not where the target is reached already."""
-    number = t.number_for(t.acting)
-    if t.is_top and successes(t) >= target_of(t):
-        return False
-    has_missed = min(t.rolled) < number
-    for boon in usable_boons(t, True):
-        if has_missed or t.box.adds_success[boon]:
-            return True
-    if can_reroll(t) and has_missed:
-        return True
-    return can_use_power(t) and has_creature_before(t) and number - 1 in t.rolled and bool(powers(t))
-
-
-def has_creature_before(t: Wood) -> bool:
-    """Does a creature lie left of the card in use? Then Protection brings the card one slot nearer."""
-    for card in t.river:
-        if card >= CREATURES_FROM:
-            return True
-        if card == RiverCard(t.acting):
-            return False
-    return False
+    count = t.bonus
+    for face in t.rolled:
+        if face >= number:
+            count += 1
+    return count
 
 
 def target_of(t: Wood) -> int:
@@ -133,18 +57,13 @@ def target_of(t: Wood) -> int:
     return t.dots_to_dazzle(t.aim_creature) if t.acting == DAZZLE else t.dots_of(t.aim_creature)
 
 
-def answer_roll(t: Wood, seat: Seat, option: LetStand | Reroll | UseBoon | Protect | Tend) -> None:
-    """What was chosen happens, then one may choose again. § STO-3.6 STO-9.5"""
-    if isinstance(option, LetStand):
-        return
-    if isinstance(option, Reroll):
-        t.then(pay, REROLL_COST)
-        t.then(reroll, option.die)
-    elif isinstance(option, UseBoon):
-        t.then(use_boon, option.boon)
-    else:
-        use_power(t, option)
-    t.then(change_roll)
+def put_dice_aside(t: Wood) -> None:
+    """The dice of a roll go to the used ones. § STO-18.8 STO-18.12"""
+    for size in t.pool:
+        t.used[size] += 1
+    t.pool.clear()
+    t.rolled.clear()
+    t.bonus = 0
 
 
 def reroll(t: Wood, die: int) -> None:

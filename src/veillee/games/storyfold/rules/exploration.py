@@ -117,7 +117,7 @@ def take_in(t: Wood, card: int) -> None:
 def strike(t: Wood, card: int) -> None:
     """A Bane takes effect, then goes to the discard. § STO-6.4 STO-6.14"""
     t.tell(BaneStruck, card)
-    t.then(do_deeds, t.box.boon_sections[card], 0)
+    t.then(do_deeds, t.box.boon_sections[card])
     t.then(finish_card, card)
 
 
@@ -167,7 +167,7 @@ def free_slot(t: Wood, seat: Seat, option: UseUp | Throw, card: int) -> None:
         t.tell(BoonStored, card)
     if isinstance(option, UseUp):
         t.tell(BoonUsed, boon)
-        t.then(do_deeds, t.box.boon_sections[boon], 0)
+        t.then(do_deeds, t.box.boon_sections[boon])
     else:
         t.tell(BoonDiscarded, boon)
     t.then(finish_card, boon)
@@ -178,12 +178,10 @@ def usable_boons(t: Wood, of_rolls: bool) -> list[int]:
 
     § STO-6.13
     """
-    box = t.box
-    return [
-        boon
-        for boon in t.boons
-        if box.kinds[boon] != TRAUMA and box.of_rolls[boon] == of_rolls and boon not in t.turned
-    ]
+    if not t.boons:
+        return []
+    kinds, rolls = t.box.kinds, t.box.of_rolls
+    return [boon for boon in t.boons if kinds[boon] != TRAUMA and rolls[boon] == of_rolls and boon not in t.turned]
 
 
 def use_boon(t: Wood, boon: int) -> None:
@@ -194,11 +192,11 @@ def use_boon(t: Wood, boon: int) -> None:
     t.tell(BoonUsed, boon)
     if t.box.kinds[boon] == COMPANION:
         t.turned.append(boon)
-        t.then(do_deeds, t.box.boon_sections[boon], 0)
+        t.then(do_deeds, t.box.boon_sections[boon])
     else:
         t.boons.remove(boon)
         t.in_play.append(boon)
-        t.then(do_deeds, t.box.boon_sections[boon], 0)
+        t.then(do_deeds, t.box.boon_sections[boon])
         t.then(finish_card, boon)
 
 

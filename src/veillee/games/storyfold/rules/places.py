@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from veillee.games.storyfold.content.cards import ActionCard
 from veillee.games.storyfold.events import PlaceResolved
 from veillee.games.storyfold.pieces import CENTRE
 from veillee.games.storyfold.rules.conditions import all_hold
 from veillee.games.storyfold.rules.story import do_deeds, tell_echoes
 from veillee.games.storyfold.table import Wood
-
-
-def open_places(t: Wood, card: ActionCard) -> list[int]:
-    """The places of the open Scene that a card may attempt: those of its own type that are open. § STO-10.1 STO-10.2"""
-    places = t.box.book.places
-    return [place for place in t.leaf.places if places[place].card == card and is_open(t, place)]
 
 
 def is_open(t: Wood, place: int) -> bool:
@@ -28,7 +21,7 @@ def is_open(t: Wood, place: int) -> bool:
     for before in spot.left:
         if before not in t.marked:
             return False
-    return all_hold(t, spot.needs)
+    return not spot.needs or all_hold(t, spot.needs)
 
 
 def resolve(t: Wood, place: int) -> None:
@@ -37,4 +30,4 @@ def resolve(t: Wood, place: int) -> None:
     section = t.box.book.places[place].section
     t.tell(PlaceResolved, place, section)
     tell_echoes(t, section)
-    t.then(do_deeds, section, 0)
+    do_deeds(t, section)

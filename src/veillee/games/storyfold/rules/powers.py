@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from veillee.games.storyfold.content.box import HIGHER_COST
@@ -18,29 +19,36 @@ PROTECTION_COST: Final = 1
 CARE_COST: Final = 2
 CARE_SPIRIT: Final = 2
 REROLL_COST: Final = 1
+NO_POWERS: Final[tuple[Protect | Tend, ...]] = ()
+ONLY_CARE: Final[tuple[Protect | Tend, ...]] = (TEND,)
 
 
 def cost_of_power(t: Wood) -> int:
     """What the visible face of Brom's card costs; a Trauma can make it dearer. § STO-3.7 STO-3.11"""
-    return (PROTECTION_COST if t.brom == PROTECTION else CARE_COST) + t.weight_of(HIGHER_COST)
+    cost = PROTECTION_COST if t.brom == PROTECTION else CARE_COST
+    return cost + t.weight_of(HIGHER_COST) if t.boons else cost
 
 
 def can_use_power(t: Wood) -> bool:
     """Is Brom there, may he help in this Scene, and can his visible face be paid? § STO-3.13 STO-3.14 STO-3.16"""
-    return t.brom != GONE and not t.brom_away and t.crystals_in_all() >= cost_of_power(t)
+    if t.brom == GONE or t.brom_away:
+        return False
+    crystals = t.crystals_in_all()
+    return crystals > 0 and crystals >= cost_of_power(t)
 
 
-def powers(t: Wood) -> list[Protect | Tend]:
+def powers(t: Wood) -> Sequence[Protect | Tend]:
     """What Brom can do now, with the face that shows: Protection needs a creature in the River, Care nothing
     (STO-AMB.26).
 
     § STO-3.1 STO-3.7 STO-3.11 STO-3.13 STO-3.15 STO-3.16
     """
     if not can_use_power(t):
-        return []
+        return NO_POWERS
     if t.brom == CARE:
-        return [TEND]
-    return [t.box.lexicon.protect[creature] for creature in t.creatures()]
+        return ONLY_CARE
+    protect = t.box.lexicon.protect
+    return [protect[creature] for creature in t.creatures()]
 
 
 def use_power(t: Wood, option: Protect | Tend) -> None:

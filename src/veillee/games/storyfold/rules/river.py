@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from veillee.games.storyfold.content.cards import ActionCard
+from veillee.games.storyfold.content.cards import CREATURES_FROM, ActionCard, RiverCard
 from veillee.games.storyfold.events import CardBroughtToFront, CardSentToEnd, CreatureMoved, RiverReversed
-from veillee.games.storyfold.pieces import CREATURES_FROM, RiverCard
 from veillee.games.storyfold.table import Wood
 
 LEFT: Final = -1
@@ -64,13 +63,13 @@ def swap(t: Wood, creature: int, way: int) -> None:
 
 def send_card(t: Wood, card: ActionCard) -> None:
     """An Action card drifts to the end, with its crystals. § STO-8.15 STO-12.7"""
-    drift(t, RiverCard(card))
+    drift(t, card)
     t.tell(CardSentToEnd, card)
 
 
 def bring_to_front(t: Wood, card: ActionCard) -> None:
     """An Action card takes the first slot. § STO-8.8 STO-8.9"""
-    move_to(t, RiverCard(card), 0)
+    move_to(t, card, 0)
     t.tell(CardBroughtToFront, card)
 
 

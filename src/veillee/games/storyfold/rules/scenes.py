@@ -16,8 +16,9 @@ from veillee.games.storyfold.events import (
 )
 from veillee.games.storyfold.options import TURN_PAGE, TurnPage
 from veillee.games.storyfold.pieces import LUMA_WON, NO_SHADE, OPEN, Outcome
-from veillee.games.storyfold.rules.actions import forget_action, luma_phase, put_dice_aside
+from veillee.games.storyfold.rules.actions import forget_action, luma_phase
 from veillee.games.storyfold.rules.creatures import discard
+from veillee.games.storyfold.rules.dice import put_dice_aside
 from veillee.games.storyfold.rules.shadow_phase import shadow_phase
 from veillee.games.storyfold.rules.story import do_deeds, read, tell_echoes
 from veillee.games.storyfold.rules.track import advance_shadow
@@ -56,14 +57,14 @@ def open_scene(t: Wood, scene: int) -> None:
     for place in leaf.places:
         t.tell(PlaceSeen, place)
     t.tell(MarkersSet, t.light, t.shadow)
-    t.then(do_deeds, leaf.opening, 0)
+    t.then(do_deeds, leaf.opening)
     for _ in range(t.rigour.advances):
         t.then(advance_shadow)
 
 
 def play_phases(t: Wood) -> None:
     """A Luma phase, a Shadow phase, and again. § STO-18.14 STO-19.8 STO-20.6"""
-    t.then(luma_phase)
+    luma_phase(t)
     t.then(shadow_phase)
     t.then(play_phases)
 

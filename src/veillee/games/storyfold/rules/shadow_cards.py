@@ -55,7 +55,7 @@ def play(t: Wood) -> None:
     t.shade = t.shadow_deck.pop()
     section = t.box.shade_sections[t.shade]
     t.tell(ShadeDrawn, t.shade, section, len(t.shadow_deck))
-    t.then(do_deeds, section, 0)
+    t.then(do_deeds, section)
     t.then(put_away)
 
 

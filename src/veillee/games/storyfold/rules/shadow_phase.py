@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from veillee.engine.table import Seat
 from veillee.games.storyfold.content.box import NO_CREATURE
+from veillee.games.storyfold.content.cards import CREATURES_FROM
 from veillee.games.storyfold.events import CreatureActed, CreatureBlinked, ShadowPhaseBegan
 from veillee.games.storyfold.options import FACE_IT, FaceIt, Protect, Tend
 from veillee.games.storyfold.pieces import CARE
 from veillee.games.storyfold.rules import spirit
-from veillee.games.storyfold.rules.powers import powers, use_power
+from veillee.games.storyfold.rules.powers import NO_POWERS, powers, use_power
 from veillee.games.storyfold.rules.story import do_deeds
 from veillee.games.storyfold.rules.track import advance_shadow
 from veillee.games.storyfold.rules.winning import look_whether_luma_wins
@@ -20,7 +21,8 @@ def shadow_phase(t: Wood) -> None:
     """All creatures act, and only then the Shadow advances. § STO-19.1 STO-19.5 STO-19.7"""
     t.waiting = t.creatures()
     t.tell(ShadowPhaseBegan, t.phases)
-    t.then(activate_next)
+    if t.waiting:
+        t.then(activate_next)
     t.then(advance_shadow)
     t.then(look_whether_luma_wins)
 
@@ -35,17 +37,20 @@ def activate_next(t: Wood) -> None:
     if creature == NO_CREATURE:
         t.waiting.clear()
         return
-    found: list[FaceIt | Protect | Tend] = [FACE_IT]
-    if is_worth_a_stop(t, creature):
-        found += powers(t)
-    t.ask_group(t.group(), found, face, creature)
+    helps = powers(t) if is_worth_a_stop(t, creature) else NO_POWERS
+    if helps:
+        t.ask_group(t.group(), [FACE_IT, *helps], face, creature)
+    else:
+        act(t, creature)
+        if t.waiting or t.newcomers_act:
+            t.then(activate_next)
 
 
 def next_to_act(t: Wood) -> int:
     """The leftmost creature of the River that still waits for its turn. § STO-19.1"""
-    for creature in t.creatures():
-        if creature in t.waiting:
-            return creature
+    for card in t.river:
+        if card >= CREATURES_FROM and card - CREATURES_FROM in t.waiting:
+            return card - CREATURES_FROM
     return NO_CREATURE
 
 
@@ -59,7 +64,7 @@ def is_worth_a_stop(t: Wood, creature: int) -> bool:
 def face(t: Wood, seat: Seat, option: FaceIt | Protect | Tend, creature: int) -> None:
     """Brom helps and one chooses again, or the creature acts."""
     if isinstance(option, FaceIt):
-        t.then(act, creature)
+        act(t, creature)
     else:
         use_power(t, option)
         t.then(look_whether_luma_wins)
@@ -67,10 +72,10 @@ def face(t: Wood, seat: Seat, option: FaceIt | Protect | Tend, creature: int) ->
 
 
 def act(t: Wood, creature: int) -> None:
-    """A creature acts: Luma loses Spirit, or its Stunned token goes instead (STO-AMB.18); what follows, follows either
-    way.
+    """A creature acts: Luma loses Spirit, and Shadow cards that are due are drawn before anything else; or its Stunned
+    token goes instead (STO-AMB.18). What follows, follows either way.
 
-    § STO-7.4 STO-7.5 STO-14.1 STO-14.2 STO-14.3 STO-19.2 STO-19.3 STO-19.4
+    § STO-7.4 STO-7.5 STO-13.5 STO-14.1 STO-14.2 STO-14.3 STO-19.2 STO-19.3 STO-19.4
     """
     t.waiting.remove(creature)
     t.stirring = creature
@@ -79,24 +84,25 @@ def act(t: Wood, creature: int) -> None:
         t.tell(CreatureBlinked, creature)
     else:
         t.tell(CreatureActed, creature, t.box.bites[creature])
-        t.then(hurt, t.box.bites[creature])
-    t.then(follow_up, creature)
-    t.then(come_to_rest)
-    t.then(look_whether_luma_wins)
-
-
-def hurt(t: Wood, count: int) -> None:
-    """Spirit is lost, and the Shadow cards that this makes due are drawn before anything else. § STO-7.4 STO-13.5"""
-    spirit.lose(t, count)
+        spirit.lose(t, t.box.bites[creature])
+    if t.shadow_due:
+        t.then(follow_up, creature)
+        t.then(come_to_rest)
+    elif t.box.after[creature] == NO_SECTION:
+        come_to_rest(t)
+    else:
+        follow_up(t, creature)
+        t.then(come_to_rest)
 
 
 def follow_up(t: Wood, creature: int) -> None:
     """What the card says for after its activation, if the creature is still there. § STO-7.5 STO-14.2 STO-19.4"""
     section = t.box.after[creature]
     if section != NO_SECTION and t.stirring == creature:
-        t.then(do_deeds, section, 0)
+        do_deeds(t, section)
 
 
 def come_to_rest(t: Wood) -> None:
-    """It has acted."""
+    """It has acted; Luma may have won by it. § STO-15.2"""
     t.stirring = NO_CREATURE
+    look_whether_luma_wins(t)

@@ -31,8 +31,8 @@ def lose(t: Wood, count: int) -> None:
     """
     if count <= 0:
         return
-    spaces = t.box.spirit_spaces
-    wraps, t.spirit = divmod(t.spirit + count, spaces)
+    wraps = (t.spirit + count) // t.box.spirit_spaces
+    t.spirit += count - wraps * t.box.spirit_spaces
     t.tell(SpiritLost, count, left_of(t))
     if wraps:
         t.shadow_due += wraps

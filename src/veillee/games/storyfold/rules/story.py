@@ -16,7 +16,7 @@ def read(t: Wood, section: int) -> None:
     if hear(t, section, t.known, t.imagined):
         t.tell(SectionRead, section)
         tell_echoes(t, section)
-        t.then(do_deeds, section, 0)
+        do_deeds(t, section)
 
 
 def tell_echoes(t: Wood, section: int) -> None:
@@ -27,14 +27,15 @@ def tell_echoes(t: Wood, section: int) -> None:
                 t.tell(SectionRead, echo.section)
 
 
-def do_deeds(t: Wood, section: int, at: int) -> None:
-    """The effects of a section one after the other; then its choices, unless a memory spares them."""
+def do_deeds(t: Wood, section: int) -> None:
+    """The effects of a section one after the other, then its choices."""
     part = t.box.book.sections[section]
-    if at < len(part.deeds):
-        t.then(do_deed, part.deeds[at])
-        if at + 1 < len(part.deeds) or part.choices:
-            t.then(do_deeds, section, at + 1)
-    elif part.choices and not is_silent(t, section):
+    if len(part.deeds) == 1 and not part.choices:
+        do_deed(t, part.deeds[0])
+        return
+    for number in part.deeds:
+        t.then(do_deed, number)
+    if part.choices:
         t.then(choose_way, section)
 
 
@@ -59,7 +60,11 @@ def happens(t: Wood, deed: Effect) -> bool:
 
 
 def choose_way(t: Wood, section: int) -> None:
-    """The story asks, the players decide together; what a way leads to is hidden until it is taken."""
+    """The story asks, unless a memory spares the choice, and the players decide together; what a way leads to is hidden
+    until it is taken.
+    """
+    if is_silent(t, section):
+        return
     take = t.box.lexicon.take_way
     ways = [take[choice] for choice in t.box.book.sections[section].choices]
     t.ask_group(t.group(), ways, take_way)
@@ -72,7 +77,7 @@ def take_way(t: Wood, seat: Seat, option: TakeWay) -> None:
     if has_text(t, section):
         t.then(read, section)
     else:
-        t.then(do_deeds, section, 0)
+        do_deeds(t, section)
 
 
 def has_text(t: Wood, section: int) -> bool:
@@ -93,7 +98,7 @@ def take_story(t: Wood, deed: Take) -> None:
     if hear(t, deed.section, t.known, t.imagined):
         t.tell(StoryTaken, deed.story, deed.section)
         tell_echoes(t, deed.section)
-        t.then(do_deeds, deed.section, 0)
+        do_deeds(t, deed.section)
 
 
 def remember(t: Wood, deed: Remember) -> None:

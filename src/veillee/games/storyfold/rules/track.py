@@ -56,18 +56,21 @@ def advance_shadow(t: Wood) -> None:
     if t.shadow == CENTRE:
         t.end_scene_with(SHADOW_WON)
         return
-    for sign in t.box.symbols[t.shadow]:
-        t.then(meet_symbol, sign)
+    signs = t.box.symbols[t.shadow]
+    if len(signs) == 1:
+        meet_symbol(t, signs[0])
+    else:
+        for sign in signs:
+            t.then(meet_symbol, sign)
 
 
 def meet_symbol(t: Wood, sign: int) -> None:
     """What a symbol means, the Scene says; if it does not, the plain meaning counts. § STO-11.3 STO-11.4 STO-19.6"""
-    section = meaning_of(t, sign)
     t.tell(SymbolMet, sign)
-    t.then(do_deeds, section, 0)
+    do_deeds(t, meaning_of(t, sign))
 
 
 def meaning_of(t: Wood, sign: int) -> int:
     """The section that a symbol stands for in the open Scene."""
-    own = t.leaf.symbols[sign]
+    own = t.box.book.scenes[t.glade].symbols[sign]
     return t.box.book.plain_symbols[sign] if own == NO_SECTION else own

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from veillee.games.storyfold.pieces import LUMA_WON, OPEN
-from veillee.games.storyfold.rules.conditions import all_hold
+from veillee.games.storyfold.rules.conditions import HOLDS
 from veillee.games.storyfold.table import Wood
 
 
@@ -19,7 +19,10 @@ def look_whether_luma_wins(t: Wood) -> None:
 
 def is_goal_reached(t: Wood) -> bool:
     """Is one of the Scene's goals met? § STO-15.1"""
-    for goal in t.leaf.goals:
-        if all_hold(t, goal):
+    for goal in t.box.book.scenes[t.glade].goals:
+        for condition in goal:
+            if HOLDS[condition.kind](t, condition) == condition.is_denied:
+                break
+        else:
             return True
     return False

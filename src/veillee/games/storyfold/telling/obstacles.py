@@ -20,13 +20,15 @@ from veillee.games.storyfold.options import (
     TEND,
     USE_BOTTOM,
 )
-from veillee.games.storyfold.pieces import CARE, CENTRE, GONE, OPEN, PROTECTION, RiverCard
-from veillee.games.storyfold.rules.actions import choose_action, choose_fallback, spend_crystals
+from veillee.games.storyfold.pieces import CARE, CENTRE, GONE, OPEN, PROTECTION
+from veillee.games.storyfold.rules.abilities import choose_fallback, spend_crystals
+from veillee.games.storyfold.rules.actions import choose_action
 from veillee.games.storyfold.rules.creatures import choose_stunned
 from veillee.games.storyfold.rules.crystals import pay, place
-from veillee.games.storyfold.rules.dice import change_roll, choose_dice, fewest_dice, successes
+from veillee.games.storyfold.rules.dice import fewest_dice, successes
 from veillee.games.storyfold.rules.exploration import make_room
 from veillee.games.storyfold.rules.powers import can_use_power
+from veillee.games.storyfold.rules.rolling import change_roll, choose_dice
 from veillee.games.storyfold.rules.shadow_phase import activate_next
 from veillee.games.storyfold.table import Wood
 from veillee.kit.wishes import Wish, obstacles_to, offered_to
@@ -52,7 +54,7 @@ def wishes_between_actions(t: Wood) -> list[Wish]:
     """Cards, places, Boons and Brom."""
     wishes: list[Wish] = []
     for card in t.cards_in_river():
-        is_blank = t.slot_of(RiverCard(card)) >= len(NUMBERS)
+        is_blank = t.slot_of(card) >= len(NUMBERS)
         wishes.append((USE_BOTTOM[card], "STO-9.16" if is_blank else "STO-18.12"))
     for spot in t.leaf.places:
         wishes.append((t.box.lexicon.resolve[spot], why_not_place(t, spot)))
@@ -77,7 +79,7 @@ def why_not_place(t: Wood, spot: int) -> str:
             return "STO-10.8"
     if place_of.needs_light and t.light != CENTRE:
         return "STO-10.6"
-    if t.slot_of(RiverCard(place_of.card)) >= len(NUMBERS):
+    if t.slot_of(place_of.card) >= len(NUMBERS):
         return "STO-9.16"
     return "STO-10.9" if sum(t.dice) else "STO-18.12"
 

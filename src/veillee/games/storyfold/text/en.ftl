@@ -608,6 +608,7 @@ fault-creatures = more than { $most } creatures at set-up
 fault-way-and-choice = leads on and leaves a choice too
 fault-two-ways = leads on twice
 fault-nowhere = leads nowhere
+fault-creature-leads = a creature cannot lead the story on
 fault-line-round = the line goes round
 fault-too-late = the Scene is won before it could be tried
 fault-unleft = is asked for, and nothing leaves it

@@ -605,6 +605,7 @@ fault-creatures = plus de { $most } créatures à la mise en place
 fault-way-and-choice = mène plus loin, et laisse encore un choix
 fault-two-ways = mène plus loin deux fois
 fault-nowhere = ne mène nulle part
+fault-creature-leads = une créature ne peut mener le récit plus loin
 fault-line-round = la ligne tourne en rond
 fault-too-late = la Scène est gagnée avant qu’on puisse le tenter
 fault-unleft = est demandé, et rien ne le laisse
