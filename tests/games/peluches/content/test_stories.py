@@ -8,6 +8,7 @@ from tests.games.packs import append, change, edited, everywhere, in_entry, only
 from tests.games.peluches.tale import SMALL, game_of, page_story, tale
 from veillee.engine.chance import Chance
 from veillee.engine.errors import BadContent
+from veillee.games.peluches.content.deeds import Leave
 from veillee.games.peluches.game import Peluches
 
 ROOM = """
@@ -394,3 +395,17 @@ def test_the_stories_of_the_box_are_sound():
         t = game.deal(4, game.complete(4, {"story": story}), Chance(1))
         t.begin()
         assert t.questions
+
+
+def test_in_every_story_the_bookmark_passes_and_on_every_page_whoever_is_there_speaks():
+    box = Peluches(None).box
+    book = box.book
+    for nth, story in enumerate(book.stories, 1):
+        own = [number for number, section in enumerate(book.sections) if section.part in story.pages]
+        verbs = {book.verbs.name_of(deed) for number in own for deed in book.deeds_of(number)}
+        assert "bookmark" in verbs, story.name
+        there = {name for name, first in zip(box.plush_ids, box.from_story, strict=True) if first <= nth}
+        for page in story.pages:
+            assert set(book.voices[book.pages[page].enter]) == there, book.pages[page].name
+    leaves = [deed for deed in book.deeds if isinstance(deed, Leave)]
+    assert {leave.at_once for leave in leaves} == {True, False}
