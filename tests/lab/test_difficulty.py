@@ -88,9 +88,9 @@ def test_a_stage_that_can_be_won_says_how_often():
 def test_the_command_tells_it(tmp_path):
     ran = veillee_here(tmp_path, "check", "peluches", "--games", "0", "--difficulty", "1", "--lang", "en")
     assert ran.returncode == 0, ran.stderr
-    assert "2 plush toys: won" in ran.stdout
+    assert "2 plushies: won" in ran.stdout
     silent = veillee_here(tmp_path, "check", "peluches", "--games", "0", "--difficulty", "0", "--lang", "en")
-    assert "plush toys: won" not in silent.stdout
+    assert "plushies: won" not in silent.stdout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

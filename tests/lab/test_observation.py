@@ -144,7 +144,7 @@ def test_a_view_that_does_not_fit_is_refused_and_not_cut(read, meadow):
         ('"flag"\nseason', '"flog"\nseason', r"\[Meadow\]: sunny: 'flog' is no shape"),
         ("length = 3", "length = 0", r"\[Meadow\]: steps: .* is no shape"),
         ("length = 3, of", "longest = 3, of", r"\[Meadow\]: steps: .* is no shape"),
-        ("legs = [2, 8]", 'legs = "Beast"', r"\[Beast\] holds itself"),
+        ("legs = [2, 8]", 'legs = "Beast"', r"\[Beast\]: holds itself"),
         ("seats = [1, 4]", "", "seats: the view must say how many there are"),
         ("[Meadow]", "[Field]", r"\[Meadow\] is missing"),
     ],
