@@ -43,7 +43,7 @@ def main() -> None:
     jobs += [(MIDDLE, "random", seed) for seed in range(chosen.easy)]
     jobs += [(MIDDLE, chosen.strong_player, seed) for seed in range(chosen.strong)]
     add(figures, play_all(jobs, chosen.jobs))
-    FIGURES.write_text(json.dumps(figures, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    FIGURES.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
     draw(figures)
     print(tables(figures))
 
@@ -168,6 +168,7 @@ def draw(figures: dict[str, Any]) -> None:
         figure, (left, middle, right) = pyplot.subplots(1, 3, figsize=(12, 4), sharey=False)
         draw_endings(left, figures["levels"], "the good bot, by level")
         draw_endings(middle, by_bot(figures["players"]), f"by bot, at {MIDDLE}")
+        left.set_ylabel("campaigns, in percent")
         draw_chapters(right, figures["chapters"])
         handles, names = left.get_legend_handles_labels()
         figure.legend(handles, names, loc="lower center", ncols=len(ENDINGS), frameon=False)
@@ -203,7 +204,6 @@ def draw_endings(frame: Any, rows: dict[str, Any], title: str) -> None:
     middle = [100 * one["rate"] for one in good]
     spread = [[100 * (one["rate"] - one["low"]) for one in good], [100 * (one["high"] - one["rate"]) for one in good]]
     frame.errorbar(names, middle, yerr=spread, color="black", linestyle="none", capsize=5)
-    frame.set_ylabel("campaigns, in percent")
     frame.set_title(title, fontsize=10)
 
 
@@ -216,12 +216,12 @@ def draw_chapters(frame: Any, chapters: list[dict[str, Any]]) -> None:
     frame.errorbar(range(len(chapters)), shares, yerr=spread, color="black", linestyle="none", capsize=5)
     frame.set_xticks(range(len(chapters)), ["P", *[str(number) for number in range(1, len(chapters))]])
     frame.set_xlabel("Chapter")
-    frame.set_title("campaigns in which it was begun again, in percent", fontsize=10)
+    frame.set_title("begun again, in percent of campaigns", fontsize=10)
 
 
 def draw_scenes(frame: Any, by_player: dict[str, dict[str, dict[str, float]]]) -> None:
     """Where Luma falls: how often each Scene is won, by each bot."""
-    order = list(by_player["greedy"])
+    order = [leaf.name for leaf in find_game("storyfold").box.book.scenes]
     for number, (player, scenes) in enumerate(by_player.items()):
         names = [name for name in order if name in scenes]
         rates = [scenes[name] for name in names]
@@ -231,19 +231,22 @@ def draw_scenes(frame: Any, by_player: dict[str, dict[str, dict[str, float]]]) -
             [100 * (one["rate"] - one["low"]) for one in rates],
             [100 * (one["high"] - one["rate"]) for one in rates],
         ]
-        frame.errorbar(at, shares, yerr=spread, marker="os"[number % 2], linestyle="none", capsize=2, label=bot_of(player))
+        frame.errorbar(
+            at, shares, yerr=spread, marker="os"[number % 2], linestyle="none", capsize=2, label=bot_of(player)
+        )
     frame.set_xticks(range(len(order)), order)
     frame.set_ylabel("visits that Luma wins, in percent")
     frame.grid(axis="y", linestyle=":")
-    frame.legend(loc="lower left")
+    frame.legend()
 
 
 def tables(figures: dict[str, Any]) -> str:
     """The tables of docs/storyfold.md."""
     lines: list[str] = []
-    for title, rows in (("level", figures["levels"]), ("player", figures["players"])):
+    for title, rows in (("level", figures["levels"]), ("bot", by_bot(figures["players"]))):
         lines += [row(title, "campaigns", "good endings", *ENDINGS, "worth", "decisions"), "|---" + "|---:" * 9 + "|"]
-        for name, one in rows.items():
+        for name in sorted(rows, key=ORDER.index):
+            one = rows[name]
             games = one["good"]["games"]
             shares = [f"{100 * one['endings'][ending] / games:.0f} %" for ending in ENDINGS]
             lines.append(row(name, games, said_rate(one["good"]), *shares, f"{one['worth']:.2f}", one["decisions"]))
@@ -253,7 +256,8 @@ def tables(figures: dict[str, Any]) -> str:
             row(f"Scene ({player})", "visits", "Luma wins", "phases", "Shadow cards"),
             "|---|---:|---:|---:|---:|",
         ]
-        for name, one in scenes.items():
+        for name in [leaf.name for leaf in find_game("storyfold").box.book.scenes if leaf.name in scenes]:
+            one = scenes[name]
             lines.append(row(name, one["games"], said_rate(one), one["phases"], f"{one['shades']:.2f}"))
         lines.append("")
     lines += [row("Chapter", "campaigns", "begun again", "ended there, unlit"), "|---|---:|---:|---:|"]
