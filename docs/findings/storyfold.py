@@ -24,26 +24,26 @@ MIDDLE = "vigil"
 ENDINGS = ("dawn", "first-light", "dusk", "long-night", "unlit")
 # From light to dark, as the stories end.
 COLOURS = ("#f2c14e", "#e08e45", "#9c6b8f", "#4b4e7d", "#23232f")
+# The rows of the plots, from left to right.
+ORDER = (*LEVELS, "easy", "good", "strong")
 Job = tuple[str, str, int]
 
 
 def main() -> None:
-    """Play, save the figures, draw them."""
+    """Play, save the figures beside those that were counted before, draw them. Without any games it only draws."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--games", type=int, default=300, help="campaigns of the good bot at each level (300)")
     options.add_argument("--easy", type=int, default=60, help="campaigns of the easy bot (60)")
     options.add_argument("--strong", type=int, default=60, help="campaigns of the strong bot (60)")
     options.add_argument("--strong-player", default="mcts:400", help="who the strong bot is (mcts:400)")
     options.add_argument("--jobs", type=int, default=2)
-    options.add_argument("--draw", action="store_true", help="only draw again what was counted")
     chosen = options.parse_args()
-    if not chosen.draw:
-        jobs = [(level, "greedy", seed) for level in LEVELS for seed in range(chosen.games)]
-        jobs += [(MIDDLE, "random", seed) for seed in range(chosen.easy)]
-        jobs += [(MIDDLE, chosen.strong_player, seed) for seed in range(chosen.strong)]
-        figures = figures_of(play_all(jobs, chosen.jobs))
-        FIGURES.write_text(json.dumps(figures, indent=1, sort_keys=True) + "\n", encoding="utf-8")
-    figures = json.loads(FIGURES.read_text(encoding="utf-8"))
+    figures = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.exists() else {}
+    jobs = [(level, "greedy", seed) for level in LEVELS for seed in range(chosen.games)]
+    jobs += [(MIDDLE, "random", seed) for seed in range(chosen.easy)]
+    jobs += [(MIDDLE, chosen.strong_player, seed) for seed in range(chosen.strong)]
+    add(figures, play_all(jobs, chosen.jobs))
+    FIGURES.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
     draw(figures)
     print(tables(figures))
 
@@ -97,27 +97,19 @@ def scenes_of(game: Any, words: list[list[Any]]) -> list[dict[str, Any]]:
     return scenes
 
 
-def figures_of(games: list[dict[str, Any]]) -> dict[str, Any]:
+def add(figures: dict[str, Any], games: list[dict[str, Any]]) -> None:
     """Endings by level and by player, Scenes and Chapters at the middle level."""
-    good = [one for one in games if one["player"] == "greedy"]
-    middle = [one for one in games if one["level"] == MIDDLE]
-    vigil = [one for one in good if one["level"] == MIDDLE]
-    return {
-        "levels": {level: endings_of([one for one in good if one["level"] == level]) for level in LEVELS},
-        "players": {
-            player: endings_of([one for one in middle if one["player"] == player])
-            for player in ["random", *players(middle)]
-        },
-        "scenes": {
-            player: scene_rates([one for one in middle if one["player"] == player]) for player in players(middle)
-        },
-        "chapters": chapters_of(vigil),
-    }
-
-
-def players(games: list[dict[str, Any]]) -> list[str]:
-    """Those who played more than chance."""
-    return sorted({one["player"] for one in games} - {"random"})
+    for level in LEVELS:
+        own = [one for one in games if one["level"] == level and one["player"] == "greedy"]
+        if own:
+            figures.setdefault("levels", {})[level] = endings_of(own)
+    for player in {one["player"] for one in games}:
+        own = [one for one in games if one["level"] == MIDDLE and one["player"] == player]
+        figures.setdefault("players", {})[player] = endings_of(own)
+        if player != "random":
+            figures.setdefault("scenes", {})[player] = scene_rates(own)
+        if player == "greedy":
+            figures["chapters"] = chapters_of(own)
 
 
 def rate(wins: int, games: int) -> dict[str, float]:
@@ -128,8 +120,6 @@ def rate(wins: int, games: int) -> dict[str, float]:
 
 def endings_of(games: list[dict[str, Any]]) -> dict[str, Any]:
     """How campaigns ended, what that is worth, and how long they were."""
-    if not games:
-        return {}
     counts = Counter(one["ending"] for one in games)
     good = counts["dawn"] + counts["first-light"]
     return {
@@ -177,7 +167,8 @@ def draw(figures: dict[str, Any]) -> None:
     with mpl.rc_context({"svg.hashsalt": "veillee", "font.size": 10}):
         figure, (left, middle, right) = pyplot.subplots(1, 3, figsize=(12, 4), sharey=False)
         draw_endings(left, figures["levels"], "the good bot, by level")
-        draw_endings(middle, figures["players"], f"by bot, at {MIDDLE}")
+        draw_endings(middle, by_bot(figures["players"]), f"by bot, at {MIDDLE}")
+        left.set_ylabel("campaigns, in percent")
         draw_chapters(right, figures["chapters"])
         handles, names = left.get_legend_handles_labels()
         figure.legend(handles, names, loc="lower center", ncols=len(ENDINGS), frameon=False)
@@ -191,9 +182,19 @@ def draw(figures: dict[str, Any]) -> None:
         pyplot.close(figure)
 
 
+def by_bot(players: dict[str, Any]) -> dict[str, Any]:
+    """The same under the names of the levels of bots."""
+    return {bot_of(player): row for player, row in players.items()}
+
+
+def bot_of(player: str) -> str:
+    """The level of bots that a player stands for."""
+    return {"random": "easy", "greedy": "good"}.get(player, "strong")
+
+
 def draw_endings(frame: Any, rows: dict[str, Any], title: str) -> None:
     """A bar for each row, from light to dark, with the interval of the good endings."""
-    names = [name for name, row in rows.items() if row]
+    names = sorted(rows, key=ORDER.index)
     bottom = [0.0] * len(names)
     for ending, colour in zip(ENDINGS, COLOURS, strict=True):
         shares = [100 * rows[name]["endings"][ending] / rows[name]["good"]["games"] for name in names]
@@ -203,7 +204,6 @@ def draw_endings(frame: Any, rows: dict[str, Any], title: str) -> None:
     middle = [100 * one["rate"] for one in good]
     spread = [[100 * (one["rate"] - one["low"]) for one in good], [100 * (one["high"] - one["rate"]) for one in good]]
     frame.errorbar(names, middle, yerr=spread, color="black", linestyle="none", capsize=5)
-    frame.set_ylabel("campaigns, in percent")
     frame.set_title(title, fontsize=10)
 
 
@@ -216,12 +216,12 @@ def draw_chapters(frame: Any, chapters: list[dict[str, Any]]) -> None:
     frame.errorbar(range(len(chapters)), shares, yerr=spread, color="black", linestyle="none", capsize=5)
     frame.set_xticks(range(len(chapters)), ["P", *[str(number) for number in range(1, len(chapters))]])
     frame.set_xlabel("Chapter")
-    frame.set_title("campaigns in which it was begun again, in percent", fontsize=10)
+    frame.set_title("begun again, in percent of campaigns", fontsize=10)
 
 
 def draw_scenes(frame: Any, by_player: dict[str, dict[str, dict[str, float]]]) -> None:
     """Where Luma falls: how often each Scene is won, by each bot."""
-    order = list(by_player["greedy"])
+    order = [leaf.name for leaf in find_game("storyfold").box.book.scenes]
     for number, (player, scenes) in enumerate(by_player.items()):
         names = [name for name in order if name in scenes]
         rates = [scenes[name] for name in names]
@@ -231,30 +231,33 @@ def draw_scenes(frame: Any, by_player: dict[str, dict[str, dict[str, float]]]) -
             [100 * (one["rate"] - one["low"]) for one in rates],
             [100 * (one["high"] - one["rate"]) for one in rates],
         ]
-        frame.errorbar(at, shares, yerr=spread, marker="os"[number % 2], linestyle="none", capsize=2, label=player)
+        frame.errorbar(
+            at, shares, yerr=spread, marker="os"[number % 2], linestyle="none", capsize=2, label=bot_of(player)
+        )
     frame.set_xticks(range(len(order)), order)
     frame.set_ylabel("visits that Luma wins, in percent")
     frame.grid(axis="y", linestyle=":")
-    frame.legend(loc="lower left")
+    frame.legend()
 
 
 def tables(figures: dict[str, Any]) -> str:
     """The tables of docs/storyfold.md."""
     lines: list[str] = []
-    for title, rows in (("level", figures["levels"]), ("player", figures["players"])):
+    for title, rows in (("level", figures["levels"]), ("bot", by_bot(figures["players"]))):
         lines += [row(title, "campaigns", "good endings", *ENDINGS, "worth", "decisions"), "|---" + "|---:" * 9 + "|"]
-        for name, one in rows.items():
-            if one:
-                games = one["good"]["games"]
-                shares = [f"{100 * one['endings'][ending] / games:.0f} %" for ending in ENDINGS]
-                lines.append(row(name, games, said_rate(one["good"]), *shares, f"{one['worth']:.2f}", one["decisions"]))
+        for name in sorted(rows, key=ORDER.index):
+            one = rows[name]
+            games = one["good"]["games"]
+            shares = [f"{100 * one['endings'][ending] / games:.0f} %" for ending in ENDINGS]
+            lines.append(row(name, games, said_rate(one["good"]), *shares, f"{one['worth']:.2f}", one["decisions"]))
         lines.append("")
     for player, scenes in figures["scenes"].items():
         lines += [
             row(f"Scene ({player})", "visits", "Luma wins", "phases", "Shadow cards"),
             "|---|---:|---:|---:|---:|",
         ]
-        for name, one in scenes.items():
+        for name in [leaf.name for leaf in find_game("storyfold").box.book.scenes if leaf.name in scenes]:
+            one = scenes[name]
             lines.append(row(name, one["games"], said_rate(one), one["phases"], f"{one['shades']:.2f}"))
         lines.append("")
     lines += [row("Chapter", "campaigns", "begun again", "ended there, unlit"), "|---|---:|---:|---:|"]

@@ -60,6 +60,7 @@ def test_every_page_card_and_ending_has_a_text_of_its_own(language):
         ),
         ("chapters/5-fenetre.toml", everywhere('do = "finale"', 'do = "crystals"'), "leads nowhere"),
         ("creatures.toml", in_entry("owl", "dots = 2", "dots = 0"), "dots"),
+        ("creatures.toml", everywhere('do = "swap"', 'do = "chapter_lost"'), "cannot lead the story on"),
         ("exploration.toml", in_entry("moss", 'do = "spirit"', 'do = "ghost"'), "do"),
         ("shadow.toml", everywhere("^last = true\n", ""), "has no last Shadow card"),
         ("endings.toml", change("worth = 80", 'worth = 80\nneeds = [{ is = "brom" }]'), "must ask for nothing"),

@@ -128,25 +128,22 @@ def rolled_worth(t: Wood, needs: Needs, card: ActionCard, gain: float, dots: int
     """
     number = t.number_for(card)
     best, chosen = NEVER, (1, 0, 0)
-    least = fewest_dice(t)
-    for dice in handfuls(t):
-        count = sum(dice)
-        if count < least:
-            continue
+    worths = [0.0, *[outcome(t, needs, card, gain, dots, hits) for hits in range(1, sum(t.dice) + 1)]]
+    for dice in handfuls(t, fewest_dice(t)):
         chances = spread(dice, number)
-        value = -DIE_PRICE * count
+        value = -DIE_PRICE * (len(chances) - 1)
         for hits in range(1, len(chances)):
-            value += chances[hits] * outcome(t, needs, card, gain, dots, hits)
+            value += chances[hits] * worths[hits]
         if value > best:
             best, chosen = value, dice
     return best, chosen
 
 
-def handfuls(t: Wood) -> list[Handful]:
-    """The handfuls worth looking at: large dice first, as many of each number."""
+def handfuls(t: Wood, least: int) -> list[Handful]:
+    """The handfuls worth looking at, of at least so many dice: large ones first."""
     found: list[Handful] = []
     eights, tens, twelves = t.dice
-    for count in range(1, eights + tens + twelves + 1):
+    for count in range(least, eights + tens + twelves + 1):
         large = min(count, twelves)
         middle = min(count - large, tens)
         found.append((count - large - middle, middle, large))
