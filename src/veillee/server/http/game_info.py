@@ -117,8 +117,8 @@ def lessons_of(name: str) -> list[dict[str, Any]]:
     ]
 
 
-# What `veillee check` says to authors of packs, what is for the boards of the terminal alone, and comments. Further lines of
-# a message are indented or close it.
+# What `veillee check` says to authors of packs, what is for the boards of the terminal alone, and comments. Further
+# lines of a message are indented or close it.
 _FOR_OTHERS = re.compile(r"^(?:#.*\n|(?:flaw|fault|board)-.*\n(?:[ }].*\n)*)", re.MULTILINE)
 
 
