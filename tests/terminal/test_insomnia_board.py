@@ -197,7 +197,7 @@ def test_two_players_in_a_line_are_not_cut(language: str) -> None:
     t = night(seats=4, places={0: 4, 1: 3, 2: AWAKE, 3: 0}, scared=[0], winks={1: 38}, zzz={0: {5: 3}}, first=1)
     speaker = Speaker(GAME, language, NAMES)
     lines = [line.plain for line in draw(GAME.view(t, 0), speaker).small[5:7]]
-    states = [speaker.say("board-state", state=state) for state in ("scared", "running", "awake", "off")]
+    states = [speaker.say("table-state", state=state) for state in ("scared", "running", "awake", "off")]
     assert f"Zzz 7  {states[0]} " in lines[0]
     assert lines[0].rstrip().endswith(f"38/40 Zzz 10 {states[1]} {speaker.say('board-first')}")
     assert states[2] in lines[1]

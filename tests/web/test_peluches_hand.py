@@ -51,6 +51,14 @@ def test_the_hand_and_the_writing_on_the_map_fit_every_window(look: Visit, plush
         seen: dict[str, Any] = anna.page.evaluate(HAND)
         assert seen == {"over": [], "small": [], "scrolls": 0}, (width, height)
         assert anna.page.evaluate(WRITTEN) == [], (width, height)
+    # With the list open beside it the stage is narrower than the window.
+    anna.page.set_viewport_size({"width": 1280, "height": 720})
+    anna.page.keyboard.press("l")
+    expect(anna.find("button", "dock-close")).to_be_visible()
+    for width, height in ((1280, 720), (1024, 768)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.page.evaluate(DRAWN)
+        assert anna.page.evaluate(HAND)["over"] == [], (width, height)
 
 
 def test_a_touch_on_the_girl_tells_of_the_night(look: Visit) -> None:

@@ -23,7 +23,7 @@ const DWELL_MS: Record<Pace, number> = { still: 0, swift: 80, quick: 180, calm: 
 const FASTER: Record<Pace, Pace> = { still: "still", swift: "swift", quick: "swift", calm: "quick" };
 const BOARD_WITHIN_MS = 4_000;
 /** More scenes that wait, or more events in one of them, would keep people waiting. */
-const [MOST_WAITING, MOST_EVENTS] = [3, 6];
+const [MOST_WAITING, MOST_EVENTS] = [2, 6];
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 

@@ -117,8 +117,9 @@ def lessons_of(name: str) -> list[dict[str, Any]]:
     ]
 
 
-# What `veillee check` says to authors of packs, and comments. Further lines of a message are indented or close it.
-_OF_AUTHORS = re.compile(r"^(?:#.*\n|(?:flaw|fault)-.*\n(?:[ }].*\n)*)", re.MULTILINE)
+# What `veillee check` says to authors of packs, what is for the boards of the terminal alone, and comments. Further
+# lines of a message are indented or close it.
+_FOR_OTHERS = re.compile(r"^(?:#.*\n|(?:flaw|fault|board)-.*\n(?:[ }].*\n)*)", re.MULTILINE)
 
 
 @cache
@@ -137,8 +138,8 @@ def texts_of(name: str, language: str) -> GameTexts:
 
 
 def for_tables(catalogue: str) -> str:
-    """A catalogue as it travels: what is written for authors stays at home."""
-    return _OF_AUTHORS.sub("", catalogue)
+    """A catalogue as it travels: what is written for authors, or for the terminal, stays at home."""
+    return _FOR_OTHERS.sub("", catalogue)
 
 
 @cache

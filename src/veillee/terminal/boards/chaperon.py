@@ -45,10 +45,10 @@ def note_on(option: Option, remarks: Sequence[Remark], view: View, speaker: Spea
     if mark_on(remarks, speaker):
         return " ".join(speaker.remark(remark) for remark in remarks)
     if name in NOTED:
-        return speaker.say(f"board-note-{name.replace('_', '-')}", count=view["count"])
+        return speaker.say(f"table-note-{name.replace('_', '-')}", count=view["count"])
     if name in ("use_human", "use_animal"):
         face = name.partition("_")[2]
-        return speaker.say(f"board-power-{face}", power=power_of(speaker, face, int(word_fields(option)["character"])))
+        return speaker.say(f"table-power-{face}", power=power_of(speaker, face, int(word_fields(option)["character"])))
     return ""
 
 

@@ -258,7 +258,7 @@ def state_of(view: View, speaker: Speaker, seat: int) -> str:
     """The state of a sheep, and whether its owner has the First Sheep marker."""
     place = view["places"][seat]
     state = {IN_BED: "bed", AWAKE: "awake", 0: "off"}.get(place, "running")
-    said = speaker.say("board-state", state="scared" if view["scared"][seat] else state)
+    said = speaker.say("table-state", state="scared" if view["scared"][seat] else state)
     return f"{said} {speaker.say('board-first')}" if view["first"] == seat and view["seats"] > 1 else said
 
 
@@ -266,7 +266,7 @@ def draw_supplies(view: View, speaker: Speaker) -> list[Text]:
     """Piles and hands in a race; the market while everybody rests and all cards are shuffled."""
     if view["resting"]:
         return draw_market(view, speaker)
-    piles = [draw_deck(view, speaker), speaker.say("board-discard", count=sum(view["discard"]))]
+    piles = [draw_deck(view, speaker), speaker.say("table-discard", count=sum(view["discard"]))]
     return [*wrapped(piles, " · "), *draw_cards(view, speaker)]
 
 
@@ -276,7 +276,7 @@ def draw_deck(view: View, speaker: Speaker) -> str:
     cards = box.nightmare_cards[view["nightmare"]]
     left = {card: cards.count(card) - view["discard"][card] for card in dict.fromkeys(cards)}
     said = ", ".join(f"{danger_of(speaker, card)} ×{count}" for card, count in left.items() if count)
-    deck = speaker.say("board-deck", count=view["deck"])
+    deck = speaker.say("table-deck", count=view["deck"])
     return f"{deck}, {speaker.say('board-dangers', count=sum(left.values()), cards=said)}"
 
 

@@ -17,7 +17,7 @@ export function meaning(offer: Offer, view: WoodView, speaker: Speaker): string 
 function note(offer: Offer, view: WoodView, speaker: Speaker): string {
   const name = String(offer.word[0]);
   if (name === "use_human" || name === "use_animal") return power(Number(offer.word[1]), name.slice(4), speaker);
-  const key = `board-note-${name.replaceAll("_", "-")}`;
+  const key = `table-note-${name.replaceAll("_", "-")}`;
   return speaker.has(key) ? speaker.say(key, { count: view.count }) : "";
 }
 
@@ -26,5 +26,5 @@ export function power(character: number, face: string, speaker: Speaker): string
   const card = boxOf(speaker.book.pieces).characters[character];
   const number =
     face === "human" ? powerNumber(HUMAN_POWERS, card?.human_power) : powerNumber(ANIMAL_POWERS, card?.animal_power);
-  return speaker.say(`board-power-${face}`, { power: number });
+  return speaker.say(`table-power-${face}`, { power: number });
 }

@@ -405,24 +405,24 @@ board-picture-wolf = Wlf
 board-picture-owl = Owl
 board-picture-trap = Trp
 board-picture-hood = Red
-board-note-continue = The next card must be { $count } or more, or the whole bouquet is lost.
-board-note-stop = The tokens are turned up: a step for each flower, none for a pebble.
-board-note-play-hood-card = Once in a game: it always holds, and the flowers it turns up move her.
-board-note-use-no-animal = The animal stays with you for another turn.
-board-note-eat-nothing = What is kept makes a finer victory.
-board-note-eat-cake = One more space, but a lesser victory.
-board-note-eat-butter = One more space, but a lesser victory.
-board-note-stay-on-path = Longer, but the Wolf cannot catch her there.
-board-note-take-shortcut = Shorter, but beware: on his own track the Wolf can catch her.
-board-note-open-with = The flowers of the card call for tokens, which you will choose.
-board-note-place-tokens = A flower will move her, a pebble will not. Only you know which is where.
-board-power-human = { $power ->
+table-note-continue = The next card must be { $count } or more, or the whole bouquet is lost.
+table-note-stop = The tokens are turned up: a step for each flower, none for a pebble.
+table-note-play-hood-card = Once in a game: it always holds, and the flowers it turns up move her.
+table-note-use-no-animal = The animal stays with you for another turn.
+table-note-eat-nothing = What is kept makes a finer victory.
+table-note-eat-cake = One more space, but a lesser victory.
+table-note-eat-butter = One more space, but a lesser victory.
+table-note-stay-on-path = Longer, but the Wolf cannot catch her there.
+table-note-take-shortcut = Shorter, but beware: on his own track the Wolf can catch her.
+table-note-open-with = The flowers of the card call for tokens, which you will choose.
+table-note-place-tokens = A flower will move her, a pebble will not. Only you know which is where.
+table-power-human = { $power ->
     [0] The line becomes one pile that counts as a single card.
     [1] The Wolf throws his 0 away, if he holds it.
     [2] Until this picking ends, pebbles are worth a step too.
    *[3] Pinches a card from the Wolf at random: it always holds.
 }
-board-power-animal = { $power ->
+table-power-animal = { $power ->
     [0] Little Red goes back one space.
     [1] Munches two hidden tokens of the line.
     [2] Brings a card of the discard back to your hand.

@@ -405,24 +405,24 @@ board-picture-wolf = Lou
 board-picture-owl = Hib
 board-picture-trap = Piè
 board-picture-hood = Cha
-board-note-continue = La prochaine carte doit valoir { $count } ou plus, sinon tout le bouquet est perdu.
-board-note-stop = On dévoile les jetons : un pas pour chaque fleur, rien pour un caillou.
-board-note-play-hood-card = Une fois par partie : elle tient toujours, et les fleurs dévoilées font avancer.
-board-note-use-no-animal = L’animal reste à vos côtés pour un autre tour.
-board-note-eat-nothing = Ce qu’on garde rend la victoire plus belle.
-board-note-eat-cake = Une case de plus, mais une victoire moins belle.
-board-note-eat-butter = Une case de plus, mais une victoire moins belle.
-board-note-stay-on-path = Plus long, mais le Loup ne peut pas l’y attraper.
-board-note-take-shortcut = Plus court, mais gare : sur son sentier, le Loup peut l’attraper.
-board-note-open-with = Les fleurs de la carte appellent des jetons, que vous choisirez.
-board-note-place-tokens = Une fleur la fera avancer, un caillou non. Vous seul savez lequel est où.
-board-power-human = { $power ->
+table-note-continue = La prochaine carte doit valoir { $count } ou plus, sinon tout le bouquet est perdu.
+table-note-stop = On dévoile les jetons : un pas pour chaque fleur, rien pour un caillou.
+table-note-play-hood-card = Une fois par partie : elle tient toujours, et les fleurs dévoilées font avancer.
+table-note-use-no-animal = L’animal reste à vos côtés pour un autre tour.
+table-note-eat-nothing = Ce qu’on garde rend la victoire plus belle.
+table-note-eat-cake = Une case de plus, mais une victoire moins belle.
+table-note-eat-butter = Une case de plus, mais une victoire moins belle.
+table-note-stay-on-path = Plus long, mais le Loup ne peut pas l’y attraper.
+table-note-take-shortcut = Plus court, mais gare : sur son sentier, le Loup peut l’attraper.
+table-note-open-with = Les fleurs de la carte appellent des jetons, que vous choisirez.
+table-note-place-tokens = Une fleur la fera avancer, un caillou non. Vous seul savez lequel est où.
+table-power-human = { $power ->
     [0] La file devient une pile qui ne compte que pour une carte.
     [1] Le Loup jette son 0, s’il l’a en main.
     [2] Jusqu’à la fin de cette cueillette, les cailloux valent aussi un pas.
    *[3] Chipe au hasard une carte au Loup : elle tient toujours.
 }
-board-power-animal = { $power ->
+table-power-animal = { $power ->
     [0] Le Petit Chaperon Rouge recule d’une case.
     [1] Broute deux jetons cachés de la file.
     [2] Rapporte une carte de la défausse dans votre main.

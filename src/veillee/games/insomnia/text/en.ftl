@@ -465,9 +465,9 @@ board-rest = Rest { $round }
 board-mark-percent = { $percent }%
 board-fence = fence
 board-hand = Hand
-board-deck = Deck { $count }
-board-discard = Discard { $count }
-board-state = { $state ->
+table-deck = Deck { $count }
+table-discard = Discard { $count }
+table-state = { $state ->
     [off] waiting
     [scared] scared
     [bed] in bed

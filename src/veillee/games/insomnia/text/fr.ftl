@@ -466,9 +466,9 @@ board-rest = Repos { $round }
 board-mark-percent = { $percent } %
 board-fence = barrière
 board-hand = Main
-board-deck = Pioche { $count }
-board-discard = Défausse { $count }
-board-state = { $state ->
+table-deck = Pioche { $count }
+table-discard = Défausse { $count }
+table-state = { $state ->
     [off] au départ
     [scared] effrayé
     [bed] au lit
