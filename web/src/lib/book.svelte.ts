@@ -31,13 +31,13 @@ const timeFor = (letters: number) => 1000 + Math.min(letters, FIRST) * GLANCE + 
 
 type Reader = Pick<BookStage<unknown, unknown>, "change" | "wait" | "root" | "isShown" | "isReading" | "read">;
 
-/** A passage stays until it can have been read, or the reader turns over. */
+/** A passage stays until it can have been read, at any pace, or the reader turns over. */
 export async function reads(play: Play<Reader>): Promise<void> {
   await play.change();
   if (play.stage.isShown) return;
   await play.drawn();
   const letters = one(play, ".passages")?.textContent?.length ?? 0;
   if (!letters) return;
-  await Promise.race([play.stage.read(), play.wait(timeFor(letters))]);
+  await Promise.race([play.stage.read(), play.pause(timeFor(letters))]);
   play.stage.isReading = false;
 }
