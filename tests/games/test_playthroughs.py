@@ -15,7 +15,7 @@ from tests.games.playthrough import Playthrough
 
 FOLDER = Path(__file__).parent / "playthroughs"
 RENEW = os.environ.get("VEILLEE_RENEW") == "1"
-LONGEST = 3000
+LONGEST = 4000
 
 
 @pytest.mark.parametrize("combination", combinations(), ids=str)

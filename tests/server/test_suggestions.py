@@ -66,15 +66,31 @@ async def test_everybody_sees_who_suggests_what(party: Party, tale: Match) -> No
     for word in (first, second):
         await suggest(pages[0], word)
         for page in (*pages, watcher):
-            assert await suggestions(page) == [{"by": 0, "seat": 0, "word": word}]
+            assert await suggestions(page) == [{"by": 0, "seat": 0, "word": word, "name": ""}]
     late = await party.stranger().look(pages[0].table)
     assert [one["suggestions"] for one in late.heard if one["type"] == "suggestions"] == [
-        [{"by": 0, "seat": 0, "word": second}]
+        [{"by": 0, "seat": 0, "word": second, "name": ""}]
     ]
     await suggest(pages[0], None)
     for page in pages:
         assert await suggestions(page) == []
     assert pages[0].state["moment"] == len(tale.choices)
+
+
+async def test_whoever_watches_a_public_table_may_suggest_and_nothing_is_done(party: Party) -> None:
+    anna, eve = await party.come("Anna"), await party.come("Eve")
+    card = await anna.set_table(me(), public=True, game="storyfold")
+    page, watcher = await anna.look(card["id"]), await eve.look(card["id"])
+    assert page.state["advisable"] == []
+    (asked,) = watcher.state["advisable"]
+    assert [offer["word"] for offer in asked["offers"]] == page.options()
+    word = page.options()[0]
+    await suggest(watcher, word, seat=0)
+    for one in (page, watcher):
+        assert await suggestions(one) == [{"by": -1, "seat": 0, "word": word, "name": "Eve"}]
+    assert await refusal_of(watcher, ["keep", 99], seat=0) == "no-such-option"
+    assert await refusal_of(await party.stranger().look(card["id"]), word, seat=0) == "not-yours"
+    assert (await anna.card(card["id"]))["moment"] == 0
 
 
 async def test_what_all_suggest_is_chosen(party: Party, tale: Match) -> None:

@@ -92,7 +92,7 @@ async def test_suggestions_are_heard(party: Party, servers: list[Server]) -> Non
     by = 1 - seat
     await pages[by].send("suggest", version=0, seat=seat, option=word)
     heard = await pages[seat].until(lambda message: message["type"] == "suggestions")
-    assert heard["suggestions"] == [{"by": by, "seat": seat, "word": word}]
+    assert heard["suggestions"] == [{"by": by, "seat": seat, "word": word, "name": ""}]
     await pages[seat].choose(word)
     await pages[by].until_version(1)
 

@@ -18,6 +18,8 @@ from tests.web.visitors import PHONE, Visitor
 from veillee.engine.chance import Chance
 from veillee.engine.match import Match, Sitter
 from veillee.engine.registry import find_game
+from veillee.games.storyfold.events import SceneOpened
+from veillee.games.storyfold.options import TURN_PAGE
 from veillee.games.storyfold.table import Wood
 from veillee.words import Speaker
 
@@ -80,8 +82,17 @@ def wish(offers: list[dict[str, Any]]) -> dict[str, Any]:
     return min(offers, key=rank)
 
 
+def put_away(person: Visitor) -> None:
+    """What was told and not read yet lies over the picture, or in its place on a phone: go on to the picture."""
+    close = person.board.get_by_role("button", name=wood(person.language).say("page-close"), exact=True)
+    for way in (close, sheet(person, "picture")):
+        if way.count():
+            way.click()
+
+
 def touch(person: Visitor, offer: dict[str, Any], offers: list[dict[str, Any]]) -> None:
     """Choose where the option is drawn: by the piece that stands for it alone, else by its button in the list."""
+    put_away(person)
     others = [spot for other in offers if other is not offer for spot in other["spots"]]
     spots = [f"{spot['kind']}:{spot['index']}" for spot in offer["spots"] if spot not in others]
     pieces = person.board.locator(", ".join(f'[data-lit][data-spot="{spot}"]' for spot in spots) or "none")
@@ -112,6 +123,7 @@ def test_the_prologue_is_played_to_its_end_and_the_line_is_lost_on_the_way(visit
             anna.forgive(DEAD_LINE)
             anna.context.set_offline(True)
             anna.context.set_offline(False)
+            put_away(anna)
             looks_like_a_fresh_page(anna, table)
             state = reader.state()
         offers = state["question"]["offers"]
@@ -134,8 +146,7 @@ def test_the_picture_is_the_track(look: Visit) -> None:
             match.choose(question.seat, match.game.instinct(match.table, question, Chance(len(match.choices))))
         anna.sit(anna.open_match(match))
         anna.sees(len(match.choices))
-        if sheet(anna, "text").count() == 0:
-            anna.board.get_by_role("button", name=wood("en").say("page-close"), exact=True).click()
+        put_away(anna)
         found = seen[is_lit] = anna.page.evaluate(REACH)
         # The Shadow's fingers reach out before its marker, and no further than a space or two.
         assert 0 < found["shade"] - found["rim"] < 0.2
@@ -163,6 +174,8 @@ def test_each_handful_shows_its_odds_and_ending_the_phase_its_price(look: Visit)
     match = at_question("choose_action")
     anna.sit(anna.open_match(match))
     anna.sees(len(match.choices))
+    expect(sheet(anna, "text")).to_have_attribute("aria-pressed", "true")
+    put_away(anna)
     price = anna.board.locator(".toll")
     expect(price).to_be_visible()
     costs = price.locator(".cost").evaluate_all("all => all.map(one => one.dataset.count)")
@@ -182,3 +195,46 @@ def test_what_is_seen_and_heard_is_for_everybody(look: Visit) -> None:
     assert len(names) == len(table_of(match).river)
     assert all(names)
     assert anna.board.locator(".stones li").count() == STONES
+
+
+def test_the_folded_book_is_opened_again_and_the_journey_is_a_map(look: Visit) -> None:
+    anna = look("Anna", size=DESK, list=False)
+    match = at_question("fold_book")
+    while match.table.asking is None or match.table.asking[0].__name__ != "fold_book" or table_of(match).chapter == 0:
+        question = match.table.questions[0]
+        match.choose(question.seat, match.game.instinct(match.table, question, Chance(len(match.choices))))
+    anna.sit(anna.open_match(match))
+    anna.sees(len(match.choices))
+    is_clean(anna, "folded")
+    seen = [
+        one.event
+        for _, told in match.moments(0, len(match.choices))
+        for one in told
+        if isinstance(one.event, SceneOpened)
+    ]
+    anna.board.get_by_role("button", name=wood("en").say("page-journey"), exact=True).last.click()
+    journey = anna.page.get_by_role("dialog", name=wood("en").say("page-journey"))
+    stations = journey.get_by_role("listitem").get_by_role("button")
+    expect(stations).to_have_count(len(seen))
+    stations.first.click()
+    expect(journey).to_contain_text(wood("en").content(f"section-{seen[0].section}")[:60])
+    is_clean(anna, "the journey", journey)
+    anna.page.keyboard.press("Escape")
+    expect(journey).to_have_count(0)
+    cover = anna.board.locator(".cover")
+    cover.get_by_role("button", name=wood("en").option(TURN_PAGE), exact=True).click()
+    anna.sees(len(match.choices) + 1)
+    expect(cover).to_have_count(0)
+
+
+def test_whoever_watches_a_public_table_advises(look: Visit, visit: Visit) -> None:
+    anna, bruno = look("Anna", size=DESK, list=False), visit("Bruno", size=SMALL_PHONE, list=False)
+    body = {"game": "storyfold", "seats": [{"who": "me"}], "settings": {}, "tutorial": False, "public": True}
+    table = anna.api("POST", "/api/tables", json=body)["id"]
+    for person in (anna, bruno):
+        person.sit(table)
+        person.sees(0)
+    bruno.press("advise-title", name="Anna")
+    bruno.dock.locator("details").get_by_role("button").first.click()
+    expect(anna.line).to_contain_text(anna.say("suggest-by", names="Bruno"))
+    assert anna.card(table)["moment"] == 0

@@ -128,9 +128,10 @@ class ScreenDesk:
             room = max(4, self.console.height - 4)
             start = max(0, min(start, len(rows) - room))
             is_last = start + room >= len(rows)
+            place = page_number(start, room, len(rows)).rjust(min(self.console.width, PAGE_WIDTH + MARGIN))
             foot = self.catalogue.say("page-back" if is_last else "page-more")
             text = [*rows[start : start + room], *[Text()] * (room - len(rows))]
-            self._draw([heading(title), Text(), *text, Text(), Text(foot, "dim")])
+            self._draw([heading(title), Text(), *text, Text(place, "dim"), Text(foot, "dim")])
             key = read_key()
             if key in (ESCAPE, INTERRUPT, LEAVE) or (is_last and key not in (*_SCROLLS, RESIZED)):
                 return
@@ -209,6 +210,12 @@ def shown_row(line: Text, encoding: str, width: int) -> Text:
     row = shown(line.copy(), encoding)
     row.truncate(width, overflow="ellipsis" if is_unicode(encoding) else "crop", pad=True)
     return row
+
+
+def page_number(start: int, room: int, rows: int) -> str:
+    """Which page of how many lies open; nothing if there is only one."""
+    pages = -(-rows // room)
+    return f"{min(-(-start // room) + 1, pages)} / {pages}" if pages > 1 else ""
 
 
 _SCROLLS = (UP, DOWN, PAGE_UP, PAGE_DOWN, HOME, END)

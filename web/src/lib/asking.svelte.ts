@@ -13,7 +13,7 @@ import { isLeftToBots, type TableSession } from "./session.svelte";
 import type { Speaker, Word } from "./speaker";
 import { troubleText } from "./trouble";
 import { isMyTurn } from "./turns.svelte";
-import type { Hint, Offer, Question, Revocable, State } from "./wire";
+import type { Hint, Offer, Question, Revocable, State, Suggestion } from "./wire";
 import { say } from "./words.svelte";
 
 interface Table {
@@ -89,8 +89,10 @@ export class Asking {
   });
 
   private suggestions = $derived.by(() =>
-    this.session.suggestions.filter((one) => this.question?.group || one.seat === this.question?.seat),
+    this.session.suggestions.filter((one) => !this.isSeated || this.question?.group || one.seat === this.question?.seat),
   );
+  /** Those who watch have a name of their own. */
+  private nameOf = ({ by, name }: Suggestion): string => name || seatName(this.session.seats[by]);
   /** What I suggest myself, while others are to be heard. */
   mine = $derived.by(() => this.suggestions.find((one) => this.session.seats[one.by]?.mine)?.word ?? null);
   /** What others suggest, for those who listen. */
@@ -98,12 +100,12 @@ export class Asking {
     this.suggestions
       .filter((one) => !this.session.seats[one.by]?.mine)
       .map((one) => {
-        const facts = { name: seatName(this.session.seats[one.by]), option: this.table().speaker.option(one.word) };
+        const facts = { name: this.nameOf(one), option: this.table().speaker.option(one.word) };
         return say("suggest-heard", facts);
       }),
   );
   suggestedBy = (offer: Offer): string[] =>
-    this.suggestions.filter((one) => same(offer, one.word)).map((one) => seatName(this.session.seats[one.by]));
+    this.suggestions.filter((one) => same(offer, one.word)).map(this.nameOf);
 
   /** Offers in the order of the list. */
   private offers = $derived.by(() => this.groups.flatMap((group) => group.lines.map((line) => line.offer)));
@@ -170,7 +172,7 @@ export class Asking {
 
   /** The list stands beside the board for those who like it there; on a small screen it comes when it is called. */
   private isListOpen = $derived.by(() => (isWide.current ? preferences.list : this.isSheetOpen));
-  isPanelOpen = $derived.by(() => !this.isOver && (this.isListOpen || this.advice !== null || this.isBesideOpen));
+  isPanelOpen = $derived.by(() => !this.isOver && (this.isListOpen || this.advice !== null || this.isBesideOpen || this.isAdviceOpen));
   /** The ending covers the board until somebody wants to see the board. */
   isEndingOpen = $derived.by(() => this.isOver && !this.isPutAway);
   toggleEnding = (): void => {
@@ -180,9 +182,15 @@ export class Asking {
     if (this.isOver) return;
     const isOpen = !this.isPanelOpen;
     if (!isOpen) this.hint = null;
-    if (!isOpen) this.isBesideOpen = false;
+    if (!isOpen) this.isBesideOpen = this.isAdviceOpen = false;
     if (isWide.current) prefer({ list: isOpen });
     else this.isSheetOpen = isOpen;
+  };
+
+  /** What people are asked while I watch and may suggest something. */
+  watched = $derived.by(() => (this.isSeated || this.session.playback.running ? [] : this.shown.advisable));
+  openAdvice = (): void => {
+    this.isAdviceOpen = true;
   };
 
   /** What may be done beside the question, from the question line. */

@@ -74,6 +74,8 @@ export interface BoardModule<View = any> {
   isReadOnBoard?(telling: Telling): boolean;
   /** Remarks say that it cannot succeed: it is offered all the same, but dimmed. */
   isHopeless?(offer: Offer, speaker: Speaker): boolean;
+  /** The journey as a map, to look back on. */
+  chronicle?(): Promise<{ default: Component<{ speaker: Speaker; told: readonly Telling[]; onclose: () => void }> }>;
   /** Offers better found on the board, such as the squares of a map: the question line leaves them out, and where there are many, the list folds them away. */
   isOnBoard?(offer: Offer): boolean;
 }

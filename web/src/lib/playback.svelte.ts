@@ -42,6 +42,8 @@ export class Playback<T> {
   private boardCame: () => void = () => {};
   private skipNow: () => void = () => {};
   private hurried = false;
+  /** Somebody wants to see the rest, but faster. */
+  hastened = $state(false);
 
   /** The board as it is mounted and unmounted. */
   attach(board: BoardHandle<unknown> | null): void {
@@ -60,12 +62,17 @@ export class Playback<T> {
     this.skipNow();
   }
 
+  /** Show what is left faster; what plays just now comes to its end. */
+  hasten(): void {
+    this.hastened = true;
+  }
+
   /** What bots do plays faster than what people do; so does what has a long way to go, whoever began it. */
   private pace({ byBots = false, fresh }: Scene<T>): Pace {
     if (this.hurried || document.visibilityState === "hidden") return "still";
     const isLong = this.queue.length > MOST_WAITING || fresh.length > MOST_EVENTS;
     const pace = byBots ? FASTER[preferences.pace] : preferences.pace;
-    return isLong ? FASTER[pace] : pace;
+    return this.hastened ? FASTER[FASTER[pace]] : isLong ? FASTER[pace] : pace;
   }
 
   private async run(): Promise<void> {
@@ -73,7 +80,7 @@ export class Playback<T> {
     for (let scene = this.queue.shift(); scene; scene = this.queue.shift()) await this.show(scene);
     this.running = false;
     this.speed = null;
-    this.hurried = false;
+    this.hurried = this.hastened = false;
   }
 
   private async show(scene: Scene<T>): Promise<void> {

@@ -110,6 +110,8 @@ export class Play<S extends Pick<Stage<unknown, unknown>, "change" | "wait">> {
   /** Milliseconds at this pace. */
   ms = (calm: number): number => calm * this.beat;
   wait = (calm: number): Promise<void> => this.stage.wait(this.ms(calm), this.scene);
+  /** Wait as long at every pace, except for those who hurry. */
+  pause = (ms: number): Promise<void> => this.stage.wait(ms * (this.beat < BEAT.quick ? this.beat : 1), this.scene);
   /** Wait for what moves by itself. Where bots play, the next event begins when it is most of the way. */
   linger = (calm: number): Promise<void> => this.wait(this.isBrisk ? calm * MEANWHILE : calm);
 

@@ -490,11 +490,12 @@ export interface Suggest {
   option: (number | boolean | string)[] | null;
 }
 
-/** How somebody (`by` is a seat of theirs) would answer the question of a seat. */
+/** How somebody would answer the question of a seat. `by` is a seat of theirs; who watches has a name instead. */
 export interface Suggestion {
   by: number;
   seat: number;
   word: (number | boolean | string)[];
+  name: string;
 }
 
 /** All suggestions. They are gone when the table has another version. */

@@ -125,11 +125,12 @@ class BottomChosen(Event):
 
 @dataclass(frozen=True)
 class DiceRolled(Event):
-    """Dice were rolled for a card; each shows what is listed."""
+    """Dice were rolled for a card: what each shows, and how many sides each has."""
 
     card: int
     number: int
     faces: str
+    sides: str
 
 
 @dataclass(frozen=True)

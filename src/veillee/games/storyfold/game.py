@@ -14,12 +14,14 @@ from veillee.engine.table import Question, Seat
 from veillee.engine.words import Atom, Obstacle, Option, Remark, View
 from veillee.games.storyfold import events, options
 from veillee.games.storyfold.content.book import SIGNS
-from veillee.games.storyfold.content.box import BURDENS, CONTENT, KINDS, SLOT_NAMES, Box
+from veillee.games.storyfold.content.box import BURDENS, CONTENT, KINDS, NUMBERS, SLOT_NAMES, Box
 from veillee.games.storyfold.content.cards import ACTION_CARDS, CREATURES_FROM
+from veillee.games.storyfold.content.deeds import SIDES
 from veillee.games.storyfold.content.flaws import flaws_of
 from veillee.games.storyfold.content.proof import prove
 from veillee.games.storyfold.content.registers import registers_of
 from veillee.games.storyfold.mind import instinct, odds
+from veillee.games.storyfold.mind.chances import share_of
 from veillee.games.storyfold.mind.concerns import concerns_of
 from veillee.games.storyfold.mind.reasons import reasons_for
 from veillee.games.storyfold.pieces import GONE, NO_SHADE
@@ -134,7 +136,8 @@ class Storyfold(Game[Wood]):
                 for number, name in enumerate(box.boon_ids)
             ],
             "shades": [{"kind": kind} for kind in box.shade_kinds],
-            "scenes": [{"id": leaf.name} for leaf in box.book.scenes],
+            "scenes": [{"id": leaf.name, "chapter": leaf.chapter} for leaf in box.book.scenes],
+            "stones": [{"number": number, **percents_of(number)} for number in NUMBERS],
             "spaces": [{"signs": " ".join([SIGNS[sign] for sign in signs])} for signs in box.symbols],
             "numbers": [{"spirit": box.spirit_spaces, "light": box.light_spaces, "boons": box.boon_slots}],
         }  # fmt: skip
@@ -167,7 +170,7 @@ class Storyfold(Game[Wood]):
         return ("scene_opened", "scene_won", "scene_lost", "shade_drawn", "chapter_began_again")
 
     def covered(self) -> tuple[str, ...]:
-        return (*COVERED, "scene", "place", "goal")
+        return (*COVERED, "scene", "place", "goal", "memory")
 
     def census(self, table: Wood) -> dict[str, int]:
         t = table
@@ -182,3 +185,8 @@ class Storyfold(Game[Wood]):
             "Shadow cards and Brom": shades + (t.brom != GONE),
             "Story cards": len(t.stories) + len(t.story_box),
         }  # fmt: skip
+
+
+def percents_of(number: int) -> dict[str, Atom]:
+    """How often a die shows at least a number, in percent, by its sides."""
+    return {str(sides): round(100 * share_of(size, number)) for size, sides in enumerate(SIDES)}

@@ -120,7 +120,8 @@ class State(Struct, tag="state", frozen=True):
     choices that stand. `seat` is the seat from which it is seen (none: a spectator). `told` are the events of the last
     move. `hand_over`: another seat of this device must answer; with `curtain`, its view is sent when the page says
     `look`. `beside` are questions with which seats of the reader may break in; nobody waits for them. `advisable` are
-    questions to bots on the reader's side: they do what is suggested. `next_table`: where the same people play again;
+    questions to bots on the reader's side: they do what is suggested; for those who watch and are invited to talk, the
+    question that people are asked. `next_table`: where the same people play again;
     only they are told. `facts` are what the board shows beside the view, as remarks: what threatens whom, for example.
     `names` are the covered names that all this mentions, by language and key; a page keeps them.
     `answers` is the id of the page's own message that brought this state about.
@@ -187,11 +188,12 @@ class Chat(Struct, tag="chat", frozen=True):
 
 
 class Suggestion(Struct, frozen=True):
-    """How somebody (`by` is a seat of theirs) would answer the question of a seat."""
+    """How somebody would answer the question of a seat. `by` is a seat of theirs; who watches has a name instead."""
 
     by: int
     seat: int
     word: Word
+    name: str = ""
 
 
 class Suggestions(Struct, tag="suggestions", frozen=True):

@@ -1,7 +1,7 @@
 """Suggestions: what people who win and lose together propose to each other and to bots, until the next move.
 
 A decision of the group is made by whoever answers, or at once when everybody who is there suggests the same. A bot does
-what is suggested to it.
+what is suggested to it. Those who watch and may talk at the table may suggest too; nothing is done because of it.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ from veillee.server.tables.proposals import read_option
 LONGEST_SECONDS = 20.0
 # The part of the time for suggestions that a bot leaves when it only goes on with its turn.
 GOING_ON = 0.25
+# In place of a seat: somebody who watches.
+WATCHER = -1
 # How often the other servers are told that a bot still waits.
 PUBLISH_SECONDS = 1.0
 
@@ -38,12 +40,14 @@ class SuggestionNotice:
     by: int
     seat: int
     word: Sequence[Atom] | None
+    name: str = ""
 
 
 async def suggest(live: LiveTable, client: Client, message: Suggest) -> None:
     """Show everybody what a person would choose; a bot chooses it."""
     notice = notice_of(live, client, message)
-    client.note_considering(message.version)
+    if notice.by != WATCHER:
+        client.note_considering(message.version)
     if notice.word is not None and live.seats[notice.seat].is_played_by_bot:
         await choose(live, notice.seat, notice.word, notice.version, (client, message.id))
         return
@@ -55,22 +59,23 @@ async def suggest(live: LiveTable, client: Client, message: Suggest) -> None:
 def notice_of(live: LiveTable, client: Client, message: Suggest) -> SuggestionNotice:
     """The suggestion that a message makes, if its sender may make it now."""
     mine = live.seats_of(client.person_id)
-    if client.person is None or not mine:
-        raise forbidden("not-yours", "only those who sit at the table advise")
+    if client.person is None or not live.is_invited(client.person_id):
+        raise forbidden("not-yours", "only those who sit at the table, or watch a public one, advise")
     table = live.require_version(message.version).table
     if live.trouble:
         raise Refusal("stuck", live.trouble)
     if not live.is_cooperative():
         raise Refusal("not-together", "only those who win and lose together advise each other")
-    by = client.eyes if client.eyes in mine else mine[0]
-    assert by is not None
+    eyes = client.eyes if client.eyes in mine or not mine else mine[0]
     if message.option is not None:
         question = table.question_of(message.seat)
-        if question is None or question.optional or not live.sees_as(by, message.seat):
+        is_open = question is not None and not question.optional and live.sees_as(eyes, message.seat)
+        if question is None or not is_open or (not mine and live.seats[message.seat].is_played_by_bot):
             raise Refusal("no-such-option", f"seat {message.seat} is not asked anything now that you may know")
         if question.find(read_option(live.game, message.option)) is None:
             raise Refusal("no-such-option", f"{message.option} is not an option of seat {message.seat} now")
-    return SuggestionNotice(message.version, client.person.id, by, message.seat, message.option)
+    by, name = (WATCHER, client.person.name) if eyes is None else (eyes, "")
+    return SuggestionNotice(message.version, client.person.id, by, message.seat, message.option, name)
 
 
 async def receive_suggestion(live: LiveTable, notice: SuggestionNotice) -> None:
@@ -82,15 +87,16 @@ async def receive_suggestion(live: LiveTable, notice: SuggestionNotice) -> None:
 
 def note(live: LiveTable, notice: SuggestionNotice) -> None:
     """Show a suggestion in place of the person's last one."""
-    suggestion = None if notice.word is None else Suggestion(notice.by, notice.seat, list(notice.word))
+    suggestion = None if notice.word is None else Suggestion(notice.by, notice.seat, list(notice.word), notice.name)
     live.suggest(notice.person, suggestion)
 
 
 async def choose_if_agreed(live: LiveTable) -> None:
     """When all who are there and asked suggest the same, it is chosen. Another server may do so at the same time."""
-    if live.match is None or not live.suggestions:
+    sitting = [one for one in live.suggestions.values() if one.by != WATCHER]
+    if live.match is None or not sitting:
         return
-    first = next(iter(live.suggestions.values()))
+    first = sitting[0]
     question = live.match.table.question_of(first.by)
     if question is None or not is_for_group(live.match.table, question):
         return

@@ -244,6 +244,7 @@ seat-replace = Let a bot play
 seat-replace-note = Until { $name } comes back, and no longer.
 seat-bot-note = A bot holds this seat.
 board-title = The board
+board-faster = Faster
 board-skip = Skip
 dock-title = Your choice
 dock-close = Close the list

@@ -244,6 +244,7 @@ seat-replace = Laisser jouer un robot
 seat-replace-note = En attendant que { $name } revienne, et pas plus longtemps.
 seat-bot-note = Un robot tient cette place.
 board-title = Le plateau
+board-faster = Plus vite
 board-skip = Passer
 dock-title = À vous de choisir
 dock-close = Fermer la liste

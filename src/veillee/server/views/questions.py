@@ -43,6 +43,14 @@ def questions_of_bots(live: LiveTable, mine: list[int], asked: list[int], eyes: 
     return [question_of(live, seat) for seat in asked if live.sees_as(eyes, seat)] if live.is_cooperative() else []
 
 
+def questions_watched(live: LiveTable, person: str | None, asked: list[int]) -> list[Question]:
+    """What people are asked, for somebody who watches, may talk at the table, and may know all that is asked."""
+    if person is None or not live.is_invited(person) or live.trouble or not live.is_cooperative():
+        return []
+    seats = [seat for seat in asked if not live.seats[seat].is_played_by_bot and live.sees_as(None, seat)]
+    return [question_of(live, seat) for seat in seats[:1]]
+
+
 def question_of(live: LiveTable, seat: int) -> Question:
     """The open question of a seat. Remarks are made on a redealt table, so that they give nothing away."""
     table: Table = live.require_match().table

@@ -29,7 +29,7 @@ from veillee.server.storage.rows import ChatRow, SeatRow
 from veillee.server.tables.client import Client
 from veillee.server.tables.live_table import LiveTable
 from veillee.server.tables.undo_requests import others_to_ask
-from veillee.server.views.questions import question_for, questions_beside, questions_of_bots
+from veillee.server.views.questions import question_for, questions_beside, questions_of_bots, questions_watched
 from veillee.server.views.spoilers import names_for
 
 # What all clients with the same eyes see: view, facts, question, latest tellings.
@@ -44,7 +44,8 @@ def state_for(live: LiveTable, client: Client, answers: int | None = None) -> St
     eyes = client.eyes
     view, facts, question, told = seen_by(live, eyes)
     beside = questions_beside(live, mine, eyes)
-    advisable = questions_of_bots(live, mine, asked, eyes)
+    watched = [] if mine else questions_watched(live, client.person_id, asked)
+    advisable = questions_of_bots(live, mine, asked, eyes) or watched
     return State(
         table=live.id,
         version=live.version,

@@ -1,5 +1,6 @@
 // Scenes: how each event is seen. What it changes follows from the views; here it only moves.
 import { arrive, depart, edge, find, hop, prowl, pulse, shake } from "$lib/motion";
+import { simply } from "$lib/scenes";
 import type { Play as AnyPlay } from "$lib/stage.svelte";
 import { SWEPT } from "./declared";
 import { bite, petals } from "./motion";
@@ -213,13 +214,6 @@ async function eatToken(play: Play): Promise<void> {
   await play.wait(690);
   await play.change();
 }
-
-const simply =
-  (calm: number): Scene =>
-  async (play) => {
-    await play.change();
-    await play.linger(calm);
-  };
 
 async function bottomSeen(play: Play): Promise<void> {
   const from = placeOf(play, "deck:0");

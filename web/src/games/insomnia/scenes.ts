@@ -1,5 +1,6 @@
 // Scenes: how each event is seen. What it changes follows from the views; here it only moves.
 import { arrive, depart, find, hop, prowl, pulse, shake } from "$lib/motion";
+import { one, simply } from "$lib/scenes";
 import type { Play as AnyPlay } from "$lib/stage.svelte";
 import { between, passed } from "./ring";
 import type { NightStage } from "./stage.svelte";
@@ -9,17 +10,9 @@ type Scene = (play: Play) => Promise<void>;
 
 const piece = (play: Play, spot: string) => find(play.stage.root, spot);
 const placeOf = (play: Play, spot: string) => piece(play, spot)?.getBoundingClientRect();
-const one = (play: Play, selector: string) => play.stage.root?.querySelector(selector) ?? null;
 const sheep = (play: Play) => one(play, `[data-sheep="${play.fields.seat}"]`);
 const nightmare = (play: Play) => one(play, "[data-nightmare]");
 const dream = (play: Play) => one(play, `[data-tile="${play.fields.space}"]`);
-
-const simply =
-  (calm: number): Scene =>
-  async (play) => {
-    await play.change();
-    await play.linger(calm);
-  };
 
 /** Space by space; over the fence the leap is longer and higher. */
 async function run(play: Play): Promise<void> {

@@ -1,20 +1,9 @@
 // What is read on the right-hand page: the passages of the book that were read since this page was opened.
+import type { Passage } from "$lib/reading";
 import type { Speaker } from "$lib/speaker";
 import type { Fields } from "$lib/stage.svelte";
 import type { Telling } from "$lib/wire";
 import { capital, textOf } from "./names";
-
-export interface Passage {
-  /** Its place in the story, so that a passage read twice is two passages. */
-  key: number;
-  /** A heading of its own, such as the name of somebody met. */
-  title: string;
-  /** Who reads it aloud, if not whoever likes to. */
-  reader: string;
-  text: string;
-  /** What the group answered to it, if it did. */
-  answer: string;
-}
 
 type Texts = (fields: Fields, speaker: Speaker) => { text: string; title?: string; reader?: string };
 

@@ -1,5 +1,7 @@
 // Scenes: how each event is seen. What it changes follows from the views; here it only moves.
+import { reads } from "$lib/book.svelte";
 import { hop, prowl, pulse, shake } from "$lib/motion";
+import { little, moved, one, simply } from "$lib/scenes";
 import type { Play as AnyPlay } from "$lib/stage.svelte";
 import { BLACK } from "./pieces";
 import { type Thrown, thrown } from "./rolls";
@@ -8,28 +10,9 @@ import type { Held, TaleStage } from "./stage.svelte";
 type Play = AnyPlay<TaleStage>;
 type Scene = (play: Play) => Promise<void>;
 
-const one = (play: Play, selector: string) => play.stage.root?.querySelector(selector) ?? null;
 const plush = (play: Play, field = "plush") => one(play, `[data-figure="plush-${play.fields[field]}"]`);
 const card = (play: Play) => one(play, `[data-card="${play.fields.plush}"]`);
 const monster = (play: Play) => one(play, `[data-figure="monster-${play.fields.figure}"]`);
-
-const simply =
-  (calm: number): Scene =>
-  async (play) => {
-    await play.change();
-    await play.linger(calm);
-  };
-
-/** A figure, a card or a track moves a little while the event takes effect. */
-const moved =
-  (move: (element: Element | null, ms: number) => void, length: number, of: (play: Play) => Element | null): Scene =>
-  async (play) => {
-    move(of(play), play.ms(length));
-    await play.change();
-    await play.linger(length);
-  };
-
-const little = (element: Element | null, ms: number) => hop(element, ms, 10);
 
 /** Square by square over the map. */
 async function walks(play: Play): Promise<void> {
@@ -176,15 +159,6 @@ const alarm =
     await play.wait(calm);
     play.stage.alarm = "";
   };
-
-/** A passage stays until it can have been read, or the reader turns over. */
-async function reads(play: Play): Promise<void> {
-  await play.change();
-  const letters = one(play, ".passage")?.textContent?.length ?? 0;
-  const calm = Math.min(9000, 900 + letters * 20);
-  await Promise.race([play.stage.read(), play.wait(calm)]);
-  play.stage.isReading = false;
-}
 
 const track = (play: Play) => one(play, ".threat");
 

@@ -1,6 +1,6 @@
 // The stage of a tale: what is held over the book while an event is seen, and how fast one reads.
 import { createContext } from "svelte";
-import { Stage } from "$lib/stage.svelte";
+import { BookStage } from "$lib/book.svelte";
 import { DECLARED } from "./declared";
 import type { Box } from "./pieces";
 import type { Thrown } from "./rolls";
@@ -14,7 +14,7 @@ export interface Held {
   by?: number;
 }
 
-export class TaleStage extends Stage<TaleView, Box> {
+export class TaleStage extends BookStage<TaleView, Box> {
   protected readonly scenes = SCENES;
   protected readonly declared = DECLARED;
   held: Held | null = $state.raw(null);
@@ -26,28 +26,14 @@ export class TaleStage extends Stage<TaleView, Box> {
   alarm: "" | "surge" | "monsters" = $state("");
   /** The monster that acts just now, by its figure. */
   acting = $state(-1);
-  /** A passage waits to be read to its end. */
-  isReading = $state(false);
-  private turnOver: () => void = () => {};
 
-  /** Resolves when the reader wants to go on. */
-  read(): Promise<void> {
-    this.isReading = true;
-    return new Promise((resolve) => (this.turnOver = resolve));
-  }
-
-  readOn(): void {
-    this.isReading = false;
-    this.turnOver();
-  }
-
-  protected tidy(): void {
+  protected override tidy(): void {
     this.held = null;
     this.cast = null;
     this.total = null;
     this.alarm = "";
     this.acting = -1;
-    this.readOn();
+    super.tidy();
   }
 }
 

@@ -1,11 +1,17 @@
 // Storyfold: Bois Sauvage on the page: its board, and what its options mean.
 import type { BoardModule } from "$lib/board";
-import type { Telling } from "$lib/wire";
+import type { Speaker } from "$lib/speaker";
+import type { Offer, Telling } from "$lib/wire";
 import Board from "./Board.svelte";
 import { meaning } from "./meaning";
+import { remarkOf } from "./preview";
 import { isInBook } from "./reading";
 import type { WoodView } from "./view";
 
 const isReadOnBoard = (telling: Telling) => isInBook(String(telling.word[0]));
 
-export default { Board, meaning, isReadOnBoard } satisfies BoardModule<WoodView>;
+/** No handful of dice helps where the chance is none. */
+const isHopeless = (offer: Offer, speaker: Speaker) => remarkOf(offer.remarks, "top_odds", speaker)?.percent === 0;
+const chronicle = () => import("./Chronicle.svelte");
+
+export default { Board, meaning, isReadOnBoard, isHopeless, chronicle } satisfies BoardModule<WoodView>;

@@ -2,7 +2,7 @@
 import type { Speaker } from "$lib/speaker";
 import { type Effect, effectsIn } from "./effects";
 import { EFFECT_SIGNS } from "./glyphs";
-import { type Box, NOTHING, STONES } from "./pieces";
+import { type Box, NOTHING, SIDES } from "./pieces";
 import type { CardView, PlaceView, WoodView } from "./view";
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -26,11 +26,15 @@ export const effectsSay = (speaker: Speaker, effects: string): string =>
   effectsIn(effects).filter(({ verb }) => EFFECT_SIGNS[verb]).map((one) => effectSays(speaker, one)).join(", ");
 
 /** What a stone of the River says. */
-export const stoneName = (speaker: Speaker, slot: number): string =>
-  STONES[slot] ? speaker.say("page-stone", { number: STONES[slot] }) : speaker.say("page-stone-bare");
+export function stoneName(speaker: Speaker, box: Box, slot: number): string {
+  const stone = box.stones[slot];
+  if (!stone) return speaker.say("page-stone-bare");
+  const [eight = 0, ten = 0, twelve = 0] = SIDES.map((sides) => stone.percents[sides]);
+  return speaker.say("page-stone", { number: `${stone.number}+`, eight, ten, twelve });
+}
 
-export function cardName(speaker: Speaker, card: CardView, slot: number): string {
-  const stone = stoneName(speaker, slot);
+export function cardName(speaker: Speaker, box: Box, card: CardView, slot: number): string {
+  const stone = stoneName(speaker, box, slot);
   if (card.creature === NOTHING) {
     const [name, lower] = ["card", "bottom"].map((kind) => nameOf(speaker, kind, card.card));
     return speaker.say("page-card", { card: name!, lower: lower!, stone, crystals: card.crystals });

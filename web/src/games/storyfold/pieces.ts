@@ -22,6 +22,10 @@ export interface Box {
   signs: string[][];
   /** The ids of the Scenes, by which they have their pictures. */
   scenes: string[];
+  /** The Chapter of each Scene. */
+  chapters: number[];
+  /** What is carved on the first stones of the River, and how often a die shows it, in percent by its sides. */
+  stones: { number: number; percents: Record<number, number> }[];
   /** What kind each Shadow card is of. */
   shades: number[];
   /** How many spaces, lights and slots there are. */
@@ -32,8 +36,8 @@ export interface Box {
 }
 
 export const NOTHING = -1;
-/** What the first stones of the River say; the others are bare. */
-export const STONES = ["3+", "4+", "5+", "6+", "", "", ""] as const;
+/** How many stones the River has; the last ones are bare. */
+export const STONES = 7;
 export const SIDES = [8, 10, 12] as const;
 export const SIGNS = ["claw", "eye", "moon"] as const;
 /** Brom's card: which face is up, or that he is gone. */
@@ -59,6 +63,8 @@ export function boxOf(pieces: Printed): Box {
     })),
     signs,
     scenes: list(pieces, "scenes").map(({ id }) => String(id)),
+    chapters: list(pieces, "scenes").map(({ chapter }) => Number(chapter)),
+    stones: list(pieces, "stones").map(({ number, ...percents }) => ({ number: Number(number), percents: percents as Record<number, number> })),
     shades: list(pieces, "shades").map(({ kind }) => Number(kind)),
     light: Number(numbers.light),
     shadow: signs.length - 1,

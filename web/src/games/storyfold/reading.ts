@@ -1,21 +1,9 @@
-// What is read on the sheet: the passages of the book that were read since this Scene was opened.
+// What is read on the sheet: the leaves of the book that were read since this Scene was opened.
+import type { Leaf, Passage } from "$lib/reading";
 import type { Speaker } from "$lib/speaker";
 import type { Fields } from "$lib/stage.svelte";
 import type { Telling } from "$lib/wire";
 import { nameOf, titleOf } from "./names";
-
-export interface Passage {
-  /** Its place in the story, so that a passage read twice is two passages. */
-  key: number;
-  title: string;
-  text: string;
-  /** What the group answered to it, if it did. */
-  answer: string;
-  /** What one has to do here, where the Scene says so. */
-  goal: string;
-  /** A Shadow card: two lines in the dark. */
-  isDark: boolean;
-}
 
 type Texts = (fields: Fields, speaker: Speaker) => Partial<Passage>;
 
@@ -35,30 +23,58 @@ const READ: Record<string, Texts> = {
   ending_told: () => ({}),
 };
 
+/** A leaf begins with these; what is read after other passages stands on the same leaf. */
+const OPENS = ["chapter_began", "scene_opened", "place_resolved", "shade_drawn"];
+/** Nothing is seen of these: one reads on. */
+const QUIET = ["place_seen", "markers_set", "remembered", "boon_added", "trauma_added", "chapter_ended"];
+
 export const isInBook = (event: string): boolean => event in READ;
+const readsOn = (event: string): boolean => QUIET.includes(event) || (isInBook(event) && !OPENS.includes(event));
+
+/** The events that are read in one go with an event of the book, of those that follow it. */
+export function inOneGo(event: string, following: Telling[]): Telling[] {
+  if (!isInBook(event) || event === "shade_drawn") return [];
+  const names = following.map(({ word }) => String(word[0]));
+  const end = names.findIndex((name) => !readsOn(name));
+  const last = (end < 0 ? names : names.slice(0, end)).findLastIndex(isInBook);
+  return following.slice(0, last + 1);
+}
 
 function passageOf(telling: Telling, key: number, speaker: Speaker): Passage | null {
   const read = READ[String(telling.word[0])];
   if (!read) return null;
   const fields = speaker.fields(telling.word);
-  const passage = { key, title: "", text: section(fields, speaker), answer: "", goal: "", isDark: false, ...read(fields, speaker) };
+  const passage = { key, title: "", text: section(fields, speaker), answer: "", ...read(fields, speaker) };
   return passage.text || passage.goal ? passage : null;
 }
 
-/** Since the Scene was opened; a Scene just opened still shows how the last one ended. */
-export function passagesOf(told: readonly Telling[], speaker: Speaker): Passage[] {
-  let found: Passage[] = [];
+/** Everything that was read, on its leaves; `begun` is called with the leaves so far where something new begins. */
+export function leavesOf(told: readonly Telling[], speaker: Speaker, begun = (_: string, found: Leaf[]): Leaf[] => found): Leaf[] {
+  let found: Leaf[] = [];
+  /** May what comes next stand on the last leaf? */
+  let isOpen = false;
   told.forEach((telling, key) => {
-    const name = telling.word[0];
-    if (name === "chapter_began") found = found.slice(-1);
-    else if (name === "scene_opened") found = found.slice(-2);
+    const name = String(telling.word[0]);
+    found = begun(name, found);
     const passage = passageOf(telling, key, speaker);
-    if (passage) found.push(passage);
     const last = found.at(-1);
-    if (name === "way_taken" && last) {
-      const answer = nameOf(speaker, "choice", Number(speaker.fields(telling.word).choice));
-      found = [...found.slice(0, -1), { ...last, answer }];
-    }
+    if (passage && isOpen && last && readsOn(name)) found[found.length - 1] = { ...last, passages: [...last.passages, passage] };
+    else if (passage) found.push({ key, passages: [passage] });
+    isOpen = name !== "shade_drawn" && (passage !== null || (isOpen && QUIET.includes(name)));
+    const read = found.at(-1)?.passages.at(-1);
+    if (name === "way_taken" && read) read.answer = nameOf(speaker, "choice", Number(speaker.fields(telling.word).choice));
   });
   return found;
+}
+
+/** Since the Scene was opened; a Scene just opened still shows how the last one ended. */
+export const latestLeaves = (told: readonly Telling[], speaker: Speaker): Leaf[] =>
+  leavesOf(told, speaker, (event, found) => (event === "chapter_began" ? found.slice(-1) : event === "scene_opened" ? found.slice(-2) : found));
+
+const TURNS = ["travelled", "chapter_ended", "chapter_began", "scene_opened", "ending_told"];
+
+/** Is the book folded after all this? It is from the end of a Scene or a Chapter until the next Scene is opened. */
+export function isFoldedAfter(told: readonly Telling[]): boolean {
+  const last = told.findLast(({ word }) => TURNS.includes(String(word[0])))?.word[0];
+  return last === "travelled" || last === "chapter_ended";
 }

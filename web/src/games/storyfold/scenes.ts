@@ -1,34 +1,18 @@
 // Scenes: how each event is seen. What it changes follows from the views; here it only moves.
-import { hop, pulse, shake } from "$lib/motion";
+import { reads } from "$lib/book.svelte";
+import { pulse, shake } from "$lib/motion";
+import { little, moved, one, simply } from "$lib/scenes";
 import type { Play as AnyPlay } from "$lib/stage.svelte";
-import { SIDES } from "./pieces";
 import { actionId, creatureId, type WoodStage } from "./stage.svelte";
 
 type Play = AnyPlay<WoodStage>;
 type Scene = (play: Play) => Promise<void>;
 
-const one = (play: Play, selector: string) => play.stage.root?.querySelector(selector) ?? null;
 const spot = (name: string, field: string) => (play: Play) => one(play, `[data-spot="${name}:${play.fields[field]}"]`);
 const creature = spot("creature", "creature");
 const place = spot("place", "place");
 const boon = spot("boon", "boon");
 const sight = (name: string) => (play: Play) => one(play, `[data-spot="${name}"]`);
-
-const simply =
-  (calm: number): Scene =>
-  async (play) => {
-    await play.change();
-    await play.linger(calm);
-  };
-
-/** A piece moves a little while the event takes effect. */
-const moved =
-  (move: (element: Element | null, ms: number) => void, length: number, of: (play: Play) => Element | null): Scene =>
-  async (play) => {
-    move(of(play), play.ms(length));
-    await play.change();
-    await play.linger(length);
-  };
 
 /** A card drifts in the River: to the end, or to a slot. */
 const drifts =
@@ -79,19 +63,11 @@ async function turns(play: Play): Promise<void> {
   await play.wait(860);
 }
 
-/** The dice of a roll by their sides, smallest first: those that were taken from the ones at hand. */
-function sidesOf(before: number[], after: number[], count: number): number[] {
-  const taken = SIDES.flatMap((sides, size) => Array.from({ length: Math.max(0, before[size]! - after[size]!) }, () => sides));
-  return taken.length === count ? taken : Array.from({ length: count }, () => SIDES[0]);
-}
-
 /** Dice tumble over the picture, then show what they show. */
 async function rolls(play: Play): Promise<void> {
   const { stage } = play;
-  const before = stage.view.dice;
-  const faces = play.numbers("faces");
+  const [faces, sides] = [play.numbers("faces"), play.numbers("sides")];
   await play.change();
-  const sides = sidesOf(before, stage.view.dice, faces.length);
   const roll = (isFallen: boolean) => ({
     number: play.number("number"),
     dice: faces.map((face, nth) => ({ sides: sides[nth]!, face: isFallen ? face : 0 })),
@@ -119,17 +95,6 @@ async function counts(play: Play): Promise<void> {
   await play.wait(620);
 }
 
-/** A passage stays until it can have been read, or the reader turns over. */
-async function reads(play: Play): Promise<void> {
-  await play.change();
-  await play.drawn();
-  const letters = one(play, ".passage")?.textContent?.length ?? 0;
-  if (!letters) return;
-  const calm = Math.min(12_000, 1200 + letters * 24);
-  await Promise.race([play.stage.read(), play.wait(calm)]);
-  play.stage.isReading = false;
-}
-
 /** A Shadow card: dark, a heartbeat, two lines. */
 async function darkens(play: Play): Promise<void> {
   play.stage.isDark = true;
@@ -141,7 +106,6 @@ async function darkens(play: Play): Promise<void> {
   await play.wait(200);
 }
 
-const little = (element: Element | null, ms: number) => hop(element, ms, 10);
 const lights = sight("spirit");
 const track = sight("light");
 const brom = sight("brom:0");
@@ -213,6 +177,6 @@ export const SCENES: Record<string, Scene> = {
   die_readied: simply(400),
   scene_won: simply(900),
   scene_lost: simply(900),
-  travelled: simply(500),
-  book_folded: simply(700),
+  travelled: simply(1200),
+  book_folded: simply(300),
 };

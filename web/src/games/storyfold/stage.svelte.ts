@@ -1,7 +1,7 @@
 // The stage of the wood: in which order the cards drift just now, which dice tumble, and how fast one reads.
 import { createContext } from "svelte";
 import type { Pace } from "$lib/board";
-import { Stage } from "$lib/stage.svelte";
+import { BookStage } from "$lib/book.svelte";
 import { DECLARED } from "./declared";
 import type { Box } from "./pieces";
 import { SCENES } from "./scenes";
@@ -18,7 +18,7 @@ export interface Roll {
   dice: { sides: number; face: number }[];
 }
 
-export class WoodStage extends Stage<WoodView, Box> {
+export class WoodStage extends BookStage<WoodView, Box> {
   protected readonly scenes = SCENES;
   protected readonly declared = DECLARED;
   /** The cards of the River from its spring to its end, as events have moved them so far. */
@@ -27,9 +27,6 @@ export class WoodStage extends Stage<WoodView, Box> {
   cast: Roll | null = $state.raw(null);
   /** A Shadow card passes: the picture is dark. */
   isDark = $state(false);
-  /** A passage waits to be read to its end. */
-  isReading = $state(false);
-  private turnOver: () => void = () => {};
 
   /** The River as it is drawn: an event moves its own card, and no other before its time. */
   readonly cards: CardView[] = $derived.by(() => {
@@ -41,7 +38,7 @@ export class WoodStage extends Stage<WoodView, Box> {
     return [...river].sort((one, other) => placeOf(one) - placeOf(other));
   });
 
-  override begin(...passage: Parameters<Stage<WoodView, Box>["begin"]>): void {
+  override begin(...passage: Parameters<BookStage<WoodView, Box>["begin"]>): void {
     this.order = this.view.river.map(idOf);
     super.begin(...passage);
   }
@@ -66,21 +63,10 @@ export class WoodStage extends Stage<WoodView, Box> {
     this.order = [];
   }
 
-  /** Resolves when the reader wants to go on. */
-  read(): Promise<void> {
-    this.isReading = true;
-    return new Promise((resolve) => (this.turnOver = resolve));
-  }
-
-  readOn(): void {
-    this.isReading = false;
-    this.turnOver();
-  }
-
-  protected tidy(): void {
+  protected override tidy(): void {
     this.cast = null;
     this.isDark = false;
-    this.readOn();
+    super.tidy();
   }
 }
 

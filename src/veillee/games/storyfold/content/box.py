@@ -47,6 +47,9 @@ HIGHER_COST: Final = Burden(5)
 # The forms in which sentences use the names of creatures; the bare name stands for those that are not given.
 FORMS: Final = ("the",)
 
+# What the chronicle says.
+CHRONICLE: Final = "memories.toml"
+
 
 class Box:
     """What lies in the box. Tables share it unchanged. § STO-1.2 STO-6.1 STO-8.1
@@ -69,6 +72,7 @@ class Box:
         self.book.read_endings(endings)
         self.book.read_echoes()
         self.hash = content_hash([*sheets, *self.book.sheets])
+        self._read_memories(folder)
         self._check_names()
         cards = [place.card for place in self.book.places]
         traumas, boons = self.kinds_of(TRAUMA), len(self.boon_ids)
@@ -236,6 +240,16 @@ class Box:
             if last == -1:
                 raise fault_at("shadow.toml", f"Chapter {chapter} has no last Shadow card", "no-last", chapter=chapter)
         sheet.only("kind", "card")
+
+    def _read_memories(self, folder: Path) -> None:
+        """What the chronicle says of each memory. A pack may do without; nothing depends on it."""
+        if not (folder / CHRONICLE).exists():
+            return
+        sheet = Sheet(folder, CHRONICLE)
+        for entry in sheet.entries("memory"):
+            self._name(f"memory-{entry.text('id')}", entry.name("says"))
+            entry.done()
+        sheet.only("memory")
 
     def _check_names(self) -> None:
         """What effects and conditions name lies in the box."""

@@ -48,8 +48,14 @@ def roll_dice(t: Wood, seat: Seat, option: RollDice) -> None:
     for size in t.pool:
         t.rolled.append(roll(SIDES[size]))
     if t.heard is not None:
-        t.tell(DiceRolled, t.acting, t.number_for(t.acting), " ".join([str(face) for face in t.rolled]))
+        sides = listed([SIDES[size] for size in t.pool])
+        t.tell(DiceRolled, t.acting, t.number_for(t.acting), listed(t.rolled), sides)
     look_at_roll(t)
+
+
+def listed(numbers: list[int]) -> str:
+    """Numbers as an event tells them."""
+    return " ".join([str(number) for number in numbers])
 
 
 def look_at_roll(t: Wood) -> None:

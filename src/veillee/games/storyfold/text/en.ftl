@@ -439,6 +439,19 @@ page-sheets = The leaves of the book
 page-sheet-picture = The picture
 page-sheet-wings = The wings
 page-sheet-text = The story
+page-journey = The journey
+page-journey-of = { $game }: our journey
+page-journey-share = Share
+page-journey-copied = The journey is copied: paste it where you like.
+page-journey-replay = See this Scene again
+page-station = { $outcome ->
+    [won] The Light stayed here.
+    [lost] The Shadow stayed here.
+   *[open] This is where you are.
+}
+page-companion = { $name } comes along.
+page-brom-went = Here Brom went in her place.
+page-folded = The book is folded, with everything in its place. You may leave now and go on from here, tonight or in a month.
 page-text = The text of the Scene
 page-before = Passage before
 page-after = Passage after
@@ -504,7 +517,7 @@ page-place = { $kind ->
    *[other] { $dots } successes needed.
 } { $effects }
 page-river = The River, from its spring to its end
-page-stone = stone { $number }
+page-stone = stone { $number } (a die of 8 sides succeeds there at { $eight }%, of 10 at { $ten }%, of 12 at { $twelve }%)
 page-stone-bare = bare stone
 page-card = { $card }, { $lower }, { $stone }, { $crystals ->
     [0] no crystal

@@ -439,6 +439,19 @@ page-sheets = Les feuillets du livre
 page-sheet-picture = L’image
 page-sheet-wings = Les volets
 page-sheet-text = Le récit
+page-journey = Le voyage
+page-journey-of = { $game } : notre voyage
+page-journey-share = Partager
+page-journey-copied = Le voyage est copié : il suffit de le coller.
+page-journey-replay = Revoir cette Scène
+page-station = { $outcome ->
+    [won] La Lumière y est restée.
+    [lost] L’Ombre y est restée.
+   *[open] C’est ici qu’on en est.
+}
+page-companion = { $name } les accompagne.
+page-brom-went = Ici, Brom est parti à sa place.
+page-folded = Le livre est plié, tout y reste en place. Vous pouvez partir, et reprendre ici, ce soir ou dans un mois.
 page-text = Le texte de la scène
 page-before = Passage précédent
 page-after = Passage suivant
@@ -501,7 +514,7 @@ page-place = { $kind ->
    *[open] Ouvert.
 } { $dots } succès. { $effects }
 page-river = La Rivière, de la source à la fin
-page-stone = pierre { $number }
+page-stone = pierre { $number } (un dé à 8 faces y réussit à { $eight } %, à 10 faces { $ten } %, à 12 faces { $twelve } %)
 page-stone-bare = pierre nue
 page-card = { $card }, { $lower }, { $stone }, { $crystals ->
     [0] aucun cristal

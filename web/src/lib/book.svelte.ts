@@ -1,0 +1,43 @@
+// What games told from a book have in common: the stage on which one reads, and how long a passage stays.
+import { one } from "./scenes";
+import { type Play, Stage } from "./stage.svelte";
+
+export abstract class BookStage<View, Box> extends Stage<View, Box> {
+  /** A passage waits to be read to its end. */
+  isReading = $state(false);
+  /** What is read just now was shown with the passage before it. */
+  isShown = false;
+  private turnOver: () => void = () => {};
+
+  /** Resolves when the reader wants to go on. */
+  read(): Promise<void> {
+    this.isReading = true;
+    return new Promise((resolve) => (this.turnOver = resolve));
+  }
+
+  readOn(): void {
+    this.isReading = false;
+    this.turnOver();
+  }
+
+  protected tidy(): void {
+    this.readOn();
+  }
+}
+
+/** A few lines are read at a glance; a page takes its time. */
+const [FIRST, GLANCE, CALM] = [250, 22, 48];
+const timeFor = (letters: number) => 1000 + Math.min(letters, FIRST) * GLANCE + Math.max(0, letters - FIRST) * CALM;
+
+type Reader = Pick<BookStage<unknown, unknown>, "change" | "wait" | "root" | "isShown" | "isReading" | "read">;
+
+/** A passage stays until it can have been read, at any pace, or the reader turns over. */
+export async function reads(play: Play<Reader>): Promise<void> {
+  await play.change();
+  if (play.stage.isShown) return;
+  await play.drawn();
+  const letters = one(play, ".passages")?.textContent?.length ?? 0;
+  if (!letters) return;
+  await Promise.race([play.stage.read(), play.pause(timeFor(letters))]);
+  play.stage.isReading = false;
+}
