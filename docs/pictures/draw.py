@@ -17,11 +17,11 @@ from rich.text import Text
 
 from veillee.engine.matchfile import read_match
 from veillee.engine.registry import find_game
-from veillee.terminal.desk import LEAVE, Answer
-from veillee.terminal.evening import Evening
-from veillee.terminal.layout import HEIGHT, WIDTH, Layout
-from veillee.terminal.prompt import Prompt
-from veillee.terminal.screen import shown_row
+from veillee.terminal.desk.desk import LEAVE, Answer
+from veillee.terminal.desk.layout import HEIGHT, WIDTH, Layout
+from veillee.terminal.desk.prompt import Prompt
+from veillee.terminal.desk.screen import shown_row
+from veillee.terminal.evening.evening import Evening
 from veillee.words import Catalogue
 
 FOLDER = Path(__file__).parent

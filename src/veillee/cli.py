@@ -25,18 +25,18 @@ from veillee.terminal.complaints import (
     said_of,
     settings_from,
 )
-from veillee.terminal.desk import BadScript, Desk
-from veillee.terminal.ending import AGAIN, ONWARD
-from veillee.terminal.evening import Evening
+from veillee.terminal.desk.desk import BadScript, Desk
+from veillee.terminal.desk.line_desk import LineDesk
+from veillee.terminal.desk.screen import ScreenDesk
+from veillee.terminal.desk.signs import soften_streams
+from veillee.terminal.evening.ending import AGAIN, ONWARD
+from veillee.terminal.evening.evening import Evening
+from veillee.terminal.evening.replay import Replay
 from veillee.terminal.help_pages import SpokenCommand, SpokenGroup, said_of_usage
-from veillee.terminal.line_desk import LineDesk
-from veillee.terminal.new_match import guided_from, match_from, pack_from
+from veillee.terminal.lobby.new_match import guided_from, match_from, pack_from
+from veillee.terminal.lobby.start_menu import StartMenu, fresh_seed
 from veillee.terminal.progress import progress_of, wide_console
-from veillee.terminal.replay import Replay
 from veillee.terminal.saves import latest_open, new_path, saved_paths
-from veillee.terminal.screen import ScreenDesk
-from veillee.terminal.signs import soften_streams
-from veillee.terminal.start_menu import StartMenu, fresh_seed
 from veillee.words import LANGUAGES, Catalogue, language_of_environment
 
 REJECTED = 1

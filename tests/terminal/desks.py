@@ -10,9 +10,9 @@ from rich.text import Text
 
 from veillee.engine.match import Match, Sitter
 from veillee.engine.registry import find_game
-from veillee.terminal.desk import LEAVE, Answer
-from veillee.terminal.evening import Evening
-from veillee.terminal.prompt import Prompt
+from veillee.terminal.desk.desk import LEAVE, Answer
+from veillee.terminal.desk.prompt import Prompt
+from veillee.terminal.evening.evening import Evening
 from veillee.words import Catalogue
 
 GAME = find_game("chaperon")

@@ -11,8 +11,8 @@ from tests.terminal.desks import NAMES, PaperDesk
 from veillee.engine.match import Match, Sitter
 from veillee.games.peluches.game import Peluches
 from veillee.games.peluches.table import Tale
-from veillee.terminal.evening import Evening
-from veillee.terminal.prompt import Prompt
+from veillee.terminal.desk.prompt import Prompt
+from veillee.terminal.evening.evening import Evening
 from veillee.words import LANGUAGES
 
 REAL = Peluches(None)

@@ -11,9 +11,9 @@ from tests.server.tales import may_break_in, tale_where
 from tests.terminal.desks import PaperDesk, match_of
 from veillee.engine.match import Match, Sitter
 from veillee.engine.words import to_list
-from veillee.terminal.desk import LEAVE, Answer
-from veillee.terminal.evening import ADVISE, BREAK_IN, HURRY, Evening
-from veillee.terminal.prompt import Prompt
+from veillee.terminal.desk.desk import LEAVE, Answer
+from veillee.terminal.desk.prompt import Prompt
+from veillee.terminal.evening.evening import ADVISE, BREAK_IN, HURRY, Evening
 
 
 def spend(match: Match, desk: PaperDesk, folder: Path) -> None:

@@ -12,9 +12,9 @@ from tests.terminal.desks import PaperDesk, answers
 from tests.terminal.window import veillee_here
 from veillee.engine.matchfile import read_match, write_match
 from veillee.engine.registry import find_game
-from veillee.terminal.desk import LEAVE
-from veillee.terminal.ending import AGAIN, ONWARD
-from veillee.terminal.evening import Evening
+from veillee.terminal.desk.desk import LEAVE
+from veillee.terminal.evening.ending import AGAIN, ONWARD
+from veillee.terminal.evening.evening import Evening
 from veillee.terminal.saves import label_of, latest_open
 from veillee.words import Catalogue
 

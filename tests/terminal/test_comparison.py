@@ -10,7 +10,7 @@ from tests.engine.chaperon_matches import match_of
 from tests.terminal.test_memories import speaker_of
 from veillee.engine.match import Match
 from veillee.engine.matchfile import write_match
-from veillee.terminal.comparison import Outcome, _record, _tally, earlier_evenings, evening_lines
+from veillee.terminal.evening.comparison import Outcome, _record, _tally, earlier_evenings, evening_lines
 from veillee.words import Catalogue
 
 ENGLISH = Catalogue("en")

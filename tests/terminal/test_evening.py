@@ -17,14 +17,14 @@ from veillee.engine.words import to_list
 from veillee.games.chaperon.options import STOP
 from veillee.games.chaperon.pieces import BY_WOLF, FACE_DOWN
 from veillee.players import advise
-from veillee.terminal.chronicle import Chronicle
-from veillee.terminal.desk import LEAVE, Answer
-from veillee.terminal.ending import AGAIN
-from veillee.terminal.evening import Evening
-from veillee.terminal.hints import hint_lines
-from veillee.terminal.prompt import Prompt
-from veillee.terminal.replay import Replay
-from veillee.terminal.start_menu import KEPT_SHOWN, StartMenu
+from veillee.terminal.desk.desk import LEAVE, Answer
+from veillee.terminal.desk.prompt import Prompt
+from veillee.terminal.evening.chronicle import Chronicle
+from veillee.terminal.evening.ending import AGAIN
+from veillee.terminal.evening.evening import Evening
+from veillee.terminal.evening.hints import hint_lines
+from veillee.terminal.evening.replay import Replay
+from veillee.terminal.lobby.start_menu import KEPT_SHOWN, StartMenu
 from veillee.words import Catalogue, Speaker
 
 WOLF_FIRST = ("Wanda", "Hugo", "Hanna")

@@ -16,12 +16,12 @@ from tests.terminal.window import DOWN, ENTER, Window, veillee_here
 from veillee.engine.match import Match
 from veillee.engine.matchfile import read_match
 from veillee.engine.registry import find_game, game_names
-from veillee.terminal.desk import LEAVE, Answer
-from veillee.terminal.evening import Evening
-from veillee.terminal.guide import GO_ON, STOP, guide_of, guided_match
-from veillee.terminal.layout import Layout
-from veillee.terminal.prompt import Prompt
-from veillee.terminal.spots import TAUGHT
+from veillee.terminal.desk.desk import LEAVE, Answer
+from veillee.terminal.desk.layout import Layout
+from veillee.terminal.desk.prompt import Prompt
+from veillee.terminal.desk.spots import TAUGHT
+from veillee.terminal.evening.evening import Evening
+from veillee.terminal.evening.guide import GO_ON, STOP, guide_of, guided_match
 from veillee.words import LANGUAGES, Catalogue
 
 WIDTH, HEIGHT = 80, 24

@@ -21,12 +21,12 @@ from veillee.games.insomnia.table import Night
 from veillee.games.insomnia.telling import remarks
 from veillee.terminal.boards import draw
 from veillee.terminal.boards.insomnia import CELL, mark_on, note_on
-from veillee.terminal.desk import Answer
-from veillee.terminal.ending import Ending
-from veillee.terminal.evening import Evening
-from veillee.terminal.layout import HEIGHT, WIDTH, Layout, wrapped
-from veillee.terminal.prompt import Prompt
-from veillee.terminal.signs import shown
+from veillee.terminal.desk.desk import Answer
+from veillee.terminal.desk.layout import HEIGHT, WIDTH, Layout, wrapped
+from veillee.terminal.desk.prompt import Prompt
+from veillee.terminal.desk.signs import shown
+from veillee.terminal.evening.ending import Ending
+from veillee.terminal.evening.evening import Evening
 from veillee.words import LANGUAGES, Catalogue, Speaker
 
 TEN = [

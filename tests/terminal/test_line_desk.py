@@ -14,9 +14,9 @@ from tests.terminal.desks import GAME
 from tests.terminal.window import veillee
 from veillee.engine.matchfile import read_match
 from veillee.engine.registry import find_game
-from veillee.terminal.desk import LEAVE, BadScript
-from veillee.terminal.line_desk import LineDesk
-from veillee.terminal.prompt import LogLine, Prompt
+from veillee.terminal.desk.desk import LEAVE, BadScript
+from veillee.terminal.desk.line_desk import LineDesk
+from veillee.terminal.desk.prompt import LogLine, Prompt
 from veillee.words import Catalogue
 
 

@@ -9,8 +9,8 @@ from tests.games.combinations import combinations
 from tests.games.playthrough import Playthrough
 from veillee.engine.match import Match
 from veillee.players.fortunes import Fortune
-from veillee.terminal.layout import WIDTH, wrapped
-from veillee.terminal.memories import blocks, curve_lines, imagined_fortunes, memory_lines
+from veillee.terminal.desk.layout import WIDTH, wrapped
+from veillee.terminal.evening.memories import blocks, curve_lines, imagined_fortunes, memory_lines
 from veillee.words import LANGUAGES, Catalogue, Speaker
 from veillee.words.looking_back import LookingBack
 

@@ -27,10 +27,10 @@ from veillee.terminal.boards import draw
 from veillee.terminal.boards.peluches import MOST_ROWS
 from veillee.terminal.boards.peluches.map import FIRST_SEAT, ROWS, letter_of, spot_of
 from veillee.terminal.boards.peluches.notes import mark_on, note_on
-from veillee.terminal.evening import Evening
-from veillee.terminal.layout import HEIGHT, WIDTH, Layout, wrapped
-from veillee.terminal.prompt import Prompt
-from veillee.terminal.signs import shown
+from veillee.terminal.desk.layout import HEIGHT, WIDTH, Layout, wrapped
+from veillee.terminal.desk.prompt import Prompt
+from veillee.terminal.desk.signs import shown
+from veillee.terminal.evening.evening import Evening
 from veillee.words import LANGUAGES, Catalogue, Speaker
 
 RIGHTS = [f"{colour} {at},0 to {at},0 right" for at, colour in enumerate(("red", "green", "yellow", "blue", "purple"))]

@@ -20,22 +20,22 @@ from veillee.engine.matchfile import read_match
 from veillee.engine.registry import find_game
 from veillee.games.peluches import events, options
 from veillee.games.peluches.rules import encounters, harm
-from veillee.terminal import screen
 from veillee.terminal.boards.peluches import group_of, names_in, passage_of, places_of
 from veillee.terminal.boards.peluches.map import spot_of
-from veillee.terminal.ending import Ending
-from veillee.terminal.evening import Evening
-from veillee.terminal.keyboard import DOWN as GO_DOWN
-from veillee.terminal.keyboard import ENTER as ENTER_KEY
-from veillee.terminal.keyboard import ESCAPE
-from veillee.terminal.keyboard import LEFT as GO_LEFT
-from veillee.terminal.keyboard import RIGHT as GO_RIGHT
-from veillee.terminal.keyboard import UP as GO_UP
-from veillee.terminal.layout import HEIGHT, WIDTH, Layout, pointed
-from veillee.terminal.line_desk import match_answer
-from veillee.terminal.pictures import ending_picture
-from veillee.terminal.prompt import Prompt
-from veillee.terminal.screen import ScreenDesk, move_selection
+from veillee.terminal.desk import screen
+from veillee.terminal.desk.keyboard import DOWN as GO_DOWN
+from veillee.terminal.desk.keyboard import ENTER as ENTER_KEY
+from veillee.terminal.desk.keyboard import ESCAPE
+from veillee.terminal.desk.keyboard import LEFT as GO_LEFT
+from veillee.terminal.desk.keyboard import RIGHT as GO_RIGHT
+from veillee.terminal.desk.keyboard import UP as GO_UP
+from veillee.terminal.desk.layout import HEIGHT, WIDTH, Layout, pointed
+from veillee.terminal.desk.line_desk import match_answer
+from veillee.terminal.desk.pictures import ending_picture
+from veillee.terminal.desk.prompt import Prompt
+from veillee.terminal.desk.screen import ScreenDesk, move_selection
+from veillee.terminal.evening.ending import Ending
+from veillee.terminal.evening.evening import Evening
 from veillee.words import Catalogue, Speaker
 
 

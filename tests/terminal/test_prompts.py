@@ -16,13 +16,13 @@ from tests.words.catalogue_files import messages
 from veillee.engine.match import Match
 from veillee.engine.registry import find_game
 from veillee.terminal.boards import draw
-from veillee.terminal.ending import Ending
-from veillee.terminal.evening import Evening
-from veillee.terminal.keyboard import END, HOME, PAGE_DOWN, PAGE_UP
-from veillee.terminal.layout import HEIGHT, WIDTH, Layout, wrapped
-from veillee.terminal.prompt import LogLine, Prompt
-from veillee.terminal.screen import move_selection
-from veillee.terminal.signs import shown, sign
+from veillee.terminal.desk.keyboard import END, HOME, PAGE_DOWN, PAGE_UP
+from veillee.terminal.desk.layout import HEIGHT, WIDTH, Layout, wrapped
+from veillee.terminal.desk.prompt import LogLine, Prompt
+from veillee.terminal.desk.screen import move_selection
+from veillee.terminal.desk.signs import shown, sign
+from veillee.terminal.evening.ending import Ending
+from veillee.terminal.evening.evening import Evening
 from veillee.words import LANGUAGES, Catalogue
 
 TEXTS = [Path(str(resources.files(package))) / "text" for package in ("veillee.words", "veillee.games.chaperon")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.cells import set_cell_size
 
 from veillee.engine.match import Match
-from veillee.terminal.signs import one_line
+from veillee.terminal.desk.signs import one_line
 from veillee.words import Catalogue
 
 NAME_ROOM = 14

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from veillee.engine.words import Option, Remark, word_fields, word_name
-from veillee.terminal.spots import spot, spot_words
+from veillee.terminal.desk.spots import spot, spot_words
 from veillee.words import Speaker
 
 WIDTH = 80

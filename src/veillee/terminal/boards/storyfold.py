@@ -11,7 +11,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from veillee.engine.words import Event, Option, Remark, word_fields, word_name
-from veillee.terminal.spots import spot
+from veillee.terminal.desk.spots import spot
 from veillee.words import Speaker
 
 WIDTH = 80

@@ -22,7 +22,7 @@ from veillee.terminal.boards.peluches.cards import (
 )
 from veillee.terminal.boards.peluches.map import draw_map, letter_of, spot_of, square_name, width_of
 from veillee.terminal.boards.peluches.notes import asked_in, explain, mark_on, note_on
-from veillee.terminal.spots import spot
+from veillee.terminal.desk.spots import spot
 from veillee.words import Speaker
 
 __all__ = [

@@ -20,7 +20,7 @@ from veillee.terminal.boards.peluches.map import (
     plush_sign,
     square_name,
 )
-from veillee.terminal.spots import spot
+from veillee.terminal.desk.spots import spot
 from veillee.words import Speaker
 
 FULL = 5

@@ -13,7 +13,7 @@ from typing import Any
 
 from rich.text import Text
 
-from veillee.terminal.spots import spot
+from veillee.terminal.desk.spots import spot
 from veillee.words import Speaker
 
 CELL = 3

@@ -7,7 +7,7 @@ from typing import Final
 
 from veillee.engine.match import ChanceDrawn, Match
 from veillee.engine.table import Seat, Told
-from veillee.terminal.prompt import LogLine
+from veillee.terminal.desk.prompt import LogLine
 from veillee.words import Speaker
 
 DRAWN: Final = Told(ChanceDrawn(), None)

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from rich.text import Text
 
 from veillee.engine.errors import VeilleeError
-from veillee.terminal.prompt import Prompt
+from veillee.terminal.desk.prompt import Prompt
 from veillee.words import Catalogue
 
 LEAVE: Final = "q"

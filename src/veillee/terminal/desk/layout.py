@@ -8,8 +8,8 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from veillee.terminal.prompt import LogLine, Prompt, Teaching
-from veillee.terminal.spots import pointed_out, spot_words
+from veillee.terminal.desk.prompt import LogLine, Prompt, Teaching
+from veillee.terminal.desk.spots import pointed_out, spot_words
 from veillee.words import Catalogue
 
 WIDTH, HEIGHT = 80, 24

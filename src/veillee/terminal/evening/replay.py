@@ -5,10 +5,10 @@ from __future__ import annotations
 from veillee.engine.match import Match
 from veillee.engine.table import Seat
 from veillee.terminal.boards import draw
-from veillee.terminal.chronicle import Chronicle
-from veillee.terminal.desk import LEAVE, Desk
-from veillee.terminal.keyboard import END, HOME, LEFT, RIGHT
-from veillee.terminal.prompt import Prompt, as_text
+from veillee.terminal.desk.desk import LEAVE, Desk
+from veillee.terminal.desk.keyboard import END, HOME, LEFT, RIGHT
+from veillee.terminal.desk.prompt import Prompt, as_text
+from veillee.terminal.evening.chronicle import Chronicle
 from veillee.terminal.seat_names import seat_names
 from veillee.words import Speaker
 

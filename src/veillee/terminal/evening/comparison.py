@@ -13,7 +13,7 @@ from veillee.engine.match import HUMAN, Match
 from veillee.engine.matchfile import read_match
 from veillee.engine.result import Result
 from veillee.engine.words import word_name
-from veillee.terminal.beside import is_cooperative
+from veillee.terminal.evening.beside import is_cooperative
 from veillee.terminal.saves import saved_paths
 from veillee.words import Catalogue, Speaker
 

@@ -7,8 +7,8 @@ from rich.text import Text
 from veillee.engine.table import Seat
 from veillee.engine.words import Event
 from veillee.terminal.boards import PARAGRAPH, BookDrawing
-from veillee.terminal.chronicle import Chronicle, Record
-from veillee.terminal.desk import Desk
+from veillee.terminal.desk.desk import Desk
+from veillee.terminal.evening.chronicle import Chronicle, Record
 
 
 class Reading:

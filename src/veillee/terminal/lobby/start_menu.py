@@ -12,10 +12,10 @@ from veillee.engine.errors import BadMatch
 from veillee.engine.match import Match
 from veillee.engine.registry import find_game, game_names
 from veillee.terminal.complaints import open_match, said_of
-from veillee.terminal.desk import LEAVE, Desk
-from veillee.terminal.pictures import first_picture
-from veillee.terminal.preparing import Preparation
-from veillee.terminal.prompt import Prompt
+from veillee.terminal.desk.desk import LEAVE, Desk
+from veillee.terminal.desk.pictures import first_picture
+from veillee.terminal.desk.prompt import Prompt
+from veillee.terminal.lobby.preparing import Preparation
 from veillee.terminal.saves import label_of, saved_paths
 from veillee.words import LANGUAGES, Catalogue, Speaker
 

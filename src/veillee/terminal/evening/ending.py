@@ -11,13 +11,13 @@ from veillee.engine.match import Match
 from veillee.engine.table import Seat
 from veillee.players.fortunes import Fortune
 from veillee.terminal.boards import book_of, draw
-from veillee.terminal.chronicle import Chronicle
-from veillee.terminal.desk import LEAVE, Desk
-from veillee.terminal.layout import LESSON
-from veillee.terminal.memories import imagined_fortunes, memory_lines
-from veillee.terminal.pictures import ending_picture
-from veillee.terminal.prompt import LogLine, Prompt, Teaching, as_text
-from veillee.terminal.replay import Replay
+from veillee.terminal.desk.desk import LEAVE, Desk
+from veillee.terminal.desk.layout import LESSON
+from veillee.terminal.desk.pictures import ending_picture
+from veillee.terminal.desk.prompt import LogLine, Prompt, Teaching, as_text
+from veillee.terminal.evening.chronicle import Chronicle
+from veillee.terminal.evening.memories import imagined_fortunes, memory_lines
+from veillee.terminal.evening.replay import Replay
 from veillee.words import Speaker
 
 AGAIN = "again"

@@ -11,11 +11,11 @@ from rich.text import Text
 
 from veillee.engine.game import Game, Setting, Settings
 from veillee.engine.match import HUMAN, Match, Sitter
-from veillee.terminal.desk import LEAVE, Desk
-from veillee.terminal.guide import guided_match
-from veillee.terminal.prompt import Prompt
+from veillee.terminal.desk.desk import LEAVE, Desk
+from veillee.terminal.desk.prompt import Prompt
+from veillee.terminal.desk.signs import one_line
+from veillee.terminal.evening.guide import guided_match
 from veillee.terminal.seat_names import default_name
-from veillee.terminal.signs import one_line
 from veillee.words import Speaker
 
 BOTS = ("random", "greedy", "mcts:400")

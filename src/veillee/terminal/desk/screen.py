@@ -11,8 +11,8 @@ from rich.control import Control
 from rich.segment import ControlType
 from rich.text import Text
 
-from veillee.terminal.desk import LEAVE, Answer
-from veillee.terminal.keyboard import (
+from veillee.terminal.desk.desk import LEAVE, Answer
+from veillee.terminal.desk.keyboard import (
     BACKSPACE,
     DOWN,
     END,
@@ -31,9 +31,9 @@ from veillee.terminal.keyboard import (
     read_key,
     read_key_within,
 )
-from veillee.terminal.layout import Layout, heading, wrapped
-from veillee.terminal.prompt import Prompt
-from veillee.terminal.signs import is_unicode, shown
+from veillee.terminal.desk.layout import Layout, heading, wrapped
+from veillee.terminal.desk.prompt import Prompt
+from veillee.terminal.desk.signs import is_unicode, shown
 from veillee.words import Catalogue
 
 NAME_LENGTH = 24

@@ -17,16 +17,16 @@ from veillee.engine.words import Option, to_line
 from veillee.players.hints import advise
 from veillee.players.situation import Player, situation_for
 from veillee.players.spec import player_from
-from veillee.terminal.beside import is_cooperative, questions_beside, sees_as
 from veillee.terminal.boards import book_of, draw, drawing_of
-from veillee.terminal.chronicle import Chronicle
-from veillee.terminal.comparison import evening_lines
-from veillee.terminal.desk import LEAVE, Desk
-from veillee.terminal.ending import Ending
-from veillee.terminal.guide import GO_ON, STOP, guide_of
-from veillee.terminal.hints import hint_lines, odds_lines, rule_lines, why_lines, wish_label, wishes_among
-from veillee.terminal.prompt import Prompt, Teaching, as_text
-from veillee.terminal.reading import Reading
+from veillee.terminal.desk.desk import LEAVE, Desk
+from veillee.terminal.desk.prompt import Prompt, Teaching, as_text
+from veillee.terminal.evening.beside import is_cooperative, questions_beside, sees_as
+from veillee.terminal.evening.chronicle import Chronicle
+from veillee.terminal.evening.comparison import evening_lines
+from veillee.terminal.evening.ending import Ending
+from veillee.terminal.evening.guide import GO_ON, STOP, guide_of
+from veillee.terminal.evening.hints import hint_lines, odds_lines, rule_lines, why_lines, wish_label, wishes_among
+from veillee.terminal.evening.reading import Reading
 from veillee.terminal.saves import set_aside
 from veillee.terminal.seat_names import seat_names
 from veillee.words import Speaker

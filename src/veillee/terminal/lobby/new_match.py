@@ -8,9 +8,9 @@ from pathlib import Path
 from veillee.engine.match import HUMAN, Match, Sitter
 from veillee.players.spec import check_spec
 from veillee.terminal.complaints import Complaint, check_seats, chosen_game, settings_from
-from veillee.terminal.guide import guided_match
+from veillee.terminal.evening.guide import guided_match
+from veillee.terminal.lobby.start_menu import fresh_seed
 from veillee.terminal.seat_names import default_name
-from veillee.terminal.start_menu import fresh_seed
 from veillee.words import Catalogue
 
 

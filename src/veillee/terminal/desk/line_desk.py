@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from rich.console import Console
 from rich.text import Text
 
-from veillee.terminal.desk import LEAVE, Answer, BadScript
-from veillee.terminal.layout import heading
-from veillee.terminal.prompt import Prompt
-from veillee.terminal.signs import shown
+from veillee.terminal.desk.desk import LEAVE, Answer, BadScript
+from veillee.terminal.desk.layout import heading
+from veillee.terminal.desk.prompt import Prompt
+from veillee.terminal.desk.signs import shown
 from veillee.words import Catalogue
 
 

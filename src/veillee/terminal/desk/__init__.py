@@ -1,0 +1,1 @@
+"""The desk: how prompts are laid out and answered, in a window or line by line."""

@@ -1,0 +1,1 @@
+"""Before the game: what to play, and with whom."""
