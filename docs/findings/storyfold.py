@@ -15,6 +15,7 @@ from veillee.engine.registry import find_game
 from veillee.engine.words import to_list
 from veillee.players.interval import wilson
 from veillee.players.playing import play_out
+from veillee.players.spec import LEVELS as LEVELS_OF_BOTS
 from veillee.players.spec import player_from
 
 FOLDER = Path(__file__).parent
@@ -188,13 +189,19 @@ def by_bot(players: dict[str, Any]) -> dict[str, Any]:
 
 
 def bot_of(player: str) -> str:
-    """The level of bots that a player stands for."""
-    return {"random": "easy", "greedy": "good"}.get(player, "strong")
+    """The level of bots that a player stands for; a player that is none keeps its own name."""
+    levels = {player: level for level, player in LEVELS_OF_BOTS.items()}
+    return levels.get(player, player)
+
+
+def place_of(name: str) -> int:
+    """The place of a row; other players come last."""
+    return ORDER.index(name) if name in ORDER else len(ORDER)
 
 
 def draw_endings(frame: Any, rows: dict[str, Any], title: str) -> None:
     """A bar for each row, from light to dark, with the interval of the good endings."""
-    names = sorted(rows, key=ORDER.index)
+    names = sorted(rows, key=place_of)
     bottom = [0.0] * len(names)
     for ending, colour in zip(ENDINGS, COLOURS, strict=True):
         shares = [100 * rows[name]["endings"][ending] / rows[name]["good"]["games"] for name in names]
@@ -245,7 +252,7 @@ def tables(figures: dict[str, Any]) -> str:
     lines: list[str] = []
     for title, rows in (("level", figures["levels"]), ("bot", by_bot(figures["players"]))):
         lines += [row(title, "campaigns", "good endings", *ENDINGS, "worth", "decisions"), "|---" + "|---:" * 9 + "|"]
-        for name in sorted(rows, key=ORDER.index):
+        for name in sorted(rows, key=place_of):
             one = rows[name]
             games = one["good"]["games"]
             shares = [f"{100 * one['endings'][ending] / games:.0f} %" for ending in ENDINGS]
