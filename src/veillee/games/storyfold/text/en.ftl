@@ -146,7 +146,7 @@ event-shadow-moved = { $shadow ->
 event-symbol-met = It touches a sign: { $sign }.
 event-crystals-gained = Gained: { crystals }.
 event-crystals-lost = No room: { crystals } lost.
-event-crystal-placed = On { $card }: { crystals }.
+event-crystal-placed = { crystals } more on { $card }.
 event-card-drained = { $card } loses { crystals }.
 event-spirit-gained = { $count ->
     [0] Spirit is full already.
@@ -216,7 +216,7 @@ event-ending-told = { $section ->
 
 ## What can be known before choosing
 
-remark-needs-number = At { $number }+ where it lies.
+remark-needs-number = Its card lies at { $number }+.
 remark-top-odds = { $crystals ->
     [0] { $dice ->
         [one] With { $dice } die: { $percent }%.

@@ -146,7 +146,7 @@ event-shadow-moved = { $shadow ->
 event-symbol-met = Elle touche un signe : { $sign }.
 event-crystals-gained = Gagné : { crystals }.
 event-crystals-lost = Plus de place : perdu { crystals }.
-event-crystal-placed = Sur { $card } : { crystals }.
+event-crystal-placed = { crystals } de plus sur { $card }.
 event-card-drained = { $card } perd { crystals }.
 event-spirit-gained = { $count ->
     [0] L’Esprit est déjà plein.
@@ -216,7 +216,7 @@ event-ending-told = { $section ->
 
 ## Ce qu’on peut savoir avant de choisir
 
-remark-needs-number = À { $number }+ là où elle est.
+remark-needs-number = Sa carte est à { $number }+.
 remark-top-odds = { $crystals ->
     [0] { $dice ->
         [one] Avec { $dice } dé : { $percent } %.
