@@ -88,9 +88,9 @@ $(BROWSER)/chromium: tests/web/package-lock.json tests/web/unpack.mjs | $(VENV)/
 	@$(BIN)/node tests/web/unpack.mjs $(BROWSER)
 	@touch $@
 
-# Each process begins with a part of the tests, so that those of one file share a server or a page; whoever is done takes over from the others. Tests of the page and
+# Tests are handed out one by one: the slow ones come first, and would otherwise all go to the same process. Tests of the page and
 # the server wait a lot, so three run on two cores, and the sources are checked beside them.
-PYTEST := $(BIN)/python -m pytest --dist worksteal
+PYTEST := $(BIN)/python -m pytest --maxschedchunk 1
 RULES_TESTS := $(wildcard $(addprefix tests/,engine kit games players words lab test_rules.py))
 SERVER_TESTS := $(filter-out tests/__pycache__ tests/web $(RULES_TESTS),$(patsubst %/,%,$(wildcard tests/*/)))
 

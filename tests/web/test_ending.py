@@ -19,7 +19,7 @@ from veillee.engine.match import Match
 LAPTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
 SIZES = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-NAMES = ("chaperon-wolf-3", "insomnia-wolf-4", "peluches-shop_window-4")
+NAMES = ("chaperon-wolf-3", "insomnia-wolf-4", "peluches-night_light-1")
 # Everything that is written or pressed, and by how much it is cut or stands out of the window.
 CUT = """page => [...page.querySelectorAll('p, li, a, button, h2, h3, svg')].flatMap(one => {
   const box = one.getBoundingClientRect();
