@@ -43,7 +43,7 @@ class BattlePieces(Table):
     or what a counter shows), `aims`. `held` lists the dice in slots and on units, in the order they came.
     Of the turn: `hand` (skill dice rolled and not used), `hits` and `blocks` (white dice rolled and not used; 0 is
     bones), `broken` (attack dice that cost the target HP) and `struck_chip` (the target's chip), `tired` (dice that work once a turn and did), `targets` and `victims` (whom a baddie targets, and whom that
-    reaches; -1 is nobody), `bones` (rolled by a baddie), `inspired` and `extra` (attack dice more in the next turn, and in this one), `pending` (what happens at the same moment).
+    reaches; -1 is nobody), `bones` (rolled by a baddie), `inspired` and `extra` (attack dice more in the next turn, and in this one), `moments` (what happens at the same moment).
     Of the battle: `meter` from the top, `order` (who still acts in this round, next at the end), `deferred` (unit and
     places down, in turns), `queue` and `piles` with the top at the end.
     """
@@ -107,7 +107,7 @@ class BattlePieces(Table):
     extra: int
     inspired: int
     swapped: Annotated[int, NOBODY]
-    pending: list[int]
+    moments: list[int]
     round: int
     meter: list[int]
     order: list[int]

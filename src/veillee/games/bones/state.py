@@ -71,7 +71,7 @@ class BattleState(BattlePieces):
         self.extra = 0
         self.inspired = 0
         self.swapped = NOBODY
-        self.pending = []
+        self.moments = []
         self.round = 0
         self.meter = []
         self.order = []
@@ -146,7 +146,7 @@ class BattleState(BattlePieces):
         twin.extra = self.extra
         twin.inspired = self.inspired
         twin.swapped = self.swapped
-        twin.pending = self.pending[:]
+        twin.moments = self.moments[:]
         twin.round = self.round
         twin.meter = self.meter[:]
         twin.order = self.order[:]

@@ -63,7 +63,7 @@ def offer_answers(t: Battlefield, unit: int, gearloc: int, after: int) -> None:
     dice = [die for die in t.held[after:] if answers(t, die, gearloc)]
     if dice and t.is_on_mat(gearloc) and t.is_on_mat(unit):
         die = dice[0]
-        found = (t.box.lexicon.react[face_at(t, die)], LET_IT_HAPPEN)
+        found: tuple[React | LetItHappen, ...] = (t.box.lexicon.react[face_at(t, die)], LET_IT_HAPPEN)
         t.ask(t.owner_of(gearloc), found, answer_with_die, unit, gearloc, die)
 
 

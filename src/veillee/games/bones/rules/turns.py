@@ -69,7 +69,7 @@ def play_turn(t: Battlefield, unit: int) -> None:
     t.tired.clear()
     remove(t, unit, UNTARGETABLE)
     remove(t, unit, TAUNT)
-    t.pending = moments_of(t, unit)
+    t.moments = moments_of(t, unit)
     t.then(next_moment, unit)
     t.then(go_on, unit)
 
@@ -108,11 +108,11 @@ def next_moment(t: Battlefield, unit: int) -> None:
 
     § BON-37.8
     """
-    if not t.pending:
+    if not t.moments:
         return
-    harmful = [code for code in t.pending if is_harmful(t, unit, code)]
-    if len(t.pending) > 1 and harmful and len(harmful) < len(t.pending):
-        t.ask_group(t.group(), [named(t, code) for code in t.pending], choose_moment, unit)
+    harmful = [code for code in t.moments if is_harmful(t, unit, code)]
+    if len(t.moments) > 1 and harmful and len(harmful) < len(t.moments):
+        t.ask_group(t.group(), [named(t, code) for code in t.moments], choose_moment, unit)
     else:
         t.then(happen, unit, 0)
 
@@ -137,7 +137,7 @@ def named(t: Battlefield, code: int) -> SignFirst | EffectFirst:
 
 def choose_moment(t: Battlefield, seat: Seat, option: SignFirst | EffectFirst, unit: int) -> None:
     """What was chosen is next. § BON-37.8"""
-    for at, code in enumerate(t.pending):
+    for at, code in enumerate(t.moments):
         if named(t, code) == option:
             t.then(happen, unit, at)
             return
@@ -145,7 +145,7 @@ def choose_moment(t: Battlefield, seat: Seat, option: SignFirst | EffectFirst, u
 
 def happen(t: Battlefield, unit: int, at: int) -> None:
     """It happens, then the rest."""
-    code = t.pending.pop(at)
+    code = t.moments.pop(at)
     if code < TALENTS_FROM:
         t.then(work_sign, unit, code)
     elif code < ABILITIES_FROM:
@@ -232,7 +232,7 @@ def close_turn(t: Battlefield, unit: int) -> None:
     t.blocks.clear()
     t.targets.clear()
     t.victims.clear()
-    t.pending.clear()
+    t.moments.clear()
     t.extra = 0
     return_hand(t)
     for die in range(EVERY_DIE):
