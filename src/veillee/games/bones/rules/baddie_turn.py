@@ -131,7 +131,8 @@ def roll(t: Battlefield, unit: int) -> None:
     """Attack dice for each target in reach, then all defence dice that do not lie there; shields are placed before
     damage is dealt.
 
-    § BON-19.7 BON-19.8 BON-19.9 BON-19.11 BON-19.12 BON-19.16 BON-19.26 BON-19.32 BON-27.16 BON-27.17 BON-27.18 BON-27.20 BON-37.25
+    § BON-19.7 BON-19.8 BON-19.9 BON-19.11 BON-19.12 BON-19.16 BON-19.26 BON-19.32
+    BON-27.16 BON-27.17 BON-27.18 BON-27.20 BON-37.25
     """
     damages: list[int] = []
     rolls: list[list[int]] = []
