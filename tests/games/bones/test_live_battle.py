@@ -61,9 +61,15 @@ def test_set_up_shield_wall_and_the_guards(t):
     assert t.stats[2] == 1
     lined_up(t)
     assert spots(t) == {
-        "picket": "4C", "boomer": "4D", "bog_frog": "1B", "bog_pole": "2A", "clay_golem": "3B", "goblin_sandbagger": "4A",
-    }  # fmt: skip
-    assert t.ones[1] == 1 and t.plan[1] == []
+        "picket": "4C",
+        "boomer": "4D",
+        "bog_frog": "1B",
+        "bog_pole": "2A",
+        "clay_golem": "3B",
+        "goblin_sandbagger": "4A",
+    }
+    assert t.ones[1] == 1
+    assert t.plan[1] == []
     assert [t.hp[unit(t, one)] for one in ("bog_frog", "bog_pole", "clay_golem")] == [3, 2, 4]
 
 
@@ -73,48 +79,68 @@ def test_the_live_battle_roll_by_roll(t):
     # The goblin opened: bones and a shield. Mischief found nothing to take.
     goblin, frog, pole, golem = [unit(t, one) for one in ("goblin_sandbagger", "bog_frog", "bog_pole", "clay_golem")]
     assert meter(t) == ["goblin_sandbagger", "boomer", "bog_frog", "bog_pole", "picket", "clay_golem"]
-    assert t.hp[goblin] == 1 and t.ones[goblin] == 1 and t.hp[0] == t.top[0]
-    assert asked(t) == "choose_course" and t.acting == 0
+    assert t.hp[goblin] == 1
+    assert t.ones[goblin] == 1
+    assert t.hp[0] == t.top[0]
+    assert asked(t) == "choose_course"
+    assert t.acting == 0
     # Boomer: seven dice to choose from, not the grenade.
     choose(t, "take_target bog_pole")
-    assert is_offered(t, "roll 2 1") and is_offered(t, "roll 1 2") and not is_offered(t, "roll 2 2")
+    assert is_offered(t, "roll 2 1")
+    assert is_offered(t, "roll 1 2")
+    assert not is_offered(t, "roll 2 2")
     assert [one for one in offered(t) if one.startswith("take_die")] == [
         "take_die element", "take_die casing", "take_die fuse",
     ]  # fmt: skip
     faces(t, ONE, BONES, 4)
     choose(t, "take_die element", "roll 1 1", "resolve_all")
-    assert t.hp[pole] == 1 and t.bones_in(0) == 1
+    assert t.hp[pole] == 1
+    assert t.bones_in(0) == 1
     choose(t, "buy_plan throw_odds")
-    assert t.at[pole] == -1 and pole not in t.meter and t.plan[0] == []
+    assert t.at[pole] == -1
+    assert pole not in t.meter
+    assert t.plan[0] == []
     assert BOX.chip("bog_pole") in t.graveyard
     assert not is_offered(t, "buy_plan")
     choose(t, "lock_die element")
     element = BOX.die("element")
-    assert t.where[element] == IN_LOCKED and t.left[element] == 2
+    assert t.where[element] == IN_LOCKED
+    assert t.left[element] == 2
     if asked(t) == "resolve":
         choose(t, "end_turn")
     # The frog: Picket is three steps away, Boomer four.
     assert sorted(offered(t)) == ["walk_to 2C", "walk_to 4B"]
     choose(t, "walk_to 4B")
-    assert t.poison[1] == 1 and t.hp[1] == t.top[1] - 2 and t.ones[1] == 1
-    assert t.acting == 1 and t.signs[1] >> POISON & 1
+    assert t.poison[1] == 1
+    assert t.hp[1] == t.top[1] - 2
+    assert t.ones[1] == 1
+    assert t.acting == 1
+    assert t.signs[1] >> POISON & 1
     # Picket: two defence dice cannot be rolled, one lies there. A skirmish has no loot: the two attack dice of his
     # Infused Incense, which cost no dexterity, are added by hand.
     t.stats[4 + 2] += 2
     t.dex += 2
     choose(t, "take_target bog_frog")
-    assert is_offered(t, "roll 3 1") and not is_offered(t, "roll 0 2")
+    assert is_offered(t, "roll 3 1")
+    assert not is_offered(t, "roll 0 2")
     faces(t, ONE, ONE, BONES, ONE)
     choose(t, "roll 3 1", "resolve_all")
     if asked(t) == "resolve":
         choose(t, "end_turn")
-    assert t.hp[frog] == 1 and t.ones[1] == 2 and t.bones_in(1) == 1
+    assert t.hp[frog] == 1
+    assert t.ones[1] == 2
+    assert t.bones_in(1) == 1
     # The golem walks toward Picket; the frog stands in one of the ways.
     assert sorted(offered(t)) == ["walk_to 1C", "walk_to 2B"]
     choose(t, "walk_to 2B")
     # Round 2: the guards again; the goblin's shield does not help it.
     assert t.round == 2
-    assert t.at[goblin] == -1 and t.at[frog] == -1 and t.hp[golem] == 3
+    assert t.at[goblin] == -1
+    assert t.at[frog] == -1
+    assert t.hp[golem] == 3
     assert meter(t) == ["boomer", "picket", "clay_golem"]
-    assert t.poison[1] == 1 and t.bones_in(1) == 1 and t.ones[1] == 2
-    assert t.acting == 0 and t.where[element] == IN_LOCKED
+    assert t.poison[1] == 1
+    assert t.bones_in(1) == 1
+    assert t.ones[1] == 2
+    assert t.acting == 0
+    assert t.where[element] == IN_LOCKED
