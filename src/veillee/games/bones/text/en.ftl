@@ -5,6 +5,260 @@
 game-name = Too Many Bones
 game-line = Four gearlocs, sixty-four dice, and things on the other side that have not had supper: aim, roll, pick up the bones.
 
+## Parts of sentences
+
+# What a die shows: the effect, and its numbers if they say something.
+face = { $m ->
+    [0] { $n ->
+        [0] { $effect }
+        [1] { $effect }
+       *[other] { $effect } { $n }
+    }
+   *[other] { $effect } { $n }/{ $m }
+}
+use = { $m ->
+    [0] { $n ->
+        [0] { $way }
+        [1] { $way }
+       *[other] { $way } { $n }
+    }
+   *[other] { $way } { $n }/{ $m }
+}
+stat-name = { $stat ->
+    [0] health
+    [1] dexterity
+    [2] attack
+   *[3] defence
+}
+effect-with-number = { $n ->
+    [0] { $effect }
+    [1] { $effect }
+   *[other] { $effect } { $n }
+}
+sign-with-number = { $n ->
+    [0] { $sign }
+   *[other] { $sign } { $n }
+}
+# Baddies 4 to 7 are those of lanes 1 to 4: two frogs are told apart by their lane.
+lane-of-unit = { $unit ->
+    [4] {" "}(lane 1)
+    [5] {" "}(lane 2)
+    [6] {" "}(lane 3)
+    [7] {" "}(lane 4)
+   *[other] { "" }
+}
+white-die = { $white ->
+    [0] attack die
+   *[other] defence die
+}
+attack-dice = { $attack ->
+    [one] one attack die
+   *[other] { $attack } attack dice
+}
+defence-dice = { $defence ->
+    [one] one defence die
+   *[other] { $defence } defence dice
+}
+
+## What can be chosen
+
+option-choose-gearloc = Play { $figure }
+option-train-stat = Train { stat-name }
+option-train-die = Learn “{ $die }”
+option-roll-again = Roll the bones again
+option-let-lie = Leave the dice as they lie
+option-stand-above = Put { $figure_the }{ lane-of-unit } above
+option-start-at = Start at { $spot }
+option-move-to = Go to { $spot } ({ $cost } dex)
+option-take-target = Target { $figure_the }{ lane-of-unit }
+option-no-target = Target nobody
+option-take-die = Take “{ $die }”
+option-aim-at-spot = Aim at { $spot }
+option-roll = { $attack ->
+    [0] { $defence ->
+        [0] Roll without white dice
+       *[other] Roll { defence-dice }
+    }
+   *[other] { $defence ->
+        [0] Roll { attack-dice }
+       *[other] Roll { attack-dice } and { defence-dice }
+    }
+}
+option-resolve-all = Take it all: strike, place the shields, keep the bones
+option-strike = Strike: { $hits } damage
+option-leave-hit = Leave a hit of { $hits }
+option-place-shield = Place a shield of { $shield }
+option-lock-shield = Lock a shield of { $shield }
+option-keep-bones = Keep the bones of { $white ->
+    [0] an { white-die }
+   *[other] a { white-die }
+}
+option-store-die = { $n ->
+    [one] Put “{ $die }” in the plan: one bone
+   *[other] Put “{ $die }” in the plan: { $n } bones
+}
+option-use-die = “{ $die }”: { use }
+option-use-pair = “{ $die }” and another, as a pair: { $way }
+option-place-die = Place “{ $die }” ({ effect-with-number }): { $figure }
+option-lock-die = Lock “{ $die }”: { effect-with-number }
+option-salvage-part = Make these bones a component: “{ $die }”
+option-buy-plan = { $bones ->
+    [one] Backup plan, { $bones } bone: { $effect }
+   *[other] Backup plan, { $bones } bones: { $effect }
+}
+option-upgrade = Backup plan, 6 bones: turn the chip over, innate +1
+option-end-turn = End the turn
+option-drop-shield = Take off a shield of { $shield }
+option-drop-locked-shield = Unlock a shield of { $shield }
+option-drop-die = Take “{ $die }” out of its slot
+option-keep-shields = { $others ->
+    [0] Keep { $ones } × 1 and { $twos } × 2
+   *[other] Keep { $ones } × 1, { $twos } × 2 and { $others } on skills
+}
+option-choose-unit = Choose { $figure_the }{ lane-of-unit }
+option-choose-spot = Choose { $spot }
+option-stay-here = Stay put
+option-pick-die = Choose “{ $die }”
+option-pick-white = { $shows ->
+    [0] Choose the { white-die } (bones)
+   *[other] Choose the { white-die } ({ $shows })
+}
+option-pick-no-more = That will do
+option-gain-die = Take “{ $die }” from the tray
+option-rage-up = Get angrier
+option-rage-down = Calm down
+option-lose-stat = Lose the { stat-name } die
+option-react = Answer with “{ $die }”: { effect-with-number }
+option-react-with-pair = Answer with “{ $die }” and another: { $effect }, as a pair
+option-let-it-happen = Let it happen
+option-use-innate = { $effect }, now
+option-skip-innate = Do without, this time
+option-fall-on = Let it go for { $figure }{ lane-of-unit }
+option-walk-to = Let it walk to { $spot }
+option-sign-first = First: { $sign }
+option-effect-first = { $die ->
+    [-1] First { $effect }
+   *[other] First “{ $die }” ({ $effect })
+}
+option-rule-first = First what this battle says
+option-fatigue-first = First the fatigue
+
+## What happens
+
+event-gearloc-chosen = { $seat } plays { $figure }.
+event-stat-trained = { $figure } trains: { stat-name } +{ $n }.
+event-training-rolled = { $figure } rolls in training ({ stat-name }): { $faces }. A 0 is bones.
+event-training-failed = One bone too many: { $figure } learns nothing ({ stat-name }) and will use the point elsewhere.
+event-die-trained = { $figure } learns “{ $die }”.
+event-point-lost = { $figure } has nothing left to learn.
+event-battle-began = Day { $day }. On the other side, { $n } points of baddies.
+event-queue-built = The queue, from the top: { $values }.
+event-baddie-entered = { CAPITAL($figure_a) } turns up at { $spot }.
+event-chip-queued = Somebody else joins the queue: { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}, { $n ->
+    [0] right on top
+   *[other] in place { $n }
+}.
+event-initiative-rolled = { $figure } rolls { $n } for initiative.
+event-meter-set = { "" }
+event-gearloc-placed = { $figure } stands at { $spot }.
+event-round-began = Round { $n }.
+    .short = rounds
+event-fatigue-set = Fatigue: everybody loses one HP, and nothing can be done about it.
+event-turn-began = { $figure } is up.
+event-turn-lost = { CAPITAL($figure_the) } stares into space. Turn lost.
+event-moved = { CAPITAL($figure_the) } goes from { $from_spot } to { $spot }.
+event-swapped = { CAPITAL($figure_the) } and { $other_figure_the } trade places.
+event-target-taken = { CAPITAL($figure_the) } targets { $other_figure_the }.
+event-aim-taken = “{ $die }” is aimed at { $spot }.
+event-paid = “{ $die }”: { $n } less.
+event-dice-rolled = { CAPITAL($figure_the) } rolls.
+event-dice-rerolled = { CAPITAL($figure_the) } rolls again.
+event-struck = { CAPITAL($figure_the) } hits { $other_figure_the }: { $n } damage.
+event-hits-left = { CAPITAL($figure_the) } pulls the punch: { $n } damage, for nothing.
+event-shields-held = The shields hold: { $n } less for { $figure_the }.
+event-damage-eased = { CAPITAL($figure_the) } does not feel all of it: { $n } less.
+event-bonus-lost = Bonus HP pay for it: { $n } less for { $figure_the }.
+event-hp-lost = { $hp ->
+    [0] { CAPITAL($figure_the) } loses { $n } HP. None left.
+   *[other] { CAPITAL($figure_the) } loses { $n } HP. { $hp } left.
+}
+event-healed = { $n ->
+    [0] { CAPITAL($figure_the) } wanted for nothing.
+   *[other] { CAPITAL($figure_the) } gets { $n } HP back: { $hp } in all.
+}
+event-hp-set = { CAPITAL($figure_the) }: { $hp } HP, neither more nor less.
+event-top-raised = { CAPITAL($figure_the) } gains { $n } health, for good.
+event-bonus-gained = { CAPITAL($figure_the) } is given { $n } bonus HP.
+event-sign-placed = { CAPITAL($figure_the) }: { sign-with-number }.
+event-sign-worked = { $n ->
+    [0] { $sign } does its work on { $figure_the }.
+   *[other] { $sign } does its work on { $figure_the }: { $n }.
+}
+event-sign-removed = { CAPITAL($figure_the) }: { $sign } is over.
+event-sign-kept-off = { CAPITAL($figure_the) }: { $sign }, but the cleanse will not have it.
+event-shield-placed = { CAPITAL($figure_the) } places a shield of { $shield }.
+event-shield-locked = { CAPITAL($figure_the) } locks a shield of { $shield }.
+event-shield-dropped = { CAPITAL($figure_the) } takes off a shield of { $shield }.
+event-bones-kept = { $n ->
+    [one] One bone in the plan for { $figure_the }: { $bones } in all.
+   *[other] { $n } bones in the plan for { $figure_the }: { $bones } in all.
+}
+event-bones-gone = { $n ->
+    [one] One bone rolls under the table.
+   *[other] { $n } bones roll under the table.
+} { CAPITAL($figure_the) } did not know where to put them.
+event-die-used = { CAPITAL($figure_the) }, “{ $die }”: { face }.
+event-die-placed = “{ $die }” lies with { $other_figure_the }: { effect-with-number }.
+event-die-locked = “{ $die }” is locked: { effect-with-number }.
+event-die-turned = “{ $die }” is at { $n }.
+event-die-exhausted = “{ $die }” is spent.
+event-die-to-tray = “{ $die }” goes back to the tray.
+event-die-back = “{ $die }” comes back to the skills.
+event-die-gained = { $figure } gains “{ $die }”.
+event-plan-bought = Backup plan! { $bones ->
+    [one] One bone
+   *[other] { $bones } bones
+}, and { $figure_the } comes up with { $effect }.
+event-innate-upgraded = { CAPITAL($figure_the) } turns the chip over, star side up: { $effect }.
+event-innate-worked = { CAPITAL($figure_the) }: { $effect }.
+event-ability-worked = { CAPITAL($figure_the) }: { effect-with-number }.
+event-baddie-aimed = { CAPITAL($figure_the) } goes for { $other_figure }.
+event-baddie-idle = { CAPITAL($figure_the) } looks for somebody to bite and reaches nobody.
+event-attack-missed = “{ $die }”: the blow goes wide, and { $figure_the } never felt it.
+event-attack-taken = “{ $die }”: { $figure_the } steps in front of { $other_figure_the }.
+event-attack-avoided = “{ $die }”: { $figure_the } was no longer there.
+event-attack-dice-lost = { $n ->
+    [one] Break: { $figure_the } loses an attack die for the battle.
+   *[other] Break: { $figure_the } loses { $n } attack dice for the battle.
+}
+event-defence-dice-lost = { $n ->
+    [one] Corrosion: { $figure_the } loses a defence die for the battle.
+   *[other] Corrosion: { $figure_the } loses { $n } defence dice for the battle.
+}
+event-stat-limited = Limit: { $figure_the } will do without the { stat-name } die.
+event-meter-deferred = { $n ->
+    [one] At the end of the round { $figure_the } will go down a place.
+   *[other] At the end of the round { $figure_the } will go down { $n } places.
+}
+event-defeated = { CAPITAL($figure_the) } does not get up. { $value ->
+    [one] One point less over there.
+   *[other] { $value } points less over there.
+}
+    .short = baddies felled
+event-knocked-out = { CAPITAL($figure_the) } is K.O.
+    .short = K.O.s
+event-saved-from-ko = “{ $die }”: { $figure_the } does not fall. { $hp } HP, and a funny taste.
+event-revived = { CAPITAL($figure_the) } opens an eye: { $hp } HP, and back at the end of the round.
+event-loot-found = { $n ->
+    [one] { CAPITAL($figure_the) } finds something shiny.
+   *[other] { CAPITAL($figure_the) } finds { $n } shiny things.
+}
+event-battle-won = Nobody is left on the other side. Score: { $score }.
+event-battle-lost = Nobody is left standing on this side. Score: { $score }.
+
 ## What a face does
 
 table-effect-strike = { $n } damage to the target. This is an attack.

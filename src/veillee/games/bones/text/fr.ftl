@@ -6,6 +6,269 @@
 game-name = Too Many Bones
 game-line = Quatre gearlocs, soixante-quatre dés, et en face des bêtes qui n’ont pas dîné : on vise, on lance, on ramasse les os.
 
+## Morceaux de phrases
+
+# Ce que montre un dé : l’effet, et ses nombres s’ils disent quelque chose.
+face = { $m ->
+    [0] { $n ->
+        [0] { $effect }
+        [1] { $effect }
+       *[other] { $effect } { $n }
+    }
+   *[other] { $effect } { $n }/{ $m }
+}
+use = { $m ->
+    [0] { $n ->
+        [0] { $way }
+        [1] { $way }
+       *[other] { $way } { $n }
+    }
+   *[other] { $way } { $n }/{ $m }
+}
+stat-name = { $stat ->
+    [0] santé
+    [1] dextérité
+    [2] attaque
+   *[3] défense
+}
+effect-with-number = { $n ->
+    [0] { $effect }
+    [1] { $effect }
+   *[other] { $effect } { $n }
+}
+sign-with-number = { $n ->
+    [0] { $sign }
+   *[other] { $sign } { $n }
+}
+# Les vilains 4 à 7 sont ceux des pistes 1 à 4 : deux crapauds se distinguent par leur piste.
+lane-of-unit = { $unit ->
+    [4] {" "}(piste 1)
+    [5] {" "}(piste 2)
+    [6] {" "}(piste 3)
+    [7] {" "}(piste 4)
+   *[other] { "" }
+}
+white-die = { $white ->
+    [0] dé d’attaque
+   *[other] dé de défense
+}
+hit-points = { $n ->
+    [one] { $n } PV
+   *[other] { $n } PV
+}
+damage-count = { $n ->
+    [0] aucun dégât
+    [one] un dégât
+   *[other] { $n } dégâts
+}
+attack-dice = { $attack ->
+    [one] un dé d’attaque
+   *[other] { $attack } dés d’attaque
+}
+defence-dice = { $defence ->
+    [one] un dé de défense
+   *[other] { $defence } dés de défense
+}
+
+## Ce qu’on peut choisir
+
+option-choose-gearloc = Jouer { $figure }
+option-train-stat = S’entraîner : { stat-name }
+option-train-die = Apprendre « { $die } »
+option-roll-again = Relancer les os
+option-let-lie = Laisser les dés ainsi
+option-stand-above = Placer { $figure_the }{ lane-of-unit } au-dessus
+option-start-at = Commencer en { $spot }
+option-move-to = Aller en { $spot } ({ $cost } dex)
+option-take-target = Cibler { $figure_the }{ lane-of-unit }
+option-no-target = Ne cibler personne
+option-take-die = Prendre « { $die } »
+option-aim-at-spot = Viser { $spot }
+option-roll = { $attack ->
+    [0] { $defence ->
+        [0] Lancer sans dé blanc
+       *[other] Lancer { defence-dice }
+    }
+   *[other] { $defence ->
+        [0] Lancer { attack-dice }
+       *[other] Lancer { attack-dice } et { defence-dice }
+    }
+}
+option-resolve-all = Tout prendre : frapper, poser les boucliers, garder les os
+option-strike = { $hits ->
+    [one] Frapper : { $hits } dégât
+   *[other] Frapper : { $hits } dégâts
+}
+option-leave-hit = Laisser une frappe de { $hits }
+option-place-shield = Poser un bouclier de { $shield }
+option-lock-shield = Bloquer un bouclier de { $shield }
+option-keep-bones = Garder l’os d’un { white-die }
+option-store-die = { $n ->
+    [one] Mettre « { $die } » au plan B : un os
+   *[other] Mettre « { $die } » au plan B : { $n } os
+}
+option-use-die = « { $die } » : { use }
+option-use-pair = « { $die } » et un autre, à deux : { $way }
+option-place-die = Poser « { $die } » ({ effect-with-number }) : { $figure }
+option-lock-die = Bloquer « { $die } » : { effect-with-number }
+option-salvage-part = Faire de cet os un composant : « { $die } »
+option-buy-plan = Plan B, { $bones } os : { $effect }
+option-upgrade = Plan B, 6 os : retourner le jeton, talent inné +1
+option-end-turn = Finir le tour
+option-drop-shield = Ôter un bouclier de { $shield }
+option-drop-locked-shield = Débloquer un bouclier de { $shield }
+option-drop-die = Ôter « { $die } » de sa case
+option-keep-shields = { $others ->
+    [0] Garder { $ones } × 1 et { $twos } × 2
+   *[other] Garder { $ones } × 1, { $twos } × 2 et { $others } sur les capacités
+}
+option-choose-unit = Choisir { $figure_the }{ lane-of-unit }
+option-choose-spot = Choisir { $spot }
+option-stay-here = Ne pas bouger
+option-pick-die = Choisir « { $die } »
+option-pick-white = { $shows ->
+    [0] Choisir un { white-die } (os)
+   *[other] Choisir un { white-die } ({ $shows })
+}
+option-pick-no-more = C’est assez
+option-gain-die = Sortir « { $die } » du plateau
+option-rage-up = S’énerver
+option-rage-down = Se calmer
+option-lose-stat = Perdre le dé de { stat-name }
+option-react = Répondre avec « { $die } » : { effect-with-number }
+option-react-with-pair = Répondre avec « { $die } » et un autre : { $effect }, à deux
+option-let-it-happen = Laisser faire
+option-use-innate = { $effect }, maintenant
+option-skip-innate = S’en passer cette fois
+option-fall-on = Qu’il s’en prenne à { $figure }{ lane-of-unit }
+option-walk-to = Qu’il aille en { $spot }
+option-sign-first = D’abord : { $sign }
+option-effect-first = { $die ->
+    [-1] D’abord { $effect }
+   *[other] D’abord « { $die } » ({ $effect })
+}
+option-rule-first = D’abord ce que veut ce combat
+option-fatigue-first = D’abord la fatigue
+
+## Ce qui arrive
+
+event-gearloc-chosen = { $seat } joue { $figure }.
+event-stat-trained = { $figure } s’entraîne : { stat-name } +{ $n }.
+event-training-rolled = { $figure } lance pour s’entraîner ({ stat-name }) : { $faces }. Un 0 est un os.
+event-training-failed = Un os de trop : { $figure } n’apprend rien ({ stat-name }), et fera autre chose de ce point.
+event-die-trained = { $figure } apprend « { $die } ».
+event-point-lost = { $figure } n’a plus rien à apprendre.
+event-battle-began = Jour { $day }. En face, { $n } points de vilains.
+event-queue-built = La file d’attente, du dessus au dessous : { $values }.
+event-baddie-entered = { CAPITAL($figure_a) } arrive en { $spot }.
+event-chip-queued = Quelqu’un d’autre rejoint la file : { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}, { $n ->
+    [0] sur le dessus
+   *[other] à la place { $n }
+}.
+event-initiative-rolled = { $figure } fait { $n } à l’initiative.
+event-meter-set = { "" }
+event-gearloc-placed = { $figure } se place en { $spot }.
+event-round-began = Manche { $n }.
+    .short = manches
+event-fatigue-set = La fatigue : chacun perd un PV, et personne n’y peut rien.
+event-turn-began = Au tour de { $figure_gender ->
+    [f] celle-ci
+   *[other] celui-ci
+} : { $figure }.
+event-turn-lost = { CAPITAL($figure_the) } regarde dans le vide. Tour perdu.
+event-moved = { CAPITAL($figure_the) } va de { $from_spot } en { $spot }.
+event-swapped = { CAPITAL($figure_the) } et { $other_figure_the } échangent leurs places.
+event-target-taken = { CAPITAL($figure_the) } cible { $other_figure_the }.
+event-aim-taken = « { $die } » vise { $spot }.
+event-paid = « { $die } » : { $n } de moins.
+event-dice-rolled = { CAPITAL($figure_the) } lance les dés.
+event-dice-rerolled = { CAPITAL($figure_the) } relance.
+event-struck = { CAPITAL($figure_the) } frappe { $other_figure_the } : { damage-count }.
+event-hits-left = { CAPITAL($figure_the) } retient son bras : { damage-count }, pour rien.
+event-shields-held = Les boucliers tiennent : { damage-count } de moins pour { $figure_the }.
+event-damage-eased = { CAPITAL($figure_the) } ne sent pas tout : { damage-count } de moins.
+event-bonus-lost = Les PV bonus paient : { $n } de moins pour { $figure_the }.
+event-hp-lost = { $hp ->
+    [0] { CAPITAL($figure_the) } perd { hit-points }. Il n’en reste pas.
+   *[other] { CAPITAL($figure_the) } perd { hit-points }. Reste { $hp }.
+}
+event-healed = { $n ->
+    [0] { CAPITAL($figure_the) } n’avait besoin de rien.
+   *[other] { CAPITAL($figure_the) } récupère { hit-points } : { $hp } en tout.
+}
+event-hp-set = { CAPITAL($figure_the) } : { $hp } PV, ni plus ni moins.
+event-top-raised = { CAPITAL($figure_the) } gagne { $n } de santé, pour de bon.
+event-bonus-gained = { CAPITAL($figure_the) } reçoit { $n } PV bonus.
+event-sign-placed = { CAPITAL($figure_the) } : { sign-with-number }.
+event-sign-worked = { $n ->
+    [0] { $sign } fait son œuvre sur { $figure_the }.
+   *[other] { $sign } fait son œuvre sur { $figure_the } : { $n }.
+}
+event-sign-removed = { CAPITAL($figure_the) } : { $sign }, c’est fini.
+event-sign-kept-off = { CAPITAL($figure_the) } : { $sign }, mais la purge n’en veut pas.
+event-shield-placed = { CAPITAL($figure_the) } pose un bouclier de { $shield }.
+event-shield-locked = { CAPITAL($figure_the) } bloque un bouclier de { $shield }.
+event-shield-dropped = { CAPITAL($figure_the) } ôte un bouclier de { $shield }.
+event-bones-kept = { $n ->
+    [one] Un os au plan B pour { $figure_the } : { $bones } en tout.
+   *[other] { $n } os au plan B pour { $figure_the } : { $bones } en tout.
+}
+event-bones-gone = { $n ->
+    [one] Un os roule sous la table.
+   *[other] { $n } os roulent sous la table.
+} { CAPITAL($figure_the) } n’a pas su où les mettre.
+event-die-used = { CAPITAL($figure_the) }, « { $die } » : { face }.
+event-die-placed = « { $die } » se pose chez { $other_figure_the } : { effect-with-number }.
+event-die-locked = « { $die } » se bloque : { effect-with-number }.
+event-die-turned = « { $die } » passe à { $n }.
+event-die-exhausted = « { $die } » a servi.
+event-die-to-tray = « { $die } » retourne au plateau.
+event-die-back = « { $die } » revient dans les capacités.
+event-die-gained = { $figure } gagne « { $die } ».
+event-plan-bought = Plan B ! { $bones ->
+    [one] Un os
+   *[other] { $bones } os
+}, et { $figure_the } sort : { $effect }.
+event-innate-upgraded = { CAPITAL($figure_the) } retourne son jeton, côté étoile : { $effect }.
+event-innate-worked = { CAPITAL($figure_the) } : { $effect }.
+event-ability-worked = { CAPITAL($figure_the) } : { effect-with-number }.
+event-baddie-aimed = { CAPITAL($figure_the) } s’en prend à { $other_figure }.
+event-baddie-idle = { CAPITAL($figure_the) } cherche quelqu’un à mordre, et n’atteint personne.
+event-attack-missed = « { $die } » : on frappe à côté, et { $figure_the } n’a rien senti.
+event-attack-taken = « { $die } » : { $figure_the } se met devant { $other_figure_the }.
+event-attack-avoided = « { $die } » : { $figure_the } n’était déjà plus là.
+event-attack-dice-lost = { $n ->
+    [one] Fracture : { $figure_the } perd un dé d’attaque pour le combat.
+   *[other] Fracture : { $figure_the } perd { $n } dés d’attaque pour le combat.
+}
+event-defence-dice-lost = { $n ->
+    [one] Corrosion : { $figure_the } perd un dé de défense pour le combat.
+   *[other] Corrosion : { $figure_the } perd { $n } dés de défense pour le combat.
+}
+event-stat-limited = Entrave : { $figure_the } se passera de son dé de { stat-name }.
+event-meter-deferred = { $n ->
+    [one] À la fin de la manche, { $figure_the } descendra d’une place.
+   *[other] À la fin de la manche, { $figure_the } descendra de { $n } places.
+}
+event-defeated = { CAPITAL($figure_the) } ne se relève pas. { $value ->
+    [one] Un point de moins en face.
+   *[other] { $value } points de moins en face.
+}
+    .short = vilains abattus
+event-knocked-out = { CAPITAL($figure_the) } est K.O.
+    .short = K.O.
+event-saved-from-ko = « { $die } » : { $figure_the } ne tombe pas. { $hp } PV, et un drôle de goût dans la bouche.
+event-revived = { CAPITAL($figure_the) } rouvre un œil : { $hp } PV, retour à la fin de la manche.
+event-loot-found = { $n ->
+    [one] { CAPITAL($figure_the) } trouve quelque chose qui brille.
+   *[other] { CAPITAL($figure_the) } trouve { $n } choses qui brillent.
+}
+event-battle-won = Le tapis est vide en face. Score : { $score }.
+event-battle-lost = Plus personne n’est debout de ce côté. Score : { $score }.
+
 ## Ce que fait une face
 
 table-effect-strike = { $n ->
