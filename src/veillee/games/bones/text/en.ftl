@@ -167,7 +167,7 @@ event-gearloc-placed = { $figure } stands at { $spot }.
 event-round-began = Round { $n }.
     .short = rounds
 event-fatigue-set = Fatigue: everybody loses one HP, and nothing can be done about it.
-event-turn-began = { $figure } is up.
+event-turn-began = { CAPITAL($figure_the) } is up.
 event-turn-lost = { CAPITAL($figure_the) } stares into space. Turn lost.
 event-moved = { CAPITAL($figure_the) } goes from { $from_spot } to { $spot }.
 event-swapped = { CAPITAL($figure_the) } and { $other_figure_the } trade places.
@@ -177,7 +177,7 @@ event-paid = “{ $die }”: { $n } less.
 event-dice-rolled = { CAPITAL($figure_the) } rolls.
 event-dice-rerolled = { CAPITAL($figure_the) } rolls again.
 event-struck = { CAPITAL($figure_the) } hits { $other_figure_the }: { $n } damage.
-event-hits-left = { CAPITAL($figure_the) } pulls the punch: { $n } damage, for nothing.
+event-hits-left = { CAPITAL($figure_the) } pulls the punch: { $n } damage that nobody takes.
 event-shields-held = The shields hold: { $n } less for { $figure_the }.
 event-damage-eased = { CAPITAL($figure_the) } does not feel all of it: { $n } less.
 event-bonus-lost = Bonus HP pay for it: { $n } less for { $figure_the }.
@@ -495,3 +495,37 @@ table-sign-terrify = Cannot target whoever has Terrify, until the end of its nex
 table-sign-untargetable = Nobody on the other side can target it until its next turn. An explosion does not target.
 table-sign-taunt = Until its next turn its neighbours on the other side attack nobody else.
 table-sign-flight = In the air: it cannot be targeted.
+
+## What stays of a battle
+
+deed-damage = hit for { $count } damage
+deed-felled = { $count ->
+    [one] felled a baddie
+   *[other] felled { $count } baddies
+}
+deed-skills = { $count ->
+    [one] used a skill
+   *[other] used { $count } skills
+}
+deed-shielded = stopped { $count } damage
+deed-plans = { $count ->
+    [one] needed the backup plan
+   *[other] needed the backup plan { $count } times
+}
+deed-bones = { $count ->
+    [one] kept a bone
+   *[other] kept { $count } bones
+}
+deed-hurt = lost { $count } HP
+recall-standing = Nobody fell. Nobody will believe it.
+recall-carried = { CAPITAL($figure_the) } went home on somebody’s back.
+recall-tired = They fought until nobody could lift an arm, and then a little more.
+recall-starred = { CAPITAL($figure_the) } turned the chip over. It does not turn back.
+recall-elixir = { CAPITAL($figure_the) } saw the door, and did not go in.
+recall-waste = There were, once again, too many bones.
+chapter-round-began = Round { $nth }
+evening-nth = { $nth } battle together.
+evening-rounds = { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}

@@ -174,10 +174,7 @@ event-gearloc-placed = { $figure } se place en { $spot }.
 event-round-began = Manche { $n }.
     .short = manches
 event-fatigue-set = La fatigue : chacun perd un PV, et personne n’y peut rien.
-event-turn-began = Au tour de { $figure_gender ->
-    [f] celle-ci
-   *[other] celui-ci
-} : { $figure }.
+event-turn-began = { CAPITAL($figure_the) } : c’est son tour.
 event-turn-lost = { CAPITAL($figure_the) } regarde dans le vide. Tour perdu.
 event-moved = { CAPITAL($figure_the) } va de { $from_spot } en { $spot }.
 event-swapped = { CAPITAL($figure_the) } et { $other_figure_the } échangent leurs places.
@@ -187,7 +184,7 @@ event-paid = « { $die } » : { $n } de moins.
 event-dice-rolled = { CAPITAL($figure_the) } lance les dés.
 event-dice-rerolled = { CAPITAL($figure_the) } relance.
 event-struck = { CAPITAL($figure_the) } frappe { $other_figure_the } : { damage-count }.
-event-hits-left = { CAPITAL($figure_the) } retient son bras : { damage-count }, pour rien.
+event-hits-left = { CAPITAL($figure_the) } retient son bras : { damage-count } que personne ne prendra.
 event-shields-held = Les boucliers tiennent : { damage-count } de moins pour { $figure_the }.
 event-damage-eased = { CAPITAL($figure_the) } ne sent pas tout : { damage-count } de moins.
 event-bonus-lost = Les PV bonus paient : { $n } de moins pour { $figure_the }.
@@ -529,3 +526,49 @@ table-sign-terrify = Ne peut pas cibler qui fait Terreur, jusqu’à la fin de s
 table-sign-untargetable = Personne en face ne peut le cibler jusqu’à son prochain tour. Une explosion ne cible pas.
 table-sign-taunt = Jusqu’à son prochain tour, ses voisins d’en face n’attaquent que lui.
 table-sign-flight = En l’air : on ne peut pas le cibler.
+
+## Ce qui reste d’un combat
+
+deed-damage = { $count ->
+    [one] a frappé pour un dégât
+   *[other] a frappé pour { $count } dégâts
+}
+deed-felled = { $count ->
+    [one] a fait tomber un vilain
+   *[other] a fait tomber { $count } vilains
+}
+deed-skills = { $count ->
+    [one] a lancé une capacité utile
+   *[other] a lancé { $count } capacités utiles
+}
+deed-shielded = { $count ->
+    [one] a arrêté un dégât
+   *[other] a arrêté { $count } dégâts
+}
+deed-plans = { $count ->
+    [one] a eu besoin du plan B
+   *[other] a eu besoin du plan B { $count } fois
+}
+deed-bones = { $count ->
+    [one] a gardé un os
+   *[other] a gardé { $count } os
+}
+deed-hurt = { $count ->
+    [one] a perdu un PV
+   *[other] a perdu { $count } PV
+}
+recall-standing = Personne n’est tombé. On ne le croira pas.
+recall-carried = { CAPITAL($figure_the) } est { $figure_gender ->
+    [f] rentrée
+   *[other] rentré
+} sur le dos de quelqu’un.
+recall-tired = On s’est battu jusqu’à ne plus pouvoir lever les bras, et encore un peu.
+recall-starred = { CAPITAL($figure_the) } a retourné son jeton. Cela ne se remet pas à l’endroit.
+recall-elixir = { CAPITAL($figure_the) } a vu la porte, et a préféré ne pas entrer.
+recall-waste = Il y avait, cette fois encore, trop d’os.
+chapter-round-began = Manche { $nth }
+evening-nth = { $nth } bataille ensemble.
+evening-rounds = { $count ->
+    [one] une manche
+   *[other] { $count } manches
+}
