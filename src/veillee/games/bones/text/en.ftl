@@ -228,7 +228,7 @@ event-ability-worked = { CAPITAL($figure_the) }: { effect-with-number }.
 event-baddie-aimed = { CAPITAL($figure_the) } goes for { $other_figure }.
 event-baddie-idle = { CAPITAL($figure_the) } looks for somebody to bite and reaches nobody.
 event-attack-missed = “{ $die }”: the blow goes wide, and { $figure_the } never felt it.
-event-attack-taken = “{ $die }”: { $figure_the } steps in front of { $other_figure_the }.
+event-attack-taken = “{ $die }”: { $other_figure_the } steps in front of { $figure_the }.
 event-attack-avoided = “{ $die }”: { $figure_the } was no longer there.
 event-attack-dice-lost = { $n ->
     [one] Break: { $figure_the } loses an attack die for the battle.

@@ -235,7 +235,7 @@ event-ability-worked = { CAPITAL($figure_the) } : { effect-with-number }.
 event-baddie-aimed = { CAPITAL($figure_the) } s’en prend à { $other_figure }.
 event-baddie-idle = { CAPITAL($figure_the) } cherche quelqu’un à mordre, et n’atteint personne.
 event-attack-missed = « { $die } » : on frappe à côté, et { $figure_the } n’a rien senti.
-event-attack-taken = « { $die } » : { $figure_the } se met devant { $other_figure_the }.
+event-attack-taken = « { $die } » : { $other_figure_the } se met devant { $figure_the }.
 event-attack-avoided = « { $die } » : { $figure_the } n’était déjà plus là.
 event-attack-dice-lost = { $n ->
     [one] Fracture : { $figure_the } perd un dé d’attaque pour le combat.
