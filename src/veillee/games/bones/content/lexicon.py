@@ -64,7 +64,7 @@ class Lexicon:
         self.react_pair: list[ReactWithPair] = []
         for at, effect in enumerate(face_effect):
             die, n, m = at // FACES, face_n[at], face_m[at]
-            ways = range(len(effects.ways[effect]))
+            ways = effects.ways[effect]
             self.use.append([UseDie(die, effect, n, m, way) for way in ways])
             self.pair.append([UsePair(die, effect, way) for way in ways])
             self.place.append([PlaceDie(die, effect, n, figure) for figure in range(GEARLOCS)])
