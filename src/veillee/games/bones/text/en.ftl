@@ -90,7 +90,7 @@ option-place-shield = Place a shield of { $shield }
 option-lock-shield = Lock a shield of { $shield }
 option-keep-bones = Keep the bones of the { $white }
 option-store-die = { $n ->
-    [one] Put “{ $die }” in the plan: one bone
+    [1] Put “{ $die }” in the plan: one bone
    *[other] Put “{ $die }” in the plan: { $n } bones
 }
 option-use-die = “{ $die }”: { use }

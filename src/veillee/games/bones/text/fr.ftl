@@ -103,7 +103,7 @@ option-place-shield = Poser un bouclier de { $shield }
 option-lock-shield = Bloquer un bouclier de { $shield }
 option-keep-bones = Garder l’os d’un { $white }
 option-store-die = { $n ->
-    [one] Mettre « { $die } » au plan B : un os
+    [1] Mettre « { $die } » au plan B : un os
    *[other] Mettre « { $die } » au plan B : { $n } os
 }
 option-use-die = « { $die } » : { use }
