@@ -358,6 +358,14 @@ class Box:
             for both in self.innate
         ]
 
+        self.talent_ways = [[self._talent_moments(talents) for talents in both] for both in self.innate]
+
+    def _talent_moments(self, talents: list[int]) -> list[list[int]]:
+        """The ways of some talents by moment."""
+        effects = self.effects
+        ways = [way for effect in talents for way in effects.ways[effect]]
+        return [[way for way in ways if effects.when[way] == moment] for moment in range(len(MOMENTS))]
+
     def _stands(self, effect: int, n: int, kind: int) -> int:
         way = self.standing_way(effect, kind)
         if way == NOT_STANDING or MAT not in self.effects.places[way]:
