@@ -76,11 +76,12 @@ class Box:
             self._name(entry, f"effect-{self.effects.read(entry, taken)}")
             entry.done()
         self.effects.abilities_from = len(self.effects.ids)
+        # Whether the number of an ability says something.
+        self.is_numbered = [True] * len(self.effects.ids)
         taken = []
         for entry in abilities.entries("ability"):
             self._name(entry, f"effect-{self.effects.read(entry, taken)}")
-            if "numbered" in entry.data:
-                entry.flag("numbered")
+            self.is_numbered.append(entry.flag("numbered"))
             entry.done()
         # The effects that go into a backup plan.
         effects = self.effects
@@ -134,6 +135,7 @@ class Box:
     def _read_dice(self, sheet: Sheet) -> None:
         """White dice, initiative dice and 64 skill dice. § BON-1.6 BON-1.8 BON-1.10 BON-13.11 BON-14.1 BON-15.5"""
         self.white: list[list[int]] = []
+        self.white_effects: list[int] = []
         for number, entry in enumerate(sheet.entries("white")):
             faces = entry.texts("faces")
             self.white.append([self._white_face(entry, face) for face in faces])
@@ -174,6 +176,7 @@ class Box:
     def _white_face(self, entry: Entry, face: str) -> int:
         """The value of a white face; 0 is bones."""
         effect, n, _ = self.effects.numbered(entry, "faces", face, False)
+        self.white_effects.append(effect)
         return 0 if self.is_bones[effect] else n
 
     def _read_die(self, entry: Entry) -> None:

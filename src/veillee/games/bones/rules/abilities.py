@@ -51,7 +51,7 @@ def work(t: Battlefield, unit: int, effect: int, n: int, victim: int) -> None:
     if not t.is_on_mat(unit) or (effects.needs_target[way] and not t.is_on_mat(victim)):
         return
     if not is_idle(t, unit, way, n):
-        t.tell(AbilityWorked, unit, t.figure(unit), effect, n)
+        t.tell(AbilityWorked, unit, t.figure(unit), effect, n if t.box.is_numbered[effect] else 0)
     for number in effects.deeds_of[way]:
         deed = effects.deeds[number]
         amount = deed.amount(n, 0)

@@ -45,7 +45,7 @@ def answer_with(t: Battlefield, baddie: int, chip: int, is_defeated: bool) -> No
 def answer(t: Battlefield, baddie: int, chip: int, effect: int, n: int) -> None:
     """One ability answers whoever acts."""
     effects = t.box.effects
-    t.tell(AbilityWorked, baddie, GEARLOCS + chip, effect, n)
+    t.tell(AbilityWorked, baddie, GEARLOCS + chip, effect, n if t.box.is_numbered[effect] else 0)
     for number in effects.deeds_of[effects.ways[effect][0]]:
         t.then(do_deed, number, baddie, NO_DIE, effects.deeds[number].amount(n, 0))
 

@@ -197,7 +197,11 @@ def work_die(t: Battlefield, unit: int, die: int) -> None:
 
 
 def go_on(t: Battlefield, unit: int) -> None:
-    """A stunned unit does nothing in its turn (BON-A.87); the others take their steps."""
+    """Dice that last some rounds are turned down. A stunned unit does nothing in its turn (BON-A.87); the others take
+    their steps.
+    """
+    if unit < GEARLOCS and t.held:
+        tick_down(t, unit)
     if t.has_sign(unit, STUN):
         t.inspired = 0
         t.tell(TurnLost, unit, t.figure(unit))
@@ -219,7 +223,6 @@ def end_turn(t: Battlefield, unit: int) -> None:
         if t.began_with >> sign & 1:
             remove(t, unit, sign)
     if unit < GEARLOCS:
-        tick_down(t, unit)
         end_of_gearloc_turn(t, unit)
     elif not was_stunned:
         use_abilities(t, unit, END_OF_TURN)
