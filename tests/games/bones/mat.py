@@ -47,7 +47,7 @@ from tests.games.bones.speech import (  # noqa: F401
     unit_name,
     where,
 )
-from veillee.engine.chance import Chance, Loaded, Results
+from veillee.engine.chance import Chance, Dice, Loaded
 from veillee.engine.snapshot import freeze, thaw
 from veillee.engine.table import Seat, end_scene
 from veillee.games.bones.content.terms import (
@@ -94,9 +94,9 @@ def duel(gearloc: str, baddie: str = "post", **more: object) -> Battlefield:
     return mat(picture, **more)  # type: ignore[arg-type]
 
 
-def results(dice: str) -> Results:
+def faces(dice: str) -> list[int]:
     """Loaded dice as they are written."""
-    found: Results = []
+    found: list[int] = []
     names = dice.replace(",", " ").split()
     while names:
         name = names.pop(0)
@@ -154,6 +154,7 @@ def mat(
     graveyard: str = "",
     difficulty: str = "legendary",
     fight: str = "",
+    loose: bool = False,
     **pieces: object,
 ) -> Battlefield:
     """A battle in progress.
@@ -163,7 +164,8 @@ def mat(
     (dice of that stat), `bonus`, `shields` ("2 1"), `signs` ("poison 2, stun"), `stats` ("attack 1, dex 2": what stat
     dice show), by unit. `skills` are trained dice; `active`, `locked` and `on` (units) hold skill dice by their
     holder, as in "smoke_screen=smoke 2, riposte=riposte". `plan` holds bones from the left ("a d toxins*2"). Chips of
-    the `queue` are named from the top, those of `piles` too; other pieces by the name of their field.
+    the `queue` are named from the top, those of `piles` too. `loose` leaves to a seed what the dice loaded do not
+    say. Other pieces by the name of their field.
     """
     rows = [row.split() for row in picture.strip().splitlines()]
     assert [len(row) for row in rows] == [WIDTH] * WIDTH, "the mat has four rows of four"
@@ -223,7 +225,7 @@ def mat(
     t.round = round
     default = [*[one for one in t.party if t.at[one] != NOWHERE], *t.baddies()]
     t.meter = [unit(t, name) for name in meter.split()] or default
-    t.chance = Loaded(results(dice))
+    t.chance = Dice(1, tuple(faces(dice))) if loose else Loaded([*faces(dice)])
     t.heard = []
     planned = {
         "": [*[(take_turn, (unit(t, name),)) for name in turns.split()], (pause, ())],

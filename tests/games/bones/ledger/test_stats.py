@@ -8,13 +8,13 @@ from tests.games.bones.mat import (
     asked,
     choose,
     duel,
+    faces,
     hp,
     is_over,
     is_there,
     mat,
     new_battle,
     plan,
-    results,
     shields,
     signs,
     told,
@@ -37,7 +37,7 @@ ALONE = """
 def in_training(gearloc, dice="", day=2, **settings):
     """A table where a gearloc has training points to spend: two on day 2 in legendary mode."""
     t = choose(new_battle(day=day, gearlocs=1, **{"difficulty": "legendary", **settings}), f"play {gearloc}")
-    t.chance = Dice(1, tuple(results(dice)))  # type: ignore[arg-type]
+    t.chance = Dice(1, tuple(faces(dice)))
     t.heard = []
     return t
 
