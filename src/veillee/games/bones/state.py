@@ -53,6 +53,7 @@ class BattleState(BattlePieces):
         self.aims = []
         self.held = []
         self.acting = NOBODY
+        self.began_with = 0
         self.dex = 0
         self.target = NOBODY
         self.quarry = NOBODY
@@ -71,7 +72,7 @@ class BattleState(BattlePieces):
         self.extra = 0
         self.inspired = 0
         self.swapped = NOBODY
-        self.pending = []
+        self.moments = []
         self.round = 0
         self.meter = []
         self.order = []
@@ -128,6 +129,7 @@ class BattleState(BattlePieces):
         twin.aims = self.aims[:]
         twin.held = self.held[:]
         twin.acting = self.acting
+        twin.began_with = self.began_with
         twin.dex = self.dex
         twin.target = self.target
         twin.quarry = self.quarry
@@ -146,7 +148,7 @@ class BattleState(BattlePieces):
         twin.extra = self.extra
         twin.inspired = self.inspired
         twin.swapped = self.swapped
-        twin.pending = self.pending[:]
+        twin.moments = self.moments[:]
         twin.round = self.round
         twin.meter = self.meter[:]
         twin.order = self.order[:]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from veillee.engine.chance import Chance
 from veillee.engine.table import Question
 from veillee.engine.words import Option
-from veillee.games.bones.content.terms import ATTACK, DEFENCE, DEX, GEARLOCS, HEALTH, NOBODY
+from veillee.games.bones.content.terms import GEARLOCS, NOBODY
 from veillee.games.bones.options import (
     BuyPlan,
     DropDie,
@@ -36,7 +38,7 @@ from veillee.games.bones.rules.sight import in_reach
 from veillee.games.bones.table import Battlefield
 from veillee.kit.judgement import best_of, waver
 
-WANTED_STATS = {HEALTH: 5, DEX: 3, ATTACK: 3, DEFENCE: 2}
+WANTED_STATS: Final = (5, 4, 4, 3)
 
 
 def unit_asked(t: Battlefield, question: Question) -> int:
@@ -112,4 +114,4 @@ def training_worth(t: Battlefield, question: Question, option: TrainStat | Train
         return 1.5
     unit = unit_asked(t, question)
     stat = option.stat
-    return 2.0 * (WANTED_STATS.get(stat, 0) - t.box.start[unit][stat] - t.stats[unit * 4 + stat])
+    return 2.0 * (WANTED_STATS[stat] - t.box.start[unit][stat] - t.stats[unit * 4 + stat])

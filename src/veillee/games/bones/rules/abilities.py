@@ -25,13 +25,10 @@ def use_abilities(t: Battlefield, unit: int, moment: Moment) -> None:
     if t.is_disabled(unit):
         return
     effects = t.box.effects
-    flat = t.box.abilities[t.chip[unit]]
+    flat = t.box.abilities_at[t.chip[unit]][moment]
     for at in range(0, len(flat), 2):
         effect, n = flat[at], flat[at + 1]
-        way = effects.ways[effect][0]
-        if effects.when[way] != moment:
-            continue
-        if effects.needs_target[way]:
+        if effects.needs_target[effects.ways[effect][0]]:
             for victim in distinct(t.victims):
                 t.then(work, unit, effect, n, victim)
         else:

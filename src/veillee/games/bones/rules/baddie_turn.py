@@ -9,6 +9,7 @@ from veillee.games.bones.content.deeds import EXTRA_DICE, ROLL_AGAIN, Deed, Extr
 from veillee.games.bones.content.effects import NOT_STANDING
 from veillee.games.bones.content.terms import (
     ATTACKED_BESIDE,
+    MELEE,
     NOBODY,
     ON_TARGETS,
     WAS_ATTACKED,
@@ -22,9 +23,9 @@ from veillee.games.bones.rules.ground import ends_of_walk, move, reach_costs
 from veillee.games.bones.rules.harm import OF_ATTACK_DICE, hurt
 from veillee.games.bones.rules.reactions import gearlocs_react
 from veillee.games.bones.rules.rolling import WHITE_ATTACK, WHITE_DEFENCE, listed, roll_white
-from veillee.games.bones.rules.sight import in_reach, is_melee, is_targetable
+from veillee.games.bones.rules.sight import in_reach, is_targetable
 from veillee.games.bones.rules.slots import place_shield
-from veillee.games.bones.rules.targeting import choose_targets, favourites
+from veillee.games.bones.rules.targeting import choose_targets, favourites, step_in
 from veillee.games.bones.table import Battlefield
 from veillee.kit.grid import FAR
 
@@ -38,12 +39,19 @@ def baddie_turn(t: Battlefield, unit: int) -> None:
     """
     t.extra = t.inspired
     t.inspired = 0
-    t.then(seek, unit)
+    box = t.box
+    chip = t.chip[unit]
+    # Steps that this baddie has no use for are not planned.
+    if box.chip_form[chip] == MELEE:
+        t.then(seek, unit)
     t.then(choose_targets, unit)
-    t.then(use_abilities_on_targets, unit)
+    if box.abilities_at[chip][ON_TARGETS]:
+        t.then(use_abilities_on_targets, unit)
     t.then(roll, unit)
-    t.then(use_plan, unit)
-    t.then(gearlocs_react, unit)
+    if box.chip_plan[chip]:
+        t.then(use_plan, unit)
+    if t.held:
+        t.then(gearlocs_react, unit)
 
 
 # Steps 2 and 3: target and approach.
@@ -55,7 +63,7 @@ def seek(t: Battlefield, unit: int) -> None:
 
     § BON-19.20 BON-19.21 BON-19.22 BON-27.3 BON-27.6 BON-27.7 BON-27.10 BON-27.11 BON-27.14 BON-36.23 BON-37.3 BON-37.4
     """
-    if not is_melee(t, unit) or in_reach(t, unit):
+    if in_reach(t, unit):
         return
     others = [other for other in t.opponents_of(unit) if is_targetable(t, unit, other)]
     costs = reach_costs(t, unit, others)
@@ -107,10 +115,10 @@ def attack_dice(t: Battlefield, unit: int) -> int:
 
 def extra_dice(t: Battlefield, unit: int) -> int:
     """Attack dice by abilities: while hurt, or for each other one of a type on the mat."""
-    if t.is_disabled(unit):
-        return 0
     box = t.box
     total = 0
+    if t.is_disabled(unit) or not box.chip_stands[t.chip[unit]][EXTRA_DICE]:
+        return total
     flat = box.abilities[t.chip[unit]]
     for at in range(0, len(flat), 2):
         way = box.standing_way(flat[at], EXTRA_DICE)
@@ -131,7 +139,8 @@ def roll(t: Battlefield, unit: int) -> None:
     """Attack dice for each target in reach, then all defence dice that do not lie there; shields are placed before
     damage is dealt.
 
-    § BON-19.7 BON-19.8 BON-19.9 BON-19.11 BON-19.12 BON-19.16 BON-19.26 BON-19.32 BON-27.16 BON-27.17 BON-27.18 BON-27.20 BON-37.25
+    § BON-19.7 BON-19.8 BON-19.9 BON-19.11 BON-19.12 BON-19.16 BON-19.26 BON-19.32
+    BON-27.16 BON-27.17 BON-27.18 BON-27.20 BON-37.25
     """
     damages: list[int] = []
     rolls: list[list[int]] = []
@@ -240,14 +249,19 @@ def join_pack(t: Battlefield, unit: int) -> None:
     if others:
         lexicon = t.box.lexicon.fall_on
         best = favourites(t, unit, others)
-        t.ask_group(t.group(), [lexicon[one][t.chip[one]] for one in best], bite, unit)
+        t.ask_group(t.group(), [lexicon[one][t.chip[one]] for one in best], turn_on, unit)
 
 
-def bite(t: Battlefield, seat: Seat, option: FallOn, unit: int) -> None:
+def turn_on(t: Battlefield, seat: Seat, option: FallOn, unit: int) -> None:
+    """Whoever is targeted may step aside, as from any attack."""
+    t.targets.append(option.unit)
+    t.victims.append(option.unit)
+    t.then(step_in, unit, len(t.targets) - 1, False)
+    t.then(bite, unit, len(t.targets) - 1)
+
+
+def bite(t: Battlefield, unit: int, index: int) -> None:
     """It rolls."""
     faces = roll_white(t, WHITE_ATTACK, PACK_DICE)
     tell_rolls(t, unit, [faces], [])
-    n = sum(faces)
-    if n:
-        t.tell(Struck, unit, t.figure(unit), option.unit, option.figure, n)
-        hurt(t, unit, option.unit, n, OF_ATTACK_DICE)
+    t.then(strike, unit, index, sum(faces))

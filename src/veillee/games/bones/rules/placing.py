@@ -34,7 +34,7 @@ def places_for(t: Battlefield, die: int) -> list[PlaceDie | LockDie | StoreDie |
     found: list[PlaceDie | LockDie | StoreDie | SalvagePart] = []
     for way in effects.ways[t.effect_on(die)]:
         for where in effects.places[way]:
-            if where == ACTIVE or where == ALLY:
+            if where in (ACTIVE, ALLY):
                 for unit in slots_open(t, die, owner, where == ALLY):
                     found.append(lexicon.place[face][unit])
             elif where == LOCKED and t.free_locked(owner) > 0:

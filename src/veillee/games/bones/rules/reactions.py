@@ -35,11 +35,10 @@ def baddies_react(t: Battlefield, unit: int) -> None:
 def answer_with(t: Battlefield, baddie: int, chip: int, is_defeated: bool) -> None:
     """The abilities of a chip that answer what was done to it in this turn."""
     effects = t.box.effects
-    flat = t.box.abilities[chip]
+    flat = t.box.abilities_at[chip][REACTION]
     for at in range(0, len(flat), 2):
         way = effects.ways[flat[at]][0]
-        is_due = effects.when[way] == REACTION and bool(t.touched[baddie] >> effects.on[way] & 1)
-        if is_due and (effects.is_dying[way] or not is_defeated):
+        if t.touched[baddie] >> effects.on[way] & 1 and (effects.is_dying[way] or not is_defeated):
             t.then(answer, baddie, chip, flat[at], flat[at + 1])
 
 
@@ -63,7 +62,7 @@ def offer_answers(t: Battlefield, unit: int, gearloc: int, after: int) -> None:
     dice = [die for die in t.held[after:] if answers(t, die, gearloc)]
     if dice and t.is_on_mat(gearloc) and t.is_on_mat(unit):
         die = dice[0]
-        found = (t.box.lexicon.react[face_at(t, die)], LET_IT_HAPPEN)
+        found: tuple[React | LetItHappen, ...] = (t.box.lexicon.react[face_at(t, die)], LET_IT_HAPPEN)
         t.ask(t.owner_of(gearloc), found, answer_with_die, unit, gearloc, die)
 
 

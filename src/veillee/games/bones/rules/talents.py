@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from veillee.games.bones.content.deeds import FEARLESS
 from veillee.games.bones.content.terms import NO_DIE, Moment
-from veillee.games.bones.events import InnateWorked
 from veillee.games.bones.rules.doing import do_at_once
 from veillee.games.bones.table import Battlefield
 
@@ -20,7 +19,6 @@ def talent_ways(t: Battlefield, unit: int, moment: Moment) -> list[int]:
 def wake_talents(t: Battlefield, unit: int, moment: Moment, times: int) -> None:
     """The talent works at this moment by itself, so many times. § BON-11.1 BON-24.1"""
     for way in talent_ways(t, unit, moment):
-        t.tell(InnateWorked, unit, unit, t.box.effects.effect_of[way])
         for _ in range(times):
             do_at_once(t, t.box.effects.deeds_of[way], unit, NO_DIE, 1)
 

@@ -62,8 +62,10 @@ def add_target(t: Battlefield, seat: Seat, option: FallOn, unit: int) -> None:
     t.targets.append(option.unit)
     t.victims.append(option.unit)
     t.tell(BaddieAimed, unit, t.figure(unit), option.unit, option.figure)
-    t.then(step_in, unit, len(t.targets) - 1, False)
-    t.then(choose_targets, unit)
+    if t.held:
+        t.then(step_in, unit, len(t.targets) - 1, False)
+    if len(t.targets) < t.box.chip_targets[t.chip[unit]]:
+        t.then(choose_targets, unit)
 
 
 # Stages intercept and dodge.
@@ -151,6 +153,8 @@ def react(t: Battlefield, seat: Seat, option: React | ReactWithPair | LetItHappe
         wear(t, die, 1)
         t.then(step_in, by, index, True)
         return
+    if kind == AVOID:
+        t.victims = [NOBODY if victim == unit else victim for victim in t.victims]
     t.victims[index] = NOBODY
     t.tell(AttackMissed if kind == MISS else AttackAvoided, unit, unit, die)
     pair = pair_of(t, unit, die)

@@ -58,9 +58,10 @@ def trainable_dice(t: Battlefield, unit: int) -> list[int]:
     box = t.box
     found: list[int] = []
     for die in range(unit * DICE_EACH, unit * DICE_EACH + DICE_EACH):
-        if t.where[die] == IN_TRAY and box.die_kind[die] != CONSUMABLE:
-            if box.is_star[die] or any([t.where[before] != IN_TRAY for before in box.arrows[die]]):
-                found.append(die)
+        if t.where[die] != IN_TRAY or box.die_kind[die] == CONSUMABLE:
+            continue
+        if box.is_star[die] or any([t.where[before] != IN_TRAY for before in box.arrows[die]]):
+            found.append(die)
     return found
 
 

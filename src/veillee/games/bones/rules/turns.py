@@ -24,7 +24,6 @@ from veillee.games.bones.content.terms import (
     UNITS,
     UNTARGETABLE,
     WEAKEN,
-    Sign,
 )
 from veillee.games.bones.events import InnateWorked, SignWorked, TurnBegan, TurnLost
 from veillee.games.bones.options import EffectFirst, SignFirst
@@ -60,6 +59,7 @@ def play_turn(t: Battlefield, unit: int) -> None:
     """
     t.tell(TurnBegan, unit, t.figure(unit))
     t.acting = unit
+    t.began_with = t.signs[unit]
     t.target = t.quarry = t.swapped = t.struck_chip = NOBODY
     t.lost = [0] * UNITS
     t.skin = [0] * UNITS
@@ -67,11 +67,15 @@ def play_turn(t: Battlefield, unit: int) -> None:
     t.plan_used = t.is_rolled = t.has_attacked = False
     t.bones = t.broken = t.dex = 0
     t.tired.clear()
-    remove(t, unit, UNTARGETABLE)
-    remove(t, unit, TAUNT)
-    t.pending = moments_of(t, unit)
-    t.then(next_moment, unit)
-    t.then(go_on, unit)
+    if t.began_with:
+        remove(t, unit, UNTARGETABLE)
+        remove(t, unit, TAUNT)
+    t.moments = moments_of(t, unit)
+    if t.moments:
+        t.then(next_moment, unit)
+        t.then(go_on, unit)
+    else:
+        go_on(t, unit)
 
 
 def moments_of(t: Battlefield, unit: int) -> list[int]:
@@ -79,15 +83,19 @@ def moments_of(t: Battlefield, unit: int) -> list[int]:
 
     § BON-26.7 BON-27.12 BON-37.8
     """
-    found: list[int] = [sign for sign in (POISON, BLEED) if t.has_sign(unit, sign)]
+    found: list[int] = []
+    if t.signs[unit]:
+        found += [sign for sign in (POISON, BLEED) if t.has_sign(unit, sign)]
     effects = t.box.effects
+    is_stunned = t.has_sign(unit, STUN)
     if unit < GEARLOCS:
+        if is_stunned:
+            return found
         found += [TALENTS_FROM + way for way in talent_ways(t, unit, START_OF_TURN)]
-    elif not t.is_disabled(unit) and not t.has_sign(unit, STUN):
-        flat = t.box.abilities[t.chip[unit]]
+    elif not t.is_disabled(unit) and not is_stunned:
+        flat = t.box.abilities_at[t.chip[unit]][START_OF_TURN]
         for at in range(0, len(flat), 2):
-            if effects.when[effects.ways[flat[at]][0]] == START_OF_TURN:
-                found.append(ABILITIES_FROM + flat[at] * NUMBERS + flat[at + 1])
+            found.append(ABILITIES_FROM + flat[at] * NUMBERS + flat[at + 1])
     for die in t.held:
         for way in effects.ways[t.effect_on(die)]:
             when = effects.when[way]
@@ -108,11 +116,11 @@ def next_moment(t: Battlefield, unit: int) -> None:
 
     § BON-37.8
     """
-    if not t.pending:
+    if not t.moments:
         return
-    harmful = [code for code in t.pending if is_harmful(t, unit, code)]
-    if len(t.pending) > 1 and harmful and len(harmful) < len(t.pending):
-        t.ask_group(t.group(), [named(t, code) for code in t.pending], choose_moment, unit)
+    harmful = [code for code in t.moments if is_harmful(t, unit, code)]
+    if len(t.moments) > 1 and harmful and len(harmful) < len(t.moments):
+        t.ask_group(t.group(), [named(t, code) for code in t.moments], choose_moment, unit)
     else:
         t.then(happen, unit, 0)
 
@@ -137,7 +145,7 @@ def named(t: Battlefield, code: int) -> SignFirst | EffectFirst:
 
 def choose_moment(t: Battlefield, seat: Seat, option: SignFirst | EffectFirst, unit: int) -> None:
     """What was chosen is next. § BON-37.8"""
-    for at, code in enumerate(t.pending):
+    for at, code in enumerate(t.moments):
         if named(t, code) == option:
             t.then(happen, unit, at)
             return
@@ -145,7 +153,7 @@ def choose_moment(t: Battlefield, seat: Seat, option: SignFirst | EffectFirst, u
 
 def happen(t: Battlefield, unit: int, at: int) -> None:
     """It happens, then the rest."""
-    code = t.pending.pop(at)
+    code = t.moments.pop(at)
     if code < TALENTS_FROM:
         t.then(work_sign, unit, code)
     elif code < ABILITIES_FROM:
@@ -191,6 +199,7 @@ def work_die(t: Battlefield, unit: int, die: int) -> None:
 def go_on(t: Battlefield, unit: int) -> None:
     """A stunned unit does nothing in its turn (BON-A.87); the others take their steps."""
     if t.has_sign(unit, STUN):
+        t.inspired = 0
         t.tell(TurnLost, unit, t.figure(unit))
     elif unit < GEARLOCS:
         gearloc_turn(t, unit)
@@ -204,9 +213,11 @@ def end_turn(t: Battlefield, unit: int) -> None:
 
     § BON-26.15 BON-27.25
     """
-    was_stunned = t.has_sign(unit, STUN)
+    was_stunned = bool(t.began_with >> STUN & 1)
     for sign in (STUN, WEAKEN, TERRIFY):
-        remove(t, unit, Sign(sign))
+        # One that came in this turn lasts until the end of the next.
+        if t.began_with >> sign & 1:
+            remove(t, unit, sign)
     if unit < GEARLOCS:
         tick_down(t, unit)
         end_of_gearloc_turn(t, unit)
@@ -232,8 +243,9 @@ def close_turn(t: Battlefield, unit: int) -> None:
     t.blocks.clear()
     t.targets.clear()
     t.victims.clear()
-    t.pending.clear()
+    t.moments.clear()
     t.extra = 0
-    return_hand(t)
-    for die in range(EVERY_DIE):
-        t.aims[die] = NOWHERE
+    if t.hand:
+        return_hand(t)
+    if unit < GEARLOCS:
+        t.aims = [NOWHERE] * EVERY_DIE
