@@ -79,6 +79,12 @@ def _die(number: int) -> str:
     return BOX.die_ids[number]
 
 
+def _way(option: o.UseDie | o.UsePair) -> str:
+    """Nothing for the first way of an effect, else its number."""
+    nth = EFFECTS.ways[option.effect].index(option.way)
+    return f" {nth}" if nth else ""
+
+
 _WORDS: dict[type[Option], Callable[..., str]] = {
     o.ChooseGearloc: lambda t, one: f"play {BOX.gearloc_ids[one.figure]}",
     o.TrainStat: lambda t, one: f"train {STATS[one.stat]}",
@@ -100,8 +106,8 @@ _WORDS: dict[type[Option], Callable[..., str]] = {
     o.LockShield: lambda t, one: f"lock shield {one.shield}",
     o.KeepBones: lambda t, one: f"bones {WHITES[one.white]}",
     o.StoreDie: lambda t, one: f"store {_die(one.die)}",
-    o.UseDie: lambda t, one: f"use {_die(one.die)}" + (f" {one.way}" if one.way else ""),
-    o.UsePair: lambda t, one: f"pair {_die(one.die)}" + (f" {one.way}" if one.way else ""),
+    o.UseDie: lambda t, one: f"use {_die(one.die)}{_way(one)}",
+    o.UsePair: lambda t, one: f"pair {_die(one.die)}{_way(one)}",
     o.PlaceDie: lambda t, one: f"place {_die(one.die)} {figure_name(one.figure)}",
     o.LockDie: lambda t, one: f"lock {_die(one.die)}",
     o.SalvagePart: lambda t, one: f"salvage {_die(one.die)}",

@@ -251,7 +251,7 @@ def test_starred_skills_can_be_trained_at_any_time():
 
 @pytest.mark.rule("BON-14.3", "BON-14.4", "BON-14.5")
 def test_other_skills_need_one_that_points_to_them():
-    t = in_training("picket", day=3)
+    t = in_training("picket", points=4)
     assert not {"train shield_form", "train sword_advance", "train intercept"} & set(asked(t))
     choose(t, "train stand_ground")
     assert {"train shield_form", "train sword_advance"} <= set(asked(t))  # either predecessor is enough

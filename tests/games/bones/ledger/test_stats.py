@@ -34,9 +34,10 @@ ALONE = """
 """
 
 
-def in_training(gearloc, dice="", day=2, **settings):
-    """A table where a gearloc has training points to spend: two on day 2 in legendary mode."""
-    t = choose(new_battle(day=day, gearlocs=1, **{"difficulty": "legendary", **settings}), f"play {gearloc}")
+def in_training(gearloc, dice="", points=2):
+    """A table where a gearloc has training points to spend."""
+    t = choose(new_battle(day=13, gearlocs=1), f"play {gearloc}")
+    t.points[unit(t, gearloc)] = points
     t.chance = Dice(1, tuple(faces(dice)))
     t.heard = []
     return t
@@ -262,7 +263,7 @@ def test_training_with_a_stat_of_0_succeeds():
 
 @pytest.mark.rule("BON-A.41", "BON-A.82")
 def test_all_points_are_spent_before_the_battle_and_health_gives_an_hp():
-    t = in_training("picket", "2", day=2)
+    t = in_training("picket")
     assert not any(one.startswith("end") for one in asked(t))
     t.hp[unit(t, "picket")] = 0
     choose(t, "train health")
