@@ -9,6 +9,7 @@ from __future__ import annotations
 import shutil
 import tempfile
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 
 from veillee.games.bones.content.box import CONTENT
@@ -19,6 +20,8 @@ ABILITIES = (
     "secrete", "terrify", "recover", "signal", "flight", "dive", "frenzy", "rage", "raiding", "inspire", "one_mind",
     "untargetable", "shrouded", "careless",
 )  # fmt: skip
+# Those that say something about damage, or whom it may be aimed at.
+PIPELINE = ("thick_skin", "hardy", "lashback", "secrete", "break", "terrify", "shrouded", "flight", "untargetable")
 HP = 9
 
 STRANGERS: dict[str, dict[str, object]] = {
@@ -100,15 +103,23 @@ def everybody() -> dict[str, dict[str, object]]:
             found[f"with_{ability}"] = {"attack": 1, "abilities": [f"{ability} 2"]}
             found[f"far_{ability}"] = {"form": "ranged", "attack": 1, "abilities": [f"{ability} 2"]}
         found[f"plan_{ability}"] = {"form": "ranged", "attack": 1, "plan": [(1, f"{ability} 2")]}
+    for first, second in combinations(PIPELINE, 2):
+        found[f"both_{first}_{second}"] = {"abilities": [f"{first} 2", f"{second} 2"]}
     return found
+
+
+def copy_of_content(folder: Path) -> Path:
+    """Our content in a folder where it may be changed."""
+    pack = folder / "pack"
+    shutil.copytree(CONTENT, pack, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
+    return pack
 
 
 @cache
 def crowded_game() -> Bones:
     """The game with our content and the strangers among its chips."""
     with tempfile.TemporaryDirectory() as folder:
-        pack = Path(folder) / "pack"
-        shutil.copytree(CONTENT, pack, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
+        pack = copy_of_content(Path(folder))
         entries = [written(name, fields) for name, fields in everybody().items()]
         for sheet, texts in zip(("chips", "numbers"), zip(*entries, strict=True), strict=True):
             path = pack / f"{sheet}.toml"

@@ -5,7 +5,7 @@ import pytest
 from tests.games.bones.ledger.test_chips import entering
 from tests.games.bones.mat import (
     BOX,
-    EFFECTS,
+    SETTINGS,
     asked,
     asked_seats,
     at,
@@ -21,7 +21,10 @@ from tests.games.bones.mat import (
     unit,
     unit_name,
 )
+from tests.games.bones.strangers import copy_of_content
 from veillee.games.bones.events import FatigueSet, MeterDeferred, RoundBegan, TurnBegan
+from veillee.games.bones.game import Bones
+from veillee.games.bones.options import CHOOSE_GEARLOC, START_AT, MoveTo, NoTarget, StartAt, TakeTarget
 
 LINE = """
     far_post   .       .       .
@@ -321,7 +324,21 @@ def test_a_diagonal_neighbour_is_no_target_of_a_melee_gearloc():
     assert "target post" not in asked(t)
 
 
-def test_the_initiative_drop_is_content():
-    effect = EFFECTS.ids.index("intimidate")
-    assert EFFECTS.ways[effect]
-    assert asked(duel("picket"))
+@pytest.mark.rule("BON-11.7", "BON-22.7", "BON-26.4")
+def test_a_mixed_gearloc_starts_on_any_grey_position_and_targets_like_a_melee_one(tmp_path):
+    """No gearloc of the box is mixed, so one is made."""
+    pack = copy_of_content(tmp_path)
+    sheet = pack / "gearlocs.toml"
+    sheet.write_text(sheet.read_text(encoding="utf-8").replace('form = "melee"', 'form = "mixed"', 1), encoding="utf-8")
+    game = Bones(pack)
+    t = game.new_table(1, {**SETTINGS, "gearlocs": 1, "leader_decides": False}, 1)
+    t.choose(0, CHOOSE_GEARLOC[1])
+    while not isinstance(t.questions[0].options[0], StartAt):
+        t.choose(t.questions[0].seat, t.questions[0].options[0])
+    assert {option.spot for option in t.questions[0].options} == set(range(8, 16))
+    t.choose(0, START_AT[15])
+    while not isinstance(t.questions[0].options[-1], (MoveTo, NoTarget)):
+        t.choose(t.questions[0].seat, t.questions[0].options[-1])
+    baddie = t.baddies()[0]
+    offered = [option for option in t.questions[0].options if isinstance(option, TakeTarget)]
+    assert bool(offered) == t.are_adjacent(1, baddie)

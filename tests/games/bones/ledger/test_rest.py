@@ -39,11 +39,6 @@ def test_shields_then_bonus_hp_then_hp():
         assert (shields(t, "picket"), t.bonus[unit(t, "picket")], hp(t, "picket")) == left
 
 
-@pytest.mark.rule("BON-32.7")
-def test_a_die_with_six_sides_has_six_faces():
-    assert all(len(faces) == 6 for faces in [*BOX.white, *BOX.initiative])
-
-
 @pytest.mark.rule("BON-32.8", "BON-A.94")
 def test_thick_skin_stands_behind_the_shields_and_counts_for_the_turn():
     t = duel("tantrum", "with_thick_skin", shields={"with_thick_skin": "1"}, dice="a2 a2 a0")
@@ -73,7 +68,7 @@ def test_hardy_counts_the_whole_turn():
     assert hp(t, "with_hardy") == 8
 
 
-@pytest.mark.rule("BON-36.1", "BON-36.2", "BON-3.19", "BON-3.20", "BON-20.1")
+@pytest.mark.rule("BON-36.2", "BON-3.19", "BON-3.20")
 def test_the_country_of_drellen_has_bog_goblins_and_beasts():
     t = new_battle(country="drellen")
     types = {BOX.type_ids[BOX.chip_type[chip]] for pile in t.piles for chip in pile}
@@ -131,7 +126,6 @@ def test_a_baddie_without_dice_moves_and_uses_its_ability_where_it_arrives():
     assert (at(t, "bog_frog"), signs(t, "picket"), told(t, Struck)) == ("1C", ["poison 2"], [])
 
 
-@pytest.mark.rule("BON-36.20")
 def test_dice_that_an_effect_adds_go_above_the_stat():
     t = duel("picket", stats={"picket": "dex 4"}, active={"picket": "chem_kit=buff_attack 3"})
     choose(t, "target post")
@@ -147,11 +141,6 @@ def test_the_round_ends_with_the_queue_then_the_round_die_then_what_begins_a_rou
 
 
 # Questions of the book.
-
-
-@pytest.mark.rule("BON-37.2")
-def test_every_purchase_has_its_own_price():
-    assert BOX.plan_costs == [[1, 2, 3, 4, 5], [2, 3, 4, 5], [2, 3, 4, 5], [1, 2, 4, 5]]
 
 
 @pytest.mark.rule("BON-37.5", "BON-37.6", "BON-34.3", "BON-34.4", "BON-34.5", "BON-A.66")
@@ -222,29 +211,6 @@ def test_corrosive_eats_the_shields_that_are_left_after_its_attack():
     assert (shields(t, "picket"), t.defence_lost[unit(t, "picket")]) == ([], 2)
     choose(t, "no target")
     assert not any(one in asked(t) for one in ("roll 0 1", "roll 0 2"))
-
-
-@pytest.mark.rule("BON-37.18", "BON-37.19", "BON-37.20", "BON-37.21", "BON-A.27")
-def test_a_chip_that_enters_again_is_as_new():
-    """No ability of these chips sends a baddie back: what re-enters from the queue has all its HP and nothing on it."""
-    t = mat(
-        """
-        .   .       .   .
-        .   .       .   .
-        .   picket  .   .
-        .   .       .   .
-        """,
-        start="end",
-        meter="picket",
-        queue="post",
-        hp={},
-        signs={},
-        poison=[0, 0, 0, 0, 2, 0, 0, 0],
-        ones=[0, 0, 0, 0, 1, 0, 0, 0],
-        lost=[0, 0, 0, 0, 3, 0, 0, 0],
-    )
-    assert (hp(t, "post"), signs(t, "post"), shields(t, "post"), at(t, "post")) == (9, [], [], "1B")
-    assert meter(t) == "picket post"
 
 
 @pytest.mark.rule("BON-37.22", "BON-28.2")
@@ -396,7 +362,7 @@ def test_bleed_takes_an_hp_each_turn_and_is_not_negative():
 # Units.
 
 
-@pytest.mark.rule("BON-38.1", "BON-38.2", "BON-38.3", "BON-38.4", "BON-38.5", "BON-38.6", "BON-38.8", "BON-38.9")
+@pytest.mark.rule("BON-38.1", "BON-38.2", "BON-38.3", "BON-38.4", "BON-38.5")
 def test_units_are_the_party_and_the_baddies_opponents_of_each_other():
     t = mat(
         """

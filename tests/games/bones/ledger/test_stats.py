@@ -80,7 +80,7 @@ def test_a_stat_die_never_goes_above_6():
     assert "train health" in asked(t)
 
 
-@pytest.mark.rule("BON-8.6", "BON-13.9", "BON-29.5", "BON-29.6")
+@pytest.mark.rule("BON-8.6", "BON-13.9", "BON-29.5")
 def test_stat_dice_and_trained_skills_outlast_a_battle():
     t = duel("picket", stats={"picket": "dex 2, health 1"}, skills="redshirt", hp={"post": 1, "picket": 3}, dice="a1")
     choose(t, "target post", "roll 1 0", "strike 1")
