@@ -166,7 +166,7 @@ class Box:
         for entry in entries:
             self._read_die(entry)
         if "" in self.die_ids:
-            raise fault_at("dice.toml", f"there must be {count} skill dice", "dice", count=count)
+            raise fault_at("dice.toml", f"there must be {count} skill dice", "skill-dice", count=count)
         for entry in entries:
             self._read_links(entry)
             entry.done()
@@ -292,7 +292,7 @@ class Box:
                 plan.done()
             entry.done()
         if len(seen) != count:
-            raise fault_at("numbers.toml", f"there must be an entry for each of {count} chips", "numbers", count=count)
+            raise fault_at("numbers.toml", f"there must be an entry for each of {count} chips", "chip-numbers", count=count)
         sheet.only("numbers")
 
     def _read_skirmish(self, sheet: Sheet) -> None:
