@@ -85,8 +85,8 @@ MOST_DICE: Final = 99
 
 def choose_action(t: Tale, plush: int) -> None:
     """All that the dice before the plush and its stored die can pay for: any number of actions, again and again, until
-    the player stops or the turn is cut short; an unconscious plush does nothing. Stopping stands last: nobody ends a turn
-    by taking the first that comes.
+    the player stops or the turn is cut short; an unconscious plush does nothing. Stopping stands last: nobody ends a
+    turn by taking the first that comes.
 
     § PEL-13.2 PEL-17.1 PEL-17.2 PEL-17.8 PEL-17.9 PEL-17.10 PEL-17.16 PEL-37.7 PEL-37.12 PEL-37.13 PEL-42.4
     """
