@@ -88,29 +88,33 @@ $(BROWSER)/chromium: tests/web/package-lock.json tests/web/unpack.mjs | $(VENV)/
 	@$(BIN)/node tests/web/unpack.mjs $(BROWSER)
 	@touch $@
 
-# Tests are handed out one by one: the slow ones come first, and would otherwise all go to the same process. Tests of the page and
-# the server wait a lot, so three run on two cores, and the sources are checked beside them.
-PYTEST := $(BIN)/python -m pytest --maxschedchunk 1
+# Tests are handed out one by one, or in groups that share something dear (tests/conftest.py). The slow ones come first. Tests of the
+# page and the server wait a lot, so four run on two cores, and the sources are checked beside them.
+PYTEST := $(BIN)/python -m pytest --dist loadgroup
 RULES_TESTS := $(wildcard $(addprefix tests/,engine kit games players words lab test_rules.py))
 SERVER_TESTS := $(filter-out tests/__pycache__ tests/web $(RULES_TESTS),$(patsubst %/,%,$(wildcard tests/*/)))
 
 test: $(VENV)/dev.done
-	@$(MAKE) --no-print-directory $(PAGE) $(BROWSER)/chromium
+	@$(MAKE) --no-print-directory -j2 $(PAGE) $(BROWSER)/chromium collected
 	@$(MAKE) --no-print-directory -j2 plain-tests lint
 
-.PHONY: plain-tests test-rules test-server test-web test-compiled
+# All tests are read and compiled once, while the browser is fetched: else each process does it for itself.
+collected: $(VENV)/dev.done
+	@$(BIN)/python -m pytest --collect-only -qq > /dev/null
+
+.PHONY: collected plain-tests test-rules test-server test-web test-compiled
 plain-tests: $(VENV)/dev.done $(PAGE) $(BROWSER)/chromium
-	$(PYTEST) -n 3
+	$(PYTEST) -n 4
 
 # A third each, for the daily work: engine, games, bots and what they say; then server, terminal and the pages of docs/; then the page.
 test-rules: $(VENV)/dev.done
 	$(PYTEST) -n 2 $(RULES_TESTS)
 
 test-server: $(VENV)/dev.done $(PAGE)
-	$(PYTEST) -n 3 $(SERVER_TESTS)
+	$(PYTEST) -n 4 $(SERVER_TESTS)
 
 test-web: $(VENV)/dev.done $(PAGE) $(BROWSER)/chromium
-	$(PYTEST) -n 3 tests/web
+	$(PYTEST) -n 4 tests/web
 
 # The rules, laws and bots once more, compiled, with more games: compiling takes too long for every test.
 test-compiled: $(CHECKED)/veillee.sh

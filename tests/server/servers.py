@@ -21,7 +21,7 @@ PATIENCE = 40.0
 _PAUSE = 0.004
 # Below the ports that the system gives to clients, so that a killed server finds its own free again.
 _FIRST_PORT = 20_000
-_PORTS_A_WORKER = 5_000
+_PORTS_A_WORKER = 3_000
 
 
 class ServerFactory:

@@ -26,7 +26,11 @@ KEPT = """async () => {
   const requests = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
   return [names, requests.flat().map(one => new URL(one.url).pathname)];
 }"""
-LOOK_AGAIN = "navigator.serviceWorker.getRegistration().then(one => one.update()).then(() => false, () => false)"
+# Not while one is on its way: asked again and again, the browser begins again and again.
+LOOK_AGAIN = """async () => {
+  const known = await navigator.serviceWorker.getRegistration();
+  if (!known.installing && !known.waiting) await known.update().catch(() => null);
+}"""
 
 
 def come_and_keep(anna: Visitor) -> None:
