@@ -292,7 +292,8 @@ class Box:
                 plan.done()
             entry.done()
         if len(seen) != count:
-            raise fault_at("numbers.toml", f"there must be an entry for each of {count} chips", "chip-numbers", count=count)
+            wrong = f"there must be an entry for each of {count} chips"
+            raise fault_at("numbers.toml", wrong, "chip-numbers", count=count)
         sheet.only("numbers")
 
     def _read_skirmish(self, sheet: Sheet) -> None:
