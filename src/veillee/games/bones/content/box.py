@@ -297,7 +297,10 @@ class Box:
         sheet.only("numbers")
 
     def _read_skirmish(self, sheet: Sheet) -> None:
-        """Modes, countries, queues by chips and the training of each day. § BON-3.19 BON-23.1 BON-35.1"""
+        """Modes, countries, queues by chips and the training of each day.
+
+        § BON-3.19 BON-23.1 BON-35.1 BON-36.2
+        """
         training = sheet.entry("training")
         self.training_by_day = list(training.numbers("by_day", 0, 40))
         if len(self.training_by_day) != LAST_DAY:
