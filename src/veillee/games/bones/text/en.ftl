@@ -600,3 +600,18 @@ evening-rounds = { $count ->
     [one] one round
    *[other] { $count } rounds
 }
+
+## What `veillee check` finds in the box
+
+flaw-chips = { $count } chips worth { $points } in all; the box has { $wanted }
+flaw-no-arrow = no star and no arrow leads to { $die }
+flaw-no-source = nothing gives { $die }
+flaw-unused = no face, plan or talent uses { $effect }
+
+## What `veillee check` cannot read
+
+fault-gearlocs = there must be { $count } gearlocs
+fault-skill-dice = there must be { $count } skill dice
+fault-faces = there must be { $count } faces
+fault-chip-numbers = there must be an entry for each of the { $count } chips
+fault-days = there must be { $count } numbers, one for each day

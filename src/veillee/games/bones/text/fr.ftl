@@ -649,3 +649,18 @@ evening-rounds = { $count ->
     [one] une manche
    *[other] { $count } manches
 }
+
+## Ce que `veillee check` trouve dans la boîte
+
+flaw-chips = { $count } jetons de { $points } en tout ; la boîte en a { $wanted }
+flaw-no-arrow = aucune étoile ni flèche ne mène à { $die }
+flaw-no-source = rien ne fait gagner { $die }
+flaw-unused = aucune face, aucun plan, aucun talent ne se sert de { $effect }
+
+## Ce que `veillee check` trouve d’illisible
+
+fault-gearlocs = il faut { $count } gearlocs
+fault-skill-dice = il faut { $count } dés de capacité
+fault-faces = il faut { $count } faces
+fault-chip-numbers = il faut une entrée pour chacun des { $count } jetons
+fault-days = il faut { $count } nombres, un par jour
