@@ -14,7 +14,12 @@ BROKEN = {
     "five faces": ("dice", '"element 2", "element 3"]', '"element 3"]', "6"),
     "an arrow from nowhere": ("dice", 'after = ["frag"]', 'after = ["frog"]', "frog"),
     "a price in an unknown counter": ("dice", 'pays = { die = "boom_counter"', 'pays = { die = "boom_box"', "boom_box"),
-    "two dice with one number": ("dice", "number = 2\nprofession = \"scavenger\"", "number = 1\nprofession = \"scavenger\"", "number"),  # fmt: skip
+    "two dice with one number": (
+        "dice",
+        'number = 2\nprofession = "scavenger"',
+        'number = 1\nprofession = "scavenger"',
+        "number",
+    ),
     "a die of nobody": ("dice", 'gearloc = "tantrum"\nnumber = 16', 'gearloc = "ghillie"\nnumber = 16', "gearloc"),
     "two dice with one id": ("dice", 'id = "fuse"', 'id = "casing"', "casing"),
     "an unknown aim of a die": ("dice", 'aim = "position"', 'aim = "planet"', "planet"),

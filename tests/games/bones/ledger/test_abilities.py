@@ -87,10 +87,11 @@ def test_dive_lands_beside_the_weakest_and_attacks_it():
 
 
 def test_frenzy_rolls_the_hits_again_and_adds_both():
-    t = mat(FAR.format("frenzied"), turns="frenzied", hp={"patches": 4}, stats={"patches": "health 6"}, dice="a1 a1 a2 a0")  # fmt: skip
-    assert hp(t, "patches") == 4 - 4 or not is_there(t, "patches")
-    t = mat(FAR.format("frenzied"), turns="frenzied", hp={"patches": 4}, dice="a1 a0")
-    assert hp(t, "patches") == 3
+    health = {"patches": 6, "picket": 6}
+    t = mat(FAR.format("frenzied"), turns="frenzied", health=health, dice="a1 a1 a2 a0")
+    assert hp(t, "patches") == 10 - 4
+    t = mat(FAR.format("frenzied"), turns="frenzied", health=health, dice="a1 a0")
+    assert hp(t, "patches") == 10 - 1
 
 
 def test_rage_adds_dice_while_hurt():
@@ -153,12 +154,19 @@ def test_one_mind_lets_every_other_beast_roll_one_die():
 def test_untargetable_lasts_until_its_next_turn():
     t = mat(FAR.format("far_untargetable"), turns="far_untargetable", hp={"patches": 3}, dice="a0")
     assert signs(t, "far_untargetable") == ["untargetable"]
-    t = mat(FAR.format("far_untargetable"), turns="far_untargetable", hp={"patches": 3, "far_untargetable": 1}, signs={"far_untargetable": "untargetable, stun"})  # fmt: skip
+    t = mat(
+        FAR.format("far_untargetable"),
+        turns="far_untargetable",
+        hp={"patches": 3, "far_untargetable": 1},
+        signs={"far_untargetable": "untargetable, stun"},
+    )
     assert signs(t, "far_untargetable") == []
 
 
 def test_careless_hurts_itself_past_its_shields():
-    t = mat(FAR.format("plan_careless"), turns="plan_careless", hp={"patches": 3}, shields={"plan_careless": "2"}, dice="a0")  # fmt: skip
+    t = mat(
+        FAR.format("plan_careless"), turns="plan_careless", hp={"patches": 3}, shields={"plan_careless": "2"}, dice="a0"
+    )
     assert (hp(t, "plan_careless"), shields(t, "plan_careless")) == (7, [2])
 
 
@@ -212,7 +220,13 @@ def test_the_turn_of_a_unit_that_falls_ends_at_once():
 
 @pytest.mark.rule("BON-A.96")
 def test_what_was_rolled_may_be_used_before_the_last_blow():
-    t = duel("picket", hp={"post": 1}, skills="redshirt stand_ground", stats={"picket": "dex 2"}, dice="a1 d1 stand_ground=hold_regen 1")  # fmt: skip
+    t = duel(
+        "picket",
+        hp={"post": 1},
+        skills="redshirt stand_ground",
+        stats={"picket": "dex 2"},
+        dice="a1 d1 stand_ground=hold_regen 1",
+    )
     choose(t, "target post", "take stand_ground", "roll 1 1")
     assert {"strike 1", "shield 1", "lock stand_ground"} <= set(asked(t))
     choose(t, "lock stand_ground", "strike 1")
@@ -221,7 +235,14 @@ def test_what_was_rolled_may_be_used_before_the_last_blow():
 
 @pytest.mark.rule("BON-A.48")
 def test_the_plan_is_used_in_the_own_turn_alone():
-    t = duel("tantrum", "one", turns="one", plan={"tantrum": "a a a a a"}, active={"tantrum": "like_a_wolf=lashback 2"}, dice="a1")  # fmt: skip
+    t = duel(
+        "tantrum",
+        "one",
+        turns="one",
+        plan={"tantrum": "a a a a a"},
+        active={"tantrum": "like_a_wolf=lashback 2"},
+        dice="a1",
+    )
     assert set(asked(t)) == {"react like_a_wolf", "let"}
     assert plan(t, "tantrum") == ["a"] * 5
 
@@ -238,7 +259,13 @@ def test_one_player_may_have_several_gearlocs():
 
 @pytest.mark.parametrize(("face", "after_one", "after_two"), [("hardy 1", 0, 0), ("hardy 2", 1, 0)])
 def test_hardy_holds_until_it_is_turned_down_at_the_start_of_his_turn(face, after_one, after_two):
-    t = duel("tantrum", "two", turns="tantrum two tantrum tantrum", skills="like_a_kobold", dice=f"like_a_kobold={face} a2 a2")  # fmt: skip
+    t = duel(
+        "tantrum",
+        "two",
+        turns="tantrum two tantrum tantrum",
+        skills="like_a_kobold",
+        dice=f"like_a_kobold={face} a2 a2",
+    )
     choose(t, "no target", "take like_a_kobold", "place like_a_kobold tantrum")
     assert hp(t, "tantrum") == 3  # 4 damage, and then his turn has begun
     assert left(t, "like_a_kobold") == after_one
