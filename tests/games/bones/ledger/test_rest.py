@@ -376,7 +376,7 @@ def test_bleed_takes_an_hp_each_turn_and_is_not_negative():
 # Units.
 
 
-@pytest.mark.rule("BON-38.1", "BON-38.2", "BON-38.3", "BON-38.4", "BON-38.5")
+@pytest.mark.rule("BON-38.1", "BON-38.2", "BON-38.3", "BON-38.4", "BON-38.5", "BON-38.6")
 def test_units_are_the_party_and_the_baddies_opponents_of_each_other():
     t = mat(
         """
