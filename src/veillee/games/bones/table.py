@@ -14,7 +14,6 @@ from veillee.games.bones.content.terms import (
     DISABLE,
     FACES,
     GEARLOCS,
-    MAT,
     NOBODY,
     NOWHERE,
     SPOTS,
@@ -48,7 +47,7 @@ class Battlefield(BattleState):
         return [0] if self.leader_decides or self.seats == 1 else list(range(self.seats))
 
     def owner_of(self, unit: int) -> int:
-        """The seat that plays a gearloc."""
+        """The seat that plays a gearloc. § BON-38.7"""
         return self.seat_of[unit]
 
     def figure(self, unit: int) -> int:
@@ -60,15 +59,15 @@ class Battlefield(BattleState):
         return unit != NOBODY and self.at[unit] != NOWHERE
 
     def gearlocs(self) -> list[int]:
-        """The gearlocs on the mat, in the order in which they were chosen."""
+        """The gearlocs on the mat, in the order in which they were chosen. § BON-38.4 BON-38.5"""
         return [unit for unit in self.party if self.at[unit] != NOWHERE]
 
     def baddies(self) -> list[int]:
-        """The baddies on the mat, by lane."""
+        """The baddies on the mat, by lane. § BON-38.3"""
         return [unit for unit in range(GEARLOCS, UNITS) if self.at[unit] != NOWHERE]
 
     def units(self) -> list[int]:
-        """All units on the mat: gearlocs, then baddies by lane."""
+        """All units on the mat: gearlocs, then baddies by lane. § BON-38.1"""
         return [unit for unit in range(UNITS) if self.at[unit] != NOWHERE]
 
     def opponents_of(self, unit: int) -> list[int]:
@@ -169,20 +168,11 @@ class Battlefield(BattleState):
         § BON-19.13
         """
         total = 0
-        box = self.box
-        is_disabled = self.is_disabled(unit)
-        if unit >= GEARLOCS:
-            if not is_disabled:
-                flat = box.abilities[self.chip[unit]]
-                for at in range(0, len(flat), 2):
-                    way = box.standing_way(flat[at], kind)
-                    if way != NOT_STANDING:
-                        total += self.standing_deed(way).amount(flat[at + 1], 0)
-        elif not is_disabled:
-            for effect in self.talents(unit):
-                way = box.standing_way(effect, kind)
-                if way != NOT_STANDING and box.effects.places[way][0] == MAT:
-                    total += self.standing_deed(way).amount(1, 0)
+        if not self.is_disabled(unit):
+            if unit >= GEARLOCS:
+                total = self.box.chip_stands[self.chip[unit]][kind]
+            else:
+                total = self.box.talent_stands[unit][self.upgraded[unit]][kind]
         for die in self.held:
             if self.holder[die] == unit:
                 way = self.way_of(die, kind)

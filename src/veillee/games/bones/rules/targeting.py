@@ -54,7 +54,10 @@ def choose_targets(t: Battlefield, unit: int) -> None:
         # All of them are targets anyway.
         best = best[:1]
     lexicon = t.box.lexicon.fall_on
-    t.ask_group(t.group(), [lexicon[other][t.chip[other]] for other in best], add_target, unit)
+    if len(best) == 1:
+        add_target(t, 0, lexicon[best[0]][t.chip[best[0]]], unit)
+    else:
+        t.ask_group(t.group(), [lexicon[other][t.chip[other]] for other in best], add_target, unit)
 
 
 def add_target(t: Battlefield, seat: Seat, option: FallOn, unit: int) -> None:
@@ -62,8 +65,10 @@ def add_target(t: Battlefield, seat: Seat, option: FallOn, unit: int) -> None:
     t.targets.append(option.unit)
     t.victims.append(option.unit)
     t.tell(BaddieAimed, unit, t.figure(unit), option.unit, option.figure)
-    t.then(step_in, unit, len(t.targets) - 1, False)
-    t.then(choose_targets, unit)
+    if t.held:
+        t.then(step_in, unit, len(t.targets) - 1, False)
+    if len(t.targets) < t.box.chip_targets[t.chip[unit]]:
+        t.then(choose_targets, unit)
 
 
 # Stages intercept and dodge.

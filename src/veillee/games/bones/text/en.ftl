@@ -23,6 +23,10 @@ use = { $m ->
     }
    *[other] { $way } ({ $n }/{ $m })
 }
+effect-numbered = { $n ->
+    [1] { $effect }
+   *[other] { $effect } { $n }
+}
 stat-name = { $stat ->
     [0] health
     [1] dexterity
@@ -86,13 +90,13 @@ option-place-shield = Place a shield of { $shield }
 option-lock-shield = Lock a shield of { $shield }
 option-keep-bones = Keep the bones of the { $white }
 option-store-die = { $n ->
-    [one] Put “{ $die }” in the plan: one bone
+    [1] Put “{ $die }” in the plan: one bone
    *[other] Put “{ $die }” in the plan: { $n } bones
 }
 option-use-die = “{ $die }”: { use }
 option-use-pair = “{ $die }” and another, as a pair: { $way }
-option-place-die = Place “{ $die }” ({ effect-with-number }): { $figure }
-option-lock-die = Lock “{ $die }”: { effect-with-number }
+option-place-die = Place “{ $die }” ({ effect-numbered }): { $figure }
+option-lock-die = Lock “{ $die }”: { effect-numbered }
 option-salvage-part = Make these bones a component: “{ $die }”
 option-buy-plan = { $bones ->
     [one] Backup plan, { $bones } bone: { $effect }
@@ -120,7 +124,7 @@ option-gain-die = Take “{ $die }” from the tray
 option-rage-up = Get angrier
 option-rage-down = Calm down
 option-lose-stat = Lose the { stat-name } die
-option-react = Answer with “{ $die }”: { effect-with-number }
+option-react = Answer with “{ $die }”: { effect-numbered }
 option-react-with-pair = Answer with “{ $die }” and another: { $effect }, as a pair
 option-let-it-happen = Let it happen
 option-use-innate = { $effect }, now
@@ -206,14 +210,14 @@ event-die-used = { CAPITAL($figure_the) }, “{ $die }”: { face }.
 event-die-placed = “{ $die }” lies with { $other_figure_the }: { effect-with-number }.
 event-die-locked = “{ $die }” is locked: { effect-with-number }.
 event-die-turned = “{ $die }” is at { $n }.
-event-die-exhausted = “{ $die }” is spent.
+event-die-exhausted = “{ $die }” is exhausted.
 event-die-to-tray = “{ $die }” goes back to the tray.
 event-die-back = “{ $die }” comes back to the skills.
 event-die-gained = { $figure } gains “{ $die }”.
-event-plan-bought = Backup plan! { $bones ->
-    [one] One bone
-   *[other] { $bones } bones
-}, and { $figure_the } comes up with { $effect }.
+event-plan-bought = { $bones ->
+    [one] Backup plan! { CAPITAL($figure_the) } spends one bone: { $effect }.
+   *[other] Backup plan! { CAPITAL($figure_the) } spends { $bones } bones: { $effect }.
+}
 event-innate-upgraded = { CAPITAL($figure_the) } turns the chip over, star side up: { $effect }.
 event-innate-worked = { CAPITAL($figure_the) }: { $effect }.
 event-ability-worked = { CAPITAL($figure_the) }: { effect-with-number }.
@@ -310,8 +314,8 @@ table-effect-flashbang = { $n ->
 }
 table-effect-padding = { $n } bonus HP for Boomer; the die goes with the last of them.
 table-effect-loot = { $n ->
-    [one] A find for the satchel.
-   *[other] { $n } finds for the satchel.
+    [one] A find for the satchel, which counts in the score.
+   *[other] { $n } finds for the satchel, which count in the score.
 }
 table-effect-bigger-boom = +{ $n } to the Frag Grenade and the Big Boom of this roll.
 table-effect-holy-find = The Holy Hand Grenade joins the skills.
@@ -596,3 +600,18 @@ evening-rounds = { $count ->
     [one] one round
    *[other] { $count } rounds
 }
+
+## What `veillee check` finds in the box
+
+flaw-chips = { $count } chips worth { $points } in all; the box has { $wanted }
+flaw-no-arrow = no star and no arrow leads to { $die }
+flaw-no-source = nothing gives { $die }
+flaw-unused = no face, plan or talent uses { $effect }
+
+## What `veillee check` cannot read
+
+fault-gearlocs = there must be { $count } gearlocs
+fault-skill-dice = there must be { $count } skill dice
+fault-faces = there must be { $count } faces
+fault-chip-numbers = there must be an entry for each of the { $count } chips
+fault-days = there must be { $count } numbers, one for each day
