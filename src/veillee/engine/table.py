@@ -111,13 +111,14 @@ class Table:
     question can be put again: this is how a table is restored from a file, or redealt for a bot.
     """
 
-    __slots__ = ("agenda", "asking", "chance", "depth", "heard", "questions", "result", "seats")
+    __slots__ = ("agenda", "asking", "began", "chance", "depth", "heard", "questions", "result", "seats")
 
     def __init__(self, seats: int, chance: Chance) -> None:
         self.seats = seats
         self.chance = chance
         self.agenda: list[Entry] = []
         self.depth = 0
+        self.began = 0
         self.asking: Entry | None = None
         self.questions: tuple[Question, ...] = NOTHING_ASKED
         self.result: Result | None = None
@@ -153,6 +154,26 @@ class Table:
         """Plan a step for when the innermost scene of another step is over."""
         self.agenda.insert(self._mark_of(scene.__name__), (step, args))
         self.depth += 1
+
+    def follow(self: T, step: Callable[[T, *Ts], None], *args: *Ts) -> None:
+        """Let a step follow what the current step just did: at once, if that planned nothing; never, if that left the
+        scene or ended the game. The same as `then` before it, without the way over the agenda.
+
+        Not for a step that asks, since the current one has changed the table.
+        """
+        if self.depth != self.began or self.result is not None:
+            return
+        if self.has_planned():
+            self.agenda.insert(self.depth, (step, args))
+        elif args:
+            step(self, *args)
+        else:
+            plain: Step = step
+            plain(self)
+
+    def has_planned(self) -> bool:
+        """Has the current step planned anything?"""
+        return len(self.agenda) > self.depth
 
     def is_playing(self: T, scene: Callable[..., None]) -> bool:
         """Is a scene of this step being played?"""
@@ -279,7 +300,9 @@ class Table:
                 raise self._refusal(seat, option)
         aside = question.step_of_aside(chosen) if question.asides else None
         if aside is None:
-            self.agenda.append((question.answer, (seat, chosen, *question.args)))
+            # Most answers need nothing more than the option: spreading no arguments costs a list and a tuple too.
+            args = (seat, chosen, *question.args) if question.args else (seat, chosen)
+            self.agenda.append((question.answer, args))
         else:
             self.agenda = [*self.pending(), (aside, (seat, chosen))]
         self.questions = NOTHING_ASKED
@@ -313,23 +336,24 @@ class Table:
     def run(self) -> None:
         """Carry out the agenda in reading order until somebody must choose or a result stands.
 
-        Up to three arguments, the common case, are passed one by one: spreading them costs a list and a tuple.
+        Up to three arguments, the common case, are passed one by one: spreading them costs a list and a tuple. Most
+        steps have none, answers two.
         """
         agenda = self.agenda
         while agenda:
             entry = agenda.pop()
-            self.depth = len(agenda)
+            self.depth = self.began = len(agenda)
             step, args = entry
             if not args:
                 step(self)
             else:
                 count = len(args)
-                if count == 1:
+                if count == 2:
+                    step(self, args[0], args[1])
+                elif count == 1:
                     step(self, args[0])
                 elif count == 3:
                     step(self, args[0], args[1], args[2])
-                elif count == 2:
-                    step(self, args[0], args[1])
                 else:
                     step(self, *args)
             if self.result is not None:

@@ -30,13 +30,10 @@ def tell_echoes(t: Wood, section: int) -> None:
 def do_deeds(t: Wood, section: int) -> None:
     """The effects of a section one after the other, then its choices."""
     part = t.box.book.sections[section]
-    if len(part.deeds) == 1 and not part.choices:
-        do_deed(t, part.deeds[0])
-        return
     for number in part.deeds:
-        t.then(do_deed, number)
+        t.follow(do_deed, number)
     if part.choices:
-        t.then(choose_way, section)
+        t.follow(offer_ways, section)
 
 
 def is_silent(t: Wood, section: int) -> bool:
@@ -57,6 +54,11 @@ def happens(t: Wood, deed: Effect) -> bool:
     if deed.only_with != NO_MEMORY and deed.only_with not in t.memories:
         return False
     return deed.only_without == NO_MEMORY or deed.only_without not in t.memories
+
+
+def offer_ways(t: Wood, section: int) -> None:
+    """What the section asks, it asks when its effects are done."""
+    t.then(choose_way, section)
 
 
 def choose_way(t: Wood, section: int) -> None:
