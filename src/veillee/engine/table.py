@@ -163,7 +163,7 @@ class Table:
         """
         if self.depth != self.began or self.result is not None:
             return
-        if self.has_planned():
+        if len(self.agenda) > self.depth:
             self.agenda.insert(self.depth, (step, args))
         elif args:
             step(self, *args)
@@ -289,25 +289,38 @@ class Table:
                 break
         else:
             raise self._refusal(seat, option)
-        chosen: Option | None = None
+        chosen = option
         for own in question.options:
             if own is option:
-                chosen = own
                 break
         else:
-            chosen = question.find(option)
-            if chosen is None:
+            found = question.find(option)
+            if found is None:
                 raise self._refusal(seat, option)
+            chosen = found
         aside = question.step_of_aside(chosen) if question.asides else None
-        if aside is None:
-            # Most answers need nothing more than the option: spreading no arguments costs a list and a tuple too.
-            args = (seat, chosen, *question.args) if question.args else (seat, chosen)
-            self.agenda.append((question.answer, args))
-        else:
+        if aside is not None:
             self.agenda = [*self.pending(), (aside, (seat, chosen))]
+            self.questions = NOTHING_ASKED
+            self.asking = None
+            self.run()
+            return
         self.questions = NOTHING_ASKED
         self.asking = None
-        self.run()
+        self._answer(question, seat, chosen)
+
+    def _answer(self, question: Question, seat: Seat, chosen: Option) -> None:
+        """Carry out the answer, then the agenda. It would be the first step there, so it need not be put on it."""
+        self.depth = self.began = len(self.agenda)
+        answer, args = question.answer, question.args
+        if args:
+            answer(self, seat, chosen, *args)
+        else:
+            answer(self, seat, chosen)
+        if self.questions or self.result is not None:
+            self._halt((answer, (seat, chosen, *args)))
+        else:
+            self.run()
 
     def pass_rests(self) -> None:
         """Go on past the rests at which nobody has anything to choose: for tables where no person looks on."""
@@ -336,8 +349,7 @@ class Table:
     def run(self) -> None:
         """Carry out the agenda in reading order until somebody must choose or a result stands.
 
-        Up to three arguments, the common case, are passed one by one: spreading them costs a list and a tuple. Most
-        steps have none, answers two.
+        Few arguments, the common case, are passed one by one: spreading them costs a list and a tuple.
         """
         agenda = self.agenda
         while agenda:
@@ -346,25 +358,25 @@ class Table:
             step, args = entry
             if not args:
                 step(self)
+            elif len(args) == 1:
+                step(self, args[0])
+            elif len(args) == 2:
+                step(self, args[0], args[1])
             else:
-                count = len(args)
-                if count == 2:
-                    step(self, args[0], args[1])
-                elif count == 1:
-                    step(self, args[0])
-                elif count == 3:
-                    step(self, args[0], args[1], args[2])
-                else:
-                    step(self, *args)
-            if self.result is not None:
-                agenda.clear()
-                self.questions = NOTHING_ASKED
-                return
-            if self.questions:
-                self.asking = entry
-                self.opened()
+                step(self, *args)
+            if self.questions or self.result is not None:
+                self._halt(entry)
                 return
         raise BrokenLaw("the agenda is empty, nobody is asked and no result stands")
+
+    def _halt(self, entry: Entry) -> None:
+        """A step has asked, or the game is over."""
+        if self.result is not None:
+            self.agenda.clear()
+            self.questions = NOTHING_ASKED
+        else:
+            self.asking = entry
+            self.opened()
 
     def opened(self) -> None:
         """A question was just put. A game may let seats break in on it: see `interject`."""

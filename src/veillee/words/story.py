@@ -86,7 +86,7 @@ def _call(entry: Entry, registers: Registers) -> Call:
 
 
 def _numbered(field: str, values: list[Atom], registers: Registers) -> list[Atom]:
-    """Ids as the numbers that they have in this box. What a pack does not have is never met, so nothing calls for it."""
+    """Ids as the numbers that they have in this box. What a pack does not have is never met: nothing calls for it."""
     ids = registers.get(field.rpartition("_")[2])
     return values if ids is None else [ids.index(value) for value in values if value in ids]
 

@@ -105,8 +105,10 @@ def act(t: Wood, creature: int) -> None:
         t.stunned.remove(creature)
         t.tell(CreatureBlinked, creature)
     else:
-        t.tell(CreatureActed, creature, t.box.bites[creature])
-        spirit.lose(t, t.box.bites[creature])
+        bite = t.box.bites[creature]
+        if t.heard is not None:
+            t.tell(CreatureActed, creature, bite)
+        spirit.lose(t, bite)
     if t.shadow_due:
         t.then(follow_up, creature)
         t.then(come_to_rest)

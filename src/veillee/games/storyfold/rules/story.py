@@ -21,7 +21,7 @@ def read(t: Wood, section: int) -> None:
 
 def tell_echoes(t: Wood, section: int) -> None:
     """What follows the text of a section because of what was done before. It changes nothing but the story."""
-    if section in t.box.book.echoes:
+    if t.heard is not None and section in t.box.book.echoes:
         for echo in t.box.book.echoes[section]:
             if all_hold(t, echo.needs):
                 t.tell(SectionRead, echo.section)
@@ -30,8 +30,12 @@ def tell_echoes(t: Wood, section: int) -> None:
 def do_deeds(t: Wood, section: int) -> None:
     """The effects of a section one after the other, then its choices."""
     part = t.box.book.sections[section]
-    for number in part.deeds:
-        t.follow(do_deed, number)
+    deeds = part.deeds
+    if len(deeds) == 1 and not t.has_planned():
+        do_deed(t, deeds[0])
+    else:
+        for number in deeds:
+            t.follow(do_deed, number)
     if part.choices:
         t.follow(offer_ways, section)
 
@@ -45,7 +49,7 @@ def do_deed(t: Wood, number: int) -> None:
     """One effect, by its verb (`verbs.py`), if its memory lets it happen."""
     book = t.box.book
     deed = book.deeds[number]
-    if happens(t, deed):
+    if not deed.is_tied or happens(t, deed):
         book.verbs.rules[deed.verb](t, deed)
 
 

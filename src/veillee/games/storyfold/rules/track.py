@@ -52,7 +52,8 @@ def advance_shadow(t: Wood) -> None:
     if t.outcome != OPEN:
         return
     t.shadow -= 1
-    t.tell(ShadowMoved, 1, t.shadow)
+    if t.heard is not None:
+        t.tell(ShadowMoved, 1, t.shadow)
     if t.shadow == CENTRE:
         t.end_scene_with(SHADOW_WON)
         return
