@@ -76,7 +76,8 @@ def test_what_a_step_plans_after_leaving_happens_in_its_order_before_what_follow
 
 
 def test_what_follows_happens_at_once_or_after_what_was_planned():
-    assert notes_of(battle, (at_once, (write, "a"), (write, "b"), (write, "c")), (write, "d")) == list("abcd") + ["home"]
+    row = (at_once, (write, "a"), (write, "b"), (write, "c"))
+    assert notes_of(battle, row, (write, "d")) == [*"abcd", "home"]
     planned = (at_once, (plan, (write, "a"), (plan, (write, "b"))), (write, "c"), (write, "d"))
     assert notes_of(battle, planned, (write, "e")) == [*"abcde", "home"]
     late = (at_once, (write, "a"), (plan, (write, "b")), (write, "c"))
