@@ -207,9 +207,9 @@ event-bones-kept = { $n ->
    *[other] { $n } bones in the plan for { $figure_the }: { $bones } in all.
 }
 event-bones-gone = { $n ->
-    [one] One bone rolls under the table.
-   *[other] { $n } bones roll under the table.
-} { CAPITAL($figure_the) } did not know where to put them.
+    [one] A bone rolls under the table ({ $figure }).
+   *[other] { $n } bones roll under the table ({ $figure }).
+}
 event-die-used = { CAPITAL($figure_the) }, “{ $die }”: { face }.
 event-die-placed = “{ $die }” lies with { $other_figure_the }: { effect-with-number }.
 event-die-locked = “{ $die }” is locked: { effect-with-number }.
@@ -228,7 +228,7 @@ event-ability-worked = { CAPITAL($figure_the) }: { effect-with-number }.
 event-baddie-aimed = { CAPITAL($figure_the) } goes for { $other_figure }.
 event-baddie-idle = { CAPITAL($figure_the) } looks for somebody to bite and reaches nobody.
 event-attack-missed = “{ $die }”: the blow goes wide, and { $figure_the } never felt it.
-event-attack-taken = “{ $die }”: { $figure_the } steps in front of { $other_figure_the }.
+event-attack-taken = “{ $die }”: { $other_figure_the } steps in front of { $figure_the }.
 event-attack-avoided = “{ $die }”: { $figure_the } was no longer there.
 event-attack-dice-lost = { $n ->
     [one] Break: { $figure_the } loses an attack die for the battle.
@@ -495,6 +495,52 @@ table-sign-terrify = Cannot target whoever has Terrify, until the end of its nex
 table-sign-untargetable = Nobody on the other side can target it until its next turn. An explosion does not target.
 table-sign-taunt = Until its next turn its neighbours on the other side attack nobody else.
 table-sign-flight = In the air: it cannot be targeted.
+
+## Before the game
+
+setting-difficulty = Difficulty
+    .help = Adventure: two more health, and a K.O. does not take locked dice along. Heroic: one more health. Legendary: nothing.
+setting-gearlocs = Gearlocs
+    .help = How many go into battle. With fewer than four people, one may play several.
+setting-day = Day
+    .help = Later days mean more training, and more of them opposite: the day times the number of gearlocs.
+setting-country = Whose country
+    .help = The creatures that live there.
+setting-queue = Opposite
+    .help = Baddies drawn for the points of the day, or a battle ready made, with the training of its day.
+setting-queue-points = The points of the day
+setting-leader-decides = The leader decides
+    .help = Questions to the group go to the first seat; otherwise the first answer counts.
+
+## Questions
+
+question-choose-gearloc = { $name }, whom do you play?
+question-train = { $name }, a training point: what will you learn?
+question-ask-reroll = { $name }, there are bones. Roll them again?
+question-settle-tie = { $name }, they are level: who goes above?
+question-place-gearloc = { $name }, where do you stand?
+question-offer-talent = { $name }, your innate talent, now?
+question-start-of-round = { $name }, the round begins: with what?
+question-next-moment = { $name }, it all happens at once: what comes first?
+question-do-deed = { $name }, to whom?
+question-choose-walk = { $name }, how far?
+question-choose-landing = { $name }, where do you land?
+question-choose-new-target = { $name }, another target, while you are at it?
+question-choose-shift = { $name }, where do you send it?
+question-choose-dive = { $name }, which side does it come down on?
+question-absorb = { $name }, here comes the blow. Which shields do you keep?
+question-choose-change = { $name }, more anger, or less?
+question-pick-one = { $name }, which die do you roll again?
+question-pick-any = { $name }, which dice do you roll again?
+question-pick-multiplied = { $name }, which healing do you multiply?
+question-gain-by-deed = { $name }, what do you find?
+question-choose-dropped = { $name }, which die do you let go?
+question-choose-limited = { $name }, which die will you do without?
+question-seek = { $name }, whom does this baddie go for?
+question-choose-planned = { $name }, its bones take effect: on whom?
+question-join-pack = { $name }, the pack bites: whom?
+question-choose-targets = { $name }, whom does this baddie target?
+question-step-in = { $name }, somebody is targeted. Do you answer?
 
 ## What stays of a battle
 

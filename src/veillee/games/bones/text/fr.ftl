@@ -134,7 +134,7 @@ option-pick-no-more = C’est assez
 option-gain-die = Sortir « { $die } » du plateau
 option-rage-up = S’énerver
 option-rage-down = Se calmer
-option-lose-stat = Perdre le dé de { stat-name }
+option-lose-stat = Se passer d’un dé : { stat-name }
 option-react = Répondre avec « { $die } » : { effect-with-number }
 option-react-with-pair = Répondre avec « { $die } » et un autre : { $effect }, à deux
 option-let-it-happen = Laisser faire
@@ -214,9 +214,9 @@ event-bones-kept = { $n ->
    *[other] { $n } os au plan B pour { $figure_the } : { $bones } en tout.
 }
 event-bones-gone = { $n ->
-    [one] Un os roule sous la table.
-   *[other] { $n } os roulent sous la table.
-} { CAPITAL($figure_the) } n’a pas su où les mettre.
+    [one] Un os roule sous la table ({ $figure }).
+   *[other] { $n } os roulent sous la table ({ $figure }).
+}
 event-die-used = { CAPITAL($figure_the) }, « { $die } » : { face }.
 event-die-placed = « { $die } » se pose chez { $other_figure_the } : { effect-with-number }.
 event-die-locked = « { $die } » se bloque : { effect-with-number }.
@@ -235,7 +235,7 @@ event-ability-worked = { CAPITAL($figure_the) } : { effect-with-number }.
 event-baddie-aimed = { CAPITAL($figure_the) } s’en prend à { $other_figure }.
 event-baddie-idle = { CAPITAL($figure_the) } cherche quelqu’un à mordre, et n’atteint personne.
 event-attack-missed = « { $die } » : on frappe à côté, et { $figure_the } n’a rien senti.
-event-attack-taken = « { $die } » : { $figure_the } se met devant { $other_figure_the }.
+event-attack-taken = « { $die } » : { $other_figure_the } se met devant { $figure_the }.
 event-attack-avoided = « { $die } » : { $figure_the } n’était déjà plus là.
 event-attack-dice-lost = { $n ->
     [one] Fracture : { $figure_the } perd un dé d’attaque pour le combat.
@@ -245,7 +245,7 @@ event-defence-dice-lost = { $n ->
     [one] Corrosion : { $figure_the } perd un dé de défense pour le combat.
    *[other] Corrosion : { $figure_the } perd { $n } dés de défense pour le combat.
 }
-event-stat-limited = Entrave : { $figure_the } se passera de son dé de { stat-name }.
+event-stat-limited = Entrave : { $figure_the } se passera d’un dé ({ stat-name }).
 event-meter-deferred = { $n ->
     [one] À la fin de la manche, { $figure_the } descendra d’une place.
    *[other] À la fin de la manche, { $figure_the } descendra de { $n } places.
@@ -345,7 +345,7 @@ table-effect-resourceful = Élément, Boîtier et Mèche valent un de plus ; un
 table-effect-hold-regen = Bloqué pour toute l’aventure : { $n } PV au début de chaque tour.
 table-effect-hold-defence = Bloqué pour toute l’aventure : chaque coup reçu fait { $n } de moins.
 table-effect-hold-move = Bloqué pour toute l’aventure : { $n } pas gratuits à chaque tour.
-table-effect-hold-damage = Bloqué pour toute l’aventure : { $n } de plus aux dégâts de chaque tour contre la cible.
+table-effect-hold-damage = Bloqué pour toute l’aventure : à chaque tour, { $n } de plus pour la cible qu’il frappe.
 table-effect-hold-taunt = Bloqué pour toute l’aventure : Provocation sur Capitank à chaque tour.
 table-effect-advanced-defence = { $n ->
     [one] Arrête un dégât, chez Capitank ou chez un allié.
@@ -526,6 +526,52 @@ table-sign-terrify = Ne peut pas cibler qui fait Terreur, jusqu’à la fin de s
 table-sign-untargetable = Personne en face ne peut le cibler jusqu’à son prochain tour. Une explosion ne cible pas.
 table-sign-taunt = Jusqu’à son prochain tour, ses voisins d’en face n’attaquent que lui.
 table-sign-flight = En l’air : on ne peut pas le cibler.
+
+## Avant de commencer
+
+setting-difficulty = Difficulté
+    .help = Aventure : deux points de santé de plus, et un K.O. n’emporte pas les dés bloqués. Héroïque : un point de santé. Légendaire : rien.
+setting-gearlocs = Gearlocs
+    .help = Combien partent au combat. À moins de quatre personnes, on peut en jouer plusieurs.
+setting-day = Jour
+    .help = Plus on avance, plus on est entraîné, et plus il y a de monde en face : le jour fois le nombre de gearlocs.
+setting-country = Chez qui
+    .help = Les créatures qu’on y rencontre.
+setting-queue = En face
+    .help = Des vilains tirés au sort pour les points du jour, ou un combat tout prêt, avec l’entraînement de son jour.
+setting-queue-points = Les points du jour
+setting-leader-decides = Le chef décide
+    .help = Les questions au groupe vont à la première place ; sinon, la première réponse compte.
+
+## Ce qu’on demande
+
+question-choose-gearloc = { $name }, qui jouez-vous ?
+question-train = { $name }, un point d’entraînement : pour apprendre quoi ?
+question-ask-reroll = { $name }, il y a des os. Les relancer ?
+question-settle-tie = { $name }, ils sont à égalité : qui passe au-dessus ?
+question-place-gearloc = { $name }, où prenez-vous place ?
+question-offer-talent = { $name }, votre talent inné, maintenant ?
+question-start-of-round = { $name }, la manche commence : par quoi ?
+question-next-moment = { $name }, tout arrive en même temps : par quoi commencer ?
+question-do-deed = { $name }, sur qui ?
+question-choose-walk = { $name }, jusqu’où ?
+question-choose-landing = { $name }, où vous posez-vous ?
+question-choose-new-target = { $name }, une autre cible, pendant que vous y êtes ?
+question-choose-shift = { $name }, où l’envoyez-vous ?
+question-choose-dive = { $name }, de quel côté tombe-t-il ?
+question-absorb = { $name }, le coup arrive. Quels boucliers gardez-vous ?
+question-choose-change = { $name }, la colère, plus ou moins ?
+question-pick-one = { $name }, quel dé relancer ?
+question-pick-any = { $name }, quels dés relancer ?
+question-pick-multiplied = { $name }, quel soin multiplier ?
+question-gain-by-deed = { $name }, que trouvez-vous ?
+question-choose-dropped = { $name }, quel dé lâchez-vous ?
+question-choose-limited = { $name }, de quel dé vous passez-vous ?
+question-seek = { $name }, vers qui va ce vilain ?
+question-choose-planned = { $name }, ses os font effet : sur qui ?
+question-join-pack = { $name }, la meute mord : qui ?
+question-choose-targets = { $name }, qui vise ce vilain ?
+question-step-in = { $name }, quelqu’un est visé. Vous répondez ?
 
 ## Ce qui reste d’un combat
 
