@@ -34,16 +34,18 @@ class BattlePieces(Table):
 
     Per unit: `chip` (baddies), `at`, `hp`, `top` (its most HP), `bonus`, `ones` and `twos` (shield dice showing 1 and
     2), `locked_ones` and `locked_twos`, `signs` (a bit for each effect die), `poison` and `weaken` (their values),
-    `calls` (how often it signalled), `initiative` (what its die showed in round 1). Of the turn being played: `lost` (HP lost in it), `skin` (points its skin has
-    taken), `touched` (bits: hit by an attack, hurt by a neighbour, attacked by a neighbour, attacked).
+    `calls` (how often it signalled), `initiative` (what its die showed in round 1). Of the turn being played: `lost`
+    (HP lost in it), `skin` (points its skin has taken), `touched` (bits: see CAUSES).
     Per gearloc: `stats` (the four stat dice of each, in one row), `limited` (the stat whose die is off), `upgraded`,
     `points` (training points left), `attack_lost`, `defence_lost` (dice exhausted), `plan` (bones from the left: the
     die and two, times eight, plus its bones; -2 is an attack die, -1 a defence die).
     Per skill die: `where`, `holder`, `face`, `value` (the number its face has now), `left` (how often it still works,
     or what a counter shows), `aims`. `held` lists the dice in slots and on units, in the order they came.
-    Of the turn: `hand` (skill dice rolled and not used), `hits` and `blocks` (white dice rolled and not used; 0 is
-    bones), `broken` (attack dice that cost the target HP) and `struck_chip` (the target's chip), `tired` (dice that work once a turn and did), `targets` and `victims` (whom a baddie targets, and whom that
-    reaches; -1 is nobody), `bones` (rolled by a baddie), `inspired` and `extra` (attack dice more in the next turn, and in this one), `moments` (what happens at the same moment).
+    Of a turn: `began_with` (the effect dice of the acting unit at its start), `hand` (skill dice rolled and not used),
+    `hits` and `blocks` (white dice rolled and not used; 0 is bones), `tired` (dice that work once a turn and did),
+    `broken` (attack dice that cost the target HP), `struck_chip` (the chip of the target), `targets` and `victims`
+    (whom a baddie targets, and whom that reaches; -1 is nobody), `quarry` (whom it walks to), `bones` (what it rolled),
+    `extra` and `inspired` (attack dice more in this turn, and in the next), `moments` (what is simultaneous).
     Of the battle: `meter` from the top, `order` (who still acts in this round, next at the end), `deferred` (unit and
     places down, in turns), `queue` and `piles` with the top at the end.
     """
@@ -89,6 +91,7 @@ class BattlePieces(Table):
     aims: list[int]
     held: list[int]
     acting: Annotated[int, NOBODY]
+    began_with: int
     dex: int
     target: Annotated[int, NOBODY]
     quarry: Annotated[int, NOBODY]

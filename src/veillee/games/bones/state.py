@@ -53,6 +53,7 @@ class BattleState(BattlePieces):
         self.aims = []
         self.held = []
         self.acting = NOBODY
+        self.began_with = 0
         self.dex = 0
         self.target = NOBODY
         self.quarry = NOBODY
@@ -128,6 +129,7 @@ class BattleState(BattlePieces):
         twin.aims = self.aims[:]
         twin.held = self.held[:]
         twin.acting = self.acting
+        twin.began_with = self.began_with
         twin.dex = self.dex
         twin.target = self.target
         twin.quarry = self.quarry

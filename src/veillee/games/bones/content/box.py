@@ -92,6 +92,9 @@ class Box:
                 entry.flag(field)
             entry.text("lasts")
             entry.done()
+        for way, effect in enumerate(self.effects.effect_of):
+            names = {language: said[f"effect-{effect}"] for language, said in self.names.items()}
+            self._put(f"way-{way}", self.effects.way_names[way] or names)
         sheet.only("effect", "sign")
         abilities.only("ability")
 

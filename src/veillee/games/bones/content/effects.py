@@ -62,6 +62,8 @@ class Effects:
         self.abilities_from = 0
         # Ways.
         self.effect_of: list[int] = []
+        # What a way is called; empty for one that goes by the name of its effect.
+        self.way_names: list[dict[str, str]] = []
         self.places: list[list[Place]] = []
         self.when: list[Moment] = []
         self.stage: list[int] = []
@@ -112,6 +114,7 @@ class Effects:
         data = entry.data
         self.ways[effect].append(len(self.effect_of))
         self.effect_of.append(effect)
+        self.way_names.append(entry.name("name") if "name" in data else {})
         places = entry.words("place", PLACES) if "place" in data else (PLACES[MAT],)
         self.places.append([Place(PLACES.index(place)) for place in places])
         when = Moment(MOMENTS.index(entry.one_of("when", MOMENTS)))

@@ -38,7 +38,7 @@ from veillee.games.bones.options import (
 MOST_ONES: Final = 9
 MOST_OTHERS: Final = 20
 
-O = TypeVar("O", bound=Option)
+Named = TypeVar("Named", bound=Option)
 
 
 class Lexicon:
@@ -64,7 +64,7 @@ class Lexicon:
         self.react_pair: list[ReactWithPair] = []
         for at, effect in enumerate(face_effect):
             die, n, m = at // FACES, face_n[at], face_m[at]
-            ways = range(len(effects.ways[effect]))
+            ways = effects.ways[effect]
             self.use.append([UseDie(die, effect, n, m, way) for way in ways])
             self.pair.append([UsePair(die, effect, way) for way in ways])
             self.place.append([PlaceDie(die, effect, n, figure) for figure in range(GEARLOCS)])
@@ -94,7 +94,7 @@ class Lexicon:
         return tuple(found)
 
 
-def by_unit(make: Callable[[int, int], O], chips: int) -> list[list[O]]:
+def by_unit(make: Callable[[int, int], Named], chips: int) -> list[list[Named]]:
     """Options that name a unit, with its figure: a row for each unit, by its chip. Gearlocs have one."""
     rows = [[make(unit, unit)] for unit in range(GEARLOCS)]
     rows += [[make(GEARLOCS + lane, GEARLOCS + chip) for chip in range(chips)] for lane in range(LANES)]

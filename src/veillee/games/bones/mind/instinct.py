@@ -7,7 +7,7 @@ from typing import Final
 from veillee.engine.chance import Chance
 from veillee.engine.table import Question
 from veillee.engine.words import Option
-from veillee.games.bones.content.terms import ATTACK, DEFENCE, DEX, GEARLOCS, HEALTH, NOBODY
+from veillee.games.bones.content.terms import GEARLOCS, NOBODY
 from veillee.games.bones.options import (
     BuyPlan,
     DropDie,

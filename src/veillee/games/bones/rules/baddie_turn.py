@@ -24,7 +24,7 @@ from veillee.games.bones.rules.reactions import gearlocs_react
 from veillee.games.bones.rules.rolling import WHITE_ATTACK, WHITE_DEFENCE, listed, roll_white
 from veillee.games.bones.rules.sight import in_reach, is_melee, is_targetable
 from veillee.games.bones.rules.slots import place_shield
-from veillee.games.bones.rules.targeting import choose_targets, favourites
+from veillee.games.bones.rules.targeting import choose_targets, favourites, step_in
 from veillee.games.bones.table import Battlefield
 from veillee.kit.grid import FAR
 
@@ -131,7 +131,8 @@ def roll(t: Battlefield, unit: int) -> None:
     """Attack dice for each target in reach, then all defence dice that do not lie there; shields are placed before
     damage is dealt.
 
-    § BON-19.7 BON-19.8 BON-19.9 BON-19.11 BON-19.12 BON-19.16 BON-19.26 BON-19.32 BON-27.16 BON-27.17 BON-27.18 BON-27.20 BON-37.25
+    § BON-19.7 BON-19.8 BON-19.9 BON-19.11 BON-19.12 BON-19.16 BON-19.26 BON-19.32
+    BON-27.16 BON-27.17 BON-27.18 BON-27.20 BON-37.25
     """
     damages: list[int] = []
     rolls: list[list[int]] = []
@@ -240,14 +241,19 @@ def join_pack(t: Battlefield, unit: int) -> None:
     if others:
         lexicon = t.box.lexicon.fall_on
         best = favourites(t, unit, others)
-        t.ask_group(t.group(), [lexicon[one][t.chip[one]] for one in best], bite, unit)
+        t.ask_group(t.group(), [lexicon[one][t.chip[one]] for one in best], turn_on, unit)
 
 
-def bite(t: Battlefield, seat: Seat, option: FallOn, unit: int) -> None:
+def turn_on(t: Battlefield, seat: Seat, option: FallOn, unit: int) -> None:
+    """Whoever is targeted may step aside, as from any attack."""
+    t.targets.append(option.unit)
+    t.victims.append(option.unit)
+    t.then(step_in, unit, len(t.targets) - 1, False)
+    t.then(bite, unit, len(t.targets) - 1)
+
+
+def bite(t: Battlefield, unit: int, index: int) -> None:
     """It rolls."""
     faces = roll_white(t, WHITE_ATTACK, PACK_DICE)
     tell_rolls(t, unit, [faces], [])
-    n = sum(faces)
-    if n:
-        t.tell(Struck, unit, t.figure(unit), option.unit, option.figure, n)
-        hurt(t, unit, option.unit, n, OF_ATTACK_DICE)
+    t.then(strike, unit, index, sum(faces))

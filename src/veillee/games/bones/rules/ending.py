@@ -51,7 +51,8 @@ def clear_away(t: Battlefield) -> None:
     """Dice leave active slots and backup plans, exhausted ones come back; locked ones stay after a victory, and in
     adventure mode (BON-A.25, BON-A.55). Bonus HP and effect dice go.
 
-    § BON-12.3 BON-16.13 BON-17.4 BON-17.8 BON-29.1 BON-29.2 BON-29.3 BON-29.4 BON-29.5 BON-29.7 BON-29.8 BON-29.9 BON-29.10
+    § BON-12.3 BON-16.13 BON-17.4 BON-17.8 BON-29.1 BON-29.2 BON-29.3 BON-29.4 BON-29.5
+    BON-29.7 BON-29.8 BON-29.9 BON-29.10
     """
     keeps = t.outcome == WON or t.box.keeps_locked[t.mode]
     for die in t.held[:]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.games.bones.content.deeds import PREVENT, REDUCE, Deed
+from veillee.games.bones.content.effects import NOT_STANDING
 from veillee.games.bones.content.terms import NO_DIE, UPGRADED
 from veillee.games.bones.events import InnateUpgraded, PlanBought
 from veillee.games.bones.options import UPGRADE, BuyPlan, Upgrade
@@ -99,7 +100,9 @@ def bash(t: Battlefield, deed: Deed, by: int, die: int, n: int, unit: int) -> No
     total += skill_points(t, by) + t.standing(by, REDUCE)
     t.blocks = [value for value in t.blocks if not value]
     t.ones[by] = t.twos[by] = t.locked_ones[by] = t.locked_twos[by] = 0
-    for one in [*t.standing_dice(by, PREVENT), *t.standing_dice(by, REDUCE)]:
+    in_hand = [one for one in t.hand if t.way_of(one, PREVENT) != NOT_STANDING]
+    total += sum([t.value[one] for one in in_hand])
+    for one in [*t.standing_dice(by, PREVENT), *t.standing_dice(by, REDUCE), *in_hand]:
         exhaust(t, one)
     hurt(t, by, unit, total, PLAIN)
 

@@ -38,7 +38,7 @@ def settings_for(box: Box, seats: int) -> tuple[Setting, ...]:
     return (
         Setting(DIFFICULTY, tuple(box.mode_ids)),
         Setting(PARTY, tuple(sizes)),
-        Setting(DAY, tuple(days)),
+        Setting(DAY, tuple(days), when=(QUEUE, BY_POINTS)),
         Setting(COUNTRY, tuple(box.country_ids)),
         Setting(QUEUE, (BY_POINTS, *box.queue_ids)),
         Setting(LEADER, (False, True)),

@@ -151,6 +151,8 @@ def react(t: Battlefield, seat: Seat, option: React | ReactWithPair | LetItHappe
         wear(t, die, 1)
         t.then(step_in, by, index, True)
         return
+    if kind == AVOID:
+        t.victims = [NOBODY if victim == unit else victim for victim in t.victims]
     t.victims[index] = NOBODY
     t.tell(AttackMissed if kind == MISS else AttackAvoided, unit, unit, die)
     pair = pair_of(t, unit, die)

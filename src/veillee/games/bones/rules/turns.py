@@ -24,7 +24,6 @@ from veillee.games.bones.content.terms import (
     UNITS,
     UNTARGETABLE,
     WEAKEN,
-    Sign,
 )
 from veillee.games.bones.events import InnateWorked, SignWorked, TurnBegan, TurnLost
 from veillee.games.bones.options import EffectFirst, SignFirst
@@ -60,6 +59,7 @@ def play_turn(t: Battlefield, unit: int) -> None:
     """
     t.tell(TurnBegan, unit, t.figure(unit))
     t.acting = unit
+    t.began_with = t.signs[unit]
     t.target = t.quarry = t.swapped = t.struck_chip = NOBODY
     t.lost = [0] * UNITS
     t.skin = [0] * UNITS
@@ -81,9 +81,12 @@ def moments_of(t: Battlefield, unit: int) -> list[int]:
     """
     found: list[int] = [sign for sign in (POISON, BLEED) if t.has_sign(unit, sign)]
     effects = t.box.effects
+    is_stunned = t.has_sign(unit, STUN)
     if unit < GEARLOCS:
+        if is_stunned:
+            return found
         found += [TALENTS_FROM + way for way in talent_ways(t, unit, START_OF_TURN)]
-    elif not t.is_disabled(unit) and not t.has_sign(unit, STUN):
+    elif not t.is_disabled(unit) and not is_stunned:
         flat = t.box.abilities[t.chip[unit]]
         for at in range(0, len(flat), 2):
             if effects.when[effects.ways[flat[at]][0]] == START_OF_TURN:
@@ -191,6 +194,7 @@ def work_die(t: Battlefield, unit: int, die: int) -> None:
 def go_on(t: Battlefield, unit: int) -> None:
     """A stunned unit does nothing in its turn (BON-A.87); the others take their steps."""
     if t.has_sign(unit, STUN):
+        t.inspired = 0
         t.tell(TurnLost, unit, t.figure(unit))
     elif unit < GEARLOCS:
         gearloc_turn(t, unit)
@@ -204,9 +208,11 @@ def end_turn(t: Battlefield, unit: int) -> None:
 
     § BON-26.15 BON-27.25
     """
-    was_stunned = t.has_sign(unit, STUN)
+    was_stunned = bool(t.began_with >> STUN & 1)
     for sign in (STUN, WEAKEN, TERRIFY):
-        remove(t, unit, Sign(sign))
+        # One that came in this turn lasts until the end of the next.
+        if t.began_with >> sign & 1:
+            remove(t, unit, sign)
     if unit < GEARLOCS:
         tick_down(t, unit)
         end_of_gearloc_turn(t, unit)

@@ -173,7 +173,7 @@ def use_die(t: Battlefield, unit: int, option: UseDie | UsePair) -> None:
     """
     die = option.die
     effects = t.box.effects
-    way = effects.ways[option.effect][option.way]
+    way = option.way
     n, m = t.value[die], t.box.face_m[die * FACES + t.face[die]]
     t.tell(DieUsed, unit, unit, die, option.effect, n, m)
     if UNIT in effects.places[way]:
