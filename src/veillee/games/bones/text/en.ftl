@@ -635,6 +635,7 @@ page-dex = { $n ->
     [0] No dexterity left
    *[other] Dexterity left: { $n }
 }
+page-percent = { $percent }%
 page-roll = Roll
 page-roll-none = Roll nothing
 page-fallen = The dice as they fell

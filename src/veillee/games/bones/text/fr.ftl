@@ -666,6 +666,7 @@ page-dex = { $n ->
     [0] Plus de dextérité
    *[other] Dextérité qui reste : { $n }
 }
+page-percent = { $percent } %
 page-roll = Lancer
 page-roll-none = Ne rien lancer
 page-fallen = Les dés comme ils sont tombés
