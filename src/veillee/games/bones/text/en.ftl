@@ -18,11 +18,14 @@ face = { $m ->
 }
 use = { $m ->
     [0] { $n ->
-        [0] { $way }
         [1] { $way }
-       *[other] { $way } { $n }
+       *[other] { $way } ({ $n })
     }
-   *[other] { $way } { $n }/{ $m }
+   *[other] { $way } ({ $n }/{ $m })
+}
+effect-numbered = { $n ->
+    [1] { $effect }
+   *[other] { $effect } { $n }
 }
 stat-name = { $stat ->
     [0] health
@@ -46,10 +49,6 @@ lane-of-unit = { $unit ->
     [6] {" "}(lane 3)
     [7] {" "}(lane 4)
    *[other] { "" }
-}
-white-die = { $white ->
-    [0] attack die
-   *[other] defence die
 }
 attack-dice = { $attack ->
     [one] one attack die
@@ -89,18 +88,15 @@ option-strike = Strike: { $hits } damage
 option-leave-hit = Leave a hit of { $hits }
 option-place-shield = Place a shield of { $shield }
 option-lock-shield = Lock a shield of { $shield }
-option-keep-bones = Keep the bones of { $white ->
-    [0] an { white-die }
-   *[other] a { white-die }
-}
+option-keep-bones = Keep the bones of the { $white }
 option-store-die = { $n ->
-    [one] Put “{ $die }” in the plan: one bone
+    [1] Put “{ $die }” in the plan: one bone
    *[other] Put “{ $die }” in the plan: { $n } bones
 }
 option-use-die = “{ $die }”: { use }
 option-use-pair = “{ $die }” and another, as a pair: { $way }
-option-place-die = Place “{ $die }” ({ effect-with-number }): { $figure }
-option-lock-die = Lock “{ $die }”: { effect-with-number }
+option-place-die = Place “{ $die }” ({ effect-numbered }): { $figure }
+option-lock-die = Lock “{ $die }”: { effect-numbered }
 option-salvage-part = Make these bones a component: “{ $die }”
 option-buy-plan = { $bones ->
     [one] Backup plan, { $bones } bone: { $effect }
@@ -120,15 +116,15 @@ option-choose-spot = Choose { $spot }
 option-stay-here = Stay put
 option-pick-die = Choose “{ $die }”
 option-pick-white = { $shows ->
-    [0] Choose the { white-die } (bones)
-   *[other] Choose the { white-die } ({ $shows })
+    [0] Choose the { $white } (bones)
+   *[other] Choose the { $white } ({ $shows })
 }
 option-pick-no-more = That will do
 option-gain-die = Take “{ $die }” from the tray
 option-rage-up = Get angrier
 option-rage-down = Calm down
 option-lose-stat = Lose the { stat-name } die
-option-react = Answer with “{ $die }”: { effect-with-number }
+option-react = Answer with “{ $die }”: { effect-numbered }
 option-react-with-pair = Answer with “{ $die }” and another: { $effect }, as a pair
 option-let-it-happen = Let it happen
 option-use-innate = { $effect }, now
@@ -214,14 +210,14 @@ event-die-used = { CAPITAL($figure_the) }, “{ $die }”: { face }.
 event-die-placed = “{ $die }” lies with { $other_figure_the }: { effect-with-number }.
 event-die-locked = “{ $die }” is locked: { effect-with-number }.
 event-die-turned = “{ $die }” is at { $n }.
-event-die-exhausted = “{ $die }” is spent.
+event-die-exhausted = “{ $die }” is exhausted.
 event-die-to-tray = “{ $die }” goes back to the tray.
 event-die-back = “{ $die }” comes back to the skills.
 event-die-gained = { $figure } gains “{ $die }”.
-event-plan-bought = Backup plan! { $bones ->
-    [one] One bone
-   *[other] { $bones } bones
-}, and { $figure_the } comes up with { $effect }.
+event-plan-bought = { $bones ->
+    [one] Backup plan! { CAPITAL($figure_the) } spends one bone: { $effect }.
+   *[other] Backup plan! { CAPITAL($figure_the) } spends { $bones } bones: { $effect }.
+}
 event-innate-upgraded = { CAPITAL($figure_the) } turns the chip over, star side up: { $effect }.
 event-innate-worked = { CAPITAL($figure_the) }: { $effect }.
 event-ability-worked = { CAPITAL($figure_the) }: { effect-with-number }.
@@ -318,8 +314,8 @@ table-effect-flashbang = { $n ->
 }
 table-effect-padding = { $n } bonus HP for Boomer; the die goes with the last of them.
 table-effect-loot = { $n ->
-    [one] A find for the satchel.
-   *[other] { $n } finds for the satchel.
+    [one] A find for the satchel, which counts in the score.
+   *[other] { $n } finds for the satchel, which count in the score.
 }
 table-effect-bigger-boom = +{ $n } to the Frag Grenade and the Big Boom of this roll.
 table-effect-holy-find = The Holy Hand Grenade joins the skills.
@@ -496,6 +492,29 @@ table-sign-untargetable = Nobody on the other side can target it until its next 
 table-sign-taunt = Until its next turn its neighbours on the other side attack nobody else.
 table-sign-flight = In the air: it cannot be targeted.
 
+## What can be known before choosing
+
+remark-expected-damage = { TENTHS($tenths) } damage on average.
+remark-felling-chance = { $percent ->
+    [0] The target will not fall to this roll.
+    [100] The target falls for certain.
+   *[other] The target falls { $percent }% of the time.
+}
+remark-bones-chance = At least one bones: { $percent }%.
+
+## How it ends
+
+ending-victory = Won, and somebody will go home on the others’ backs.
+    .short = won
+ending-flawless = Won, and everybody is standing. Check your pockets all the same.
+    .short = won, all standing
+ending-wiped-out = Lost. The party is asleep, and did not choose to be.
+    .short = lost
+score = { $score ->
+    [one] { $score } point.
+   *[other] { $score } points.
+}
+
 ## Before the game
 
 setting-difficulty = Difficulty
@@ -541,6 +560,12 @@ question-choose-planned = { $name }, its bones take effect: on whom?
 question-join-pack = { $name }, the pack bites: whom?
 question-choose-targets = { $name }, whom does this baddie target?
 question-step-in = { $name }, somebody is targeted. Do you answer?
+question-choose-course = { $name }, a step, a target?
+question-pick-dice = { $name }, which dice do you roll?
+question-choose-aim = { $name }, where do you throw it?
+question-put-on-unit = { $name }, on which baddie?
+question-offer-answers = { $name }, you were hurt up close. Do you hit back?
+question-resolve = { $name }, what do you do with these dice?
 
 ## On the page
 
@@ -680,3 +705,18 @@ evening-rounds = { $count ->
     [one] one round
    *[other] { $count } rounds
 }
+
+## What `veillee check` finds in the box
+
+flaw-chips = { $count } chips worth { $points } in all; the box has { $wanted }
+flaw-no-arrow = no star and no arrow leads to { $die }
+flaw-no-source = nothing gives { $die }
+flaw-unused = no face, plan or talent uses { $effect }
+
+## What `veillee check` cannot read
+
+fault-gearlocs = there must be { $count } gearlocs
+fault-skill-dice = there must be { $count } skill dice
+fault-faces = there must be { $count } faces
+fault-chip-numbers = there must be an entry for each of the { $count } chips
+fault-days = there must be { $count } numbers, one for each day

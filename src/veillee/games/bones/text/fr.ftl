@@ -19,11 +19,14 @@ face = { $m ->
 }
 use = { $m ->
     [0] { $n ->
-        [0] { $way }
         [1] { $way }
-       *[other] { $way } { $n }
+       *[other] { $way } ({ $n })
     }
-   *[other] { $way } { $n }/{ $m }
+   *[other] { $way } ({ $n }/{ $m })
+}
+effect-numbered = { $n ->
+    [1] { $effect }
+   *[other] { $effect } { $n }
 }
 stat-name = { $stat ->
     [0] santé
@@ -47,10 +50,6 @@ lane-of-unit = { $unit ->
     [6] {" "}(piste 3)
     [7] {" "}(piste 4)
    *[other] { "" }
-}
-white-die = { $white ->
-    [0] dé d’attaque
-   *[other] dé de défense
 }
 hit-points = { $n ->
     [one] { $n } PV
@@ -102,15 +101,15 @@ option-strike = { $hits ->
 option-leave-hit = Laisser une frappe de { $hits }
 option-place-shield = Poser un bouclier de { $shield }
 option-lock-shield = Bloquer un bouclier de { $shield }
-option-keep-bones = Garder l’os d’un { white-die }
+option-keep-bones = Garder l’os d’un { $white }
 option-store-die = { $n ->
-    [one] Mettre « { $die } » au plan B : un os
+    [1] Mettre « { $die } » au plan B : un os
    *[other] Mettre « { $die } » au plan B : { $n } os
 }
 option-use-die = « { $die } » : { use }
 option-use-pair = « { $die } » et un autre, à deux : { $way }
-option-place-die = Poser « { $die } » ({ effect-with-number }) : { $figure }
-option-lock-die = Bloquer « { $die } » : { effect-with-number }
+option-place-die = Poser « { $die } » ({ effect-numbered }) : { $figure }
+option-lock-die = Bloquer « { $die } » : { effect-numbered }
 option-salvage-part = Faire de cet os un composant : « { $die } »
 option-buy-plan = Plan B, { $bones } os : { $effect }
 option-upgrade = Plan B, 6 os : retourner le jeton, talent inné +1
@@ -127,15 +126,15 @@ option-choose-spot = Choisir { $spot }
 option-stay-here = Ne pas bouger
 option-pick-die = Choisir « { $die } »
 option-pick-white = { $shows ->
-    [0] Choisir un { white-die } (os)
-   *[other] Choisir un { white-die } ({ $shows })
+    [0] Choisir un { $white } (os)
+   *[other] Choisir un { $white } ({ $shows })
 }
 option-pick-no-more = C’est assez
 option-gain-die = Sortir « { $die } » du plateau
 option-rage-up = S’énerver
 option-rage-down = Se calmer
 option-lose-stat = Se passer d’un dé : { stat-name }
-option-react = Répondre avec « { $die } » : { effect-with-number }
+option-react = Répondre avec « { $die } » : { effect-numbered }
 option-react-with-pair = Répondre avec « { $die } » et un autre : { $effect }, à deux
 option-let-it-happen = Laisser faire
 option-use-innate = { $effect }, maintenant
@@ -221,14 +220,14 @@ event-die-used = { CAPITAL($figure_the) }, « { $die } » : { face }.
 event-die-placed = « { $die } » se pose chez { $other_figure_the } : { effect-with-number }.
 event-die-locked = « { $die } » se bloque : { effect-with-number }.
 event-die-turned = « { $die } » passe à { $n }.
-event-die-exhausted = « { $die } » a servi.
+event-die-exhausted = « { $die } » va à la défausse.
 event-die-to-tray = « { $die } » retourne au plateau.
 event-die-back = « { $die } » revient dans les capacités.
 event-die-gained = { $figure } gagne « { $die } ».
-event-plan-bought = Plan B ! { $bones ->
-    [one] Un os
-   *[other] { $bones } os
-}, et { $figure_the } sort : { $effect }.
+event-plan-bought = { $bones ->
+    [one] Plan B ! { CAPITAL($figure_the) } dépense un os : { $effect }.
+   *[other] Plan B ! { CAPITAL($figure_the) } dépense { $bones } os : { $effect }.
+}
 event-innate-upgraded = { CAPITAL($figure_the) } retourne son jeton, côté étoile : { $effect }.
 event-innate-worked = { CAPITAL($figure_the) } : { $effect }.
 event-ability-worked = { CAPITAL($figure_the) } : { effect-with-number }.
@@ -328,8 +327,8 @@ table-effect-flashbang = { $n ->
 }
 table-effect-padding = { $n } PV bonus pour Atomik ; le dé part avec le dernier.
 table-effect-loot = { $n ->
-    [one] Une trouvaille dans la sacoche.
-   *[other] { $n } trouvailles dans la sacoche.
+    [one] Une trouvaille dans la sacoche, qui compte au score.
+   *[other] { $n } trouvailles dans la sacoche, qui comptent au score.
 }
 table-effect-bigger-boom = +{ $n } à la grenade à fragmentation et au gros boum de ce lancer.
 table-effect-holy-find = La Sainte Grenade rejoint les capacités.
@@ -527,6 +526,32 @@ table-sign-untargetable = Personne en face ne peut le cibler jusqu’à son proc
 table-sign-taunt = Jusqu’à son prochain tour, ses voisins d’en face n’attaquent que lui.
 table-sign-flight = En l’air : on ne peut pas le cibler.
 
+## Ce qu’on peut savoir avant de choisir
+
+remark-expected-damage = En moyenne, { TENTHS($tenths) ->
+    [one] { TENTHS($tenths) } dégât
+   *[other] { TENTHS($tenths) } dégâts
+}.
+remark-felling-chance = { $percent ->
+    [0] La cible ne tombera pas de ce coup.
+    [100] La cible tombe à coup sûr.
+   *[other] La cible tombe dans { $percent } % des cas.
+}
+remark-bones-chance = Au moins un os : { $percent } %.
+
+## Comment cela finit
+
+ending-victory = Gagné, et quelqu’un rentrera sur le dos des autres.
+    .short = gagné
+ending-flawless = Gagné, et tout le monde est debout. Vérifiez quand même vos poches.
+    .short = gagné, tous debout
+ending-wiped-out = Perdu. La compagnie dort, d’un sommeil que personne n’a choisi.
+    .short = perdu
+score = { $score ->
+    [one] { $score } point.
+   *[other] { $score } points.
+}
+
 ## Avant de commencer
 
 setting-difficulty = Difficulté
@@ -572,6 +597,12 @@ question-choose-planned = { $name }, ses os font effet : sur qui ?
 question-join-pack = { $name }, la meute mord : qui ?
 question-choose-targets = { $name }, qui vise ce vilain ?
 question-step-in = { $name }, quelqu’un est visé. Vous répondez ?
+question-choose-course = { $name }, un pas, une cible ?
+question-pick-dice = { $name }, quels dés lancez-vous ?
+question-choose-aim = { $name }, où le lancez-vous ?
+question-put-on-unit = { $name }, sur quel vilain ?
+question-offer-answers = { $name }, on vous a blessé de près. Vous rendez le coup ?
+question-resolve = { $name }, que faites-vous de ces dés ?
 
 ## Sur la page
 
@@ -723,3 +754,18 @@ evening-rounds = { $count ->
     [one] une manche
    *[other] { $count } manches
 }
+
+## Ce que `veillee check` trouve dans la boîte
+
+flaw-chips = { $count } jetons de { $points } en tout ; la boîte en a { $wanted }
+flaw-no-arrow = aucune étoile ni flèche ne mène à { $die }
+flaw-no-source = rien ne fait gagner { $die }
+flaw-unused = aucune face, aucun plan, aucun talent ne se sert de { $effect }
+
+## Ce que `veillee check` trouve d’illisible
+
+fault-gearlocs = il faut { $count } gearlocs
+fault-skill-dice = il faut { $count } dés de capacité
+fault-faces = il faut { $count } faces
+fault-chip-numbers = il faut une entrée pour chacun des { $count } jetons
+fault-days = il faut { $count } nombres, un par jour
