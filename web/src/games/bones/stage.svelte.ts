@@ -37,6 +37,7 @@ export type About =
   | { kind: "sign"; number: number; n: number }
   | { kind: "stat"; number: number; unit: number }
   | { kind: "plan"; number: number }
+  | { kind: "effect"; number: number }
   | { kind: "talent"; number: number }
   | { kind: "round"; number: number }
   | { kind: "queue"; number: number };
