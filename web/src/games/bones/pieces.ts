@@ -34,7 +34,6 @@ export interface GearlocPiece {
 export interface ChipPiece {
   id: string;
   value: number;
-  type: string;
   form: number;
   hp: number;
   initiative: number;
@@ -42,7 +41,6 @@ export interface ChipPiece {
   defence: number;
   target: string;
   targets: number;
-  skulls: number;
   isDiagonal: boolean;
   abilities: Face[];
   plan: PlanLine[];
@@ -83,62 +81,47 @@ export const STATS = ["health", "dex", "attack", "defence"] as const;
 /** From this round on there is fatigue. */
 export const FATIGUE = 6;
 
-/** The signs on chips, by number. */
-const SIGNS = ["poison", "weaken", "stun", "disable", "terrify", "bleed", "untargetable", "taunt", "flight"];
-const FORMS = ["melee", "ranged", "mixed"];
-const KINDS = ["skill", "counter", "consumable"];
-const FACES = 6;
-
 type Printed = Record<string, unknown>;
 const list = (pieces: Printed, name: string) => (pieces[name] as Printed[] | undefined) ?? [];
-const numbers = (text: unknown): number[] => String(text ?? "").split(" ").filter(Boolean).map(Number);
-/** Numbers that stand in twos or threes. */
-const inParts = (text: unknown, size: number): number[][] => {
-  const all = numbers(text);
-  return Array.from({ length: all.length / size }, (_, nth) => all.slice(nth * size, (nth + 1) * size));
-};
-const faceOf = ({ effect, n, m }: Printed): Face => ({ effect: Number(effect), n: Number(n), m: Number(m) });
+/** Numbers in groups: `bones:effect:n bones:effect:n`. */
+const inGroups = (text: unknown): number[][] => String(text ?? "").split(" ").filter(Boolean).map((one) => one.split(":").map(Number));
+const numbers = (text: unknown): number[] => inGroups(text).map(([one]) => one!);
+const faces = (text: unknown): Face[] => inGroups(text).map(([effect = 0, n = 0, m = 0]) => ({ effect, n, m }));
+const plans = (text: unknown): PlanLine[] => inGroups(text).map(([bones = 0, effect = 0, n = 1]) => ({ bones, effect, n }));
 
 export function boxOf(pieces: Printed): Box {
-  const [count = {}] = list(pieces, "slots");
-  const faces = list(pieces, "faces").map(faceOf);
-  const plans = list(pieces, "plans");
+  const [count = {}] = list(pieces, "numbers");
   return {
-    gearlocs: list(pieces, "gearlocs").map((mat, unit) => ({
+    gearlocs: list(pieces, "gearlocs").map((mat) => ({
       id: String(mat.id),
-      form: FORMS.indexOf(String(mat.form)),
+      form: Number(mat.form),
       start: STATS.map((stat) => Number(mat[stat])),
-      plan: plans.filter(({ gearloc }) => gearloc === unit).map(({ bones, effect }) => ({ bones: Number(bones), effect: Number(effect), n: 1 })),
+      plan: plans(mat.plan),
     })),
-    dice: list(pieces, "dice").map((die, nth) => ({
+    dice: list(pieces, "dice").map((die) => ({
       id: String(die.id),
       profession: Number(die.profession),
-      kind: KINDS.indexOf(String(die.kind)),
+      kind: Number(die.kind),
       isStar: Boolean(die.star),
       after: numbers(die.after),
-      faces: faces.slice(nth * FACES, (nth + 1) * FACES),
+      faces: faces(die.faces),
     })),
-    effects: list(pieces, "effects").map(({ id, icon, ability }) => ({
-      icon: ability ? String(id) : String(icon),
-      says: `table-${ability ? "ability" : "effect"}-${String(id).replaceAll("_", "-")}`,
-    })),
+    effects: list(pieces, "effects").map(({ id, icon, says, ability }) => ({ icon: String(ability ? id : icon), says: String(says) })),
     chips: list(pieces, "chips").map((chip) => ({
       id: String(chip.id),
-      value: Number(chip.points),
-      type: String(chip.type),
-      form: FORMS.indexOf(String(chip.form)),
+      value: Number(chip.value),
+      form: Number(chip.form),
       hp: Number(chip.hp),
       initiative: Number(chip.initiative),
       attack: Number(chip.attack),
       defence: Number(chip.defence),
       target: String(chip.target),
       targets: Number(chip.targets),
-      skulls: Number(chip.skulls),
       isDiagonal: Boolean(chip.diagonal),
-      abilities: inParts(chip.abilities, 2).map(([effect = 0, n = 0]) => ({ effect, n, m: 0 })),
-      plan: inParts(chip.plan, 3).map(([bones = 0, effect = 0, n = 0]) => ({ bones, effect, n })),
+      abilities: faces(chip.abilities),
+      plan: plans(chip.plan),
     })),
-    signs: SIGNS,
+    signs: list(pieces, "signs").map(({ id }) => String(id)),
     white: list(pieces, "white").map((die) => numbers(die.faces)),
     active: Number(count.active),
     locked: Number(count.locked),
