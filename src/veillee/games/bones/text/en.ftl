@@ -567,6 +567,111 @@ question-put-on-unit = { $name }, on which baddie?
 question-offer-answers = { $name }, you were hurt up close. Do you hit back?
 question-resolve = { $name }, what do you do with these dice?
 
+## On the page
+
+page-field = The battle mat
+page-meter = Initiative meter
+page-round = { $n ->
+    [0] Before the first round
+   *[other] Round { $n }
+}
+page-round-word = Round
+page-round-says = From the top of the meter to the bottom, everybody acts once a round. From the sixth round on fatigue costs each unit 1 HP at the start.
+page-ghost = { $name } will stand here at the end of the round
+page-queue = { $count ->
+    [0] Nobody is waiting
+    [one] One baddie is waiting, worth { $points }
+   *[other] { $count } baddies are waiting, worth { $points } points
+}
+page-queue-word = Queue
+page-queue-says = At the end of a round whoever is on top takes the place of the fallen. Only what they are worth is seen: 1, 5 or 20.
+page-graveyard = { $count ->
+    [0] Nobody has fallen
+    [one] One baddie has fallen
+   *[other] { $count } baddies have fallen
+}
+page-skills = Skills
+page-skill = { $die }, { $state ->
+    [untrained] not learnt
+    [exhausted] exhausted
+    [away] in play
+   *[ready] ready
+}
+page-stats = Stats
+page-stat-says = { $stat ->
+    [0] How much it can take. At nought it is K.O.
+    [1] What a turn is made of: each step costs a point, each die of the roll costs a point.
+    [2] How many attack dice it may roll at a target in reach.
+   *[3] How many defence dice it may roll; what they show stays in front as shields.
+}
+page-bones = { $n ->
+    [0] No bones in the backup plan
+    [one] One bone in the backup plan
+   *[other] { $n } bones in the backup plan
+}
+page-plan-word = Backup plan
+page-plan-says = Bones are kept here, five dice at most. Once a turn they buy one of these.
+page-active = Active slots
+page-active-word = Active
+page-locked = Locked slots
+page-locked-word = Locked
+page-shield = shield of { $n }
+page-points = { $n ->
+    [one] One training point to spend
+   *[other] { $n } training points to spend
+}
+page-points-worth = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+page-unit = { $name }, { $spot }{ $lane ->
+    [0] { "" }
+   *[other] , lane { $lane }
+}, { $hp } of { $top } HP{ $shields ->
+    [0] { "" }
+   *[other] , shields { $shields }
+}{ $signs ->
+    [none] { "" }
+   *[other] , { $signs }
+}
+page-form = { $form ->
+    [0] from close by
+    [1] from afar
+   *[other] near and far
+}
+page-target = { $count ->
+    [one] Goes for the { $target ->
+        [weakest] weakest
+       *[strongest] strongest
+    }.
+   *[other] Goes for the { $count } { $target ->
+        [weakest] weakest
+       *[strongest] strongest
+    }.
+}
+page-diagonal = Steps diagonally, too.
+page-rolls = { $name } rolls
+page-white = { $white ->
+    [0] Attack die
+   *[other] Defence die
+} { $nth }
+page-taken = { $die }, in the roll
+page-dex = { $n ->
+    [0] No dexterity left
+   *[other] Dexterity left: { $n }
+}
+page-percent = { $percent }%
+page-roll = Roll
+page-roll-none = Roll nothing
+page-fallen = The dice as they fell
+page-all = Take it all
+page-party = The party
+page-member = { $name }{ $mine ->
+    [yes] , yours
+   *[no] { "" }
+}: { $hp } of { $top } HP, shields { $shields }, bones { $bones }. Opens the mat.
+page-close = Close
+
 ## What stays of a battle
 
 deed-damage = hit for { $count } damage

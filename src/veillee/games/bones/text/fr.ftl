@@ -604,6 +604,111 @@ question-put-on-unit = { $name }, sur quel vilain ?
 question-offer-answers = { $name }, on vous a blessé de près. Vous rendez le coup ?
 question-resolve = { $name }, que faites-vous de ces dés ?
 
+## Sur la page
+
+page-field = Le champ de bataille
+page-meter = Jauge d’initiative
+page-round = { $n ->
+    [0] Avant la première manche
+   *[other] Manche { $n }
+}
+page-round-word = Manche
+page-round-says = Du haut de la jauge vers le bas, chacun agit une fois par manche. À partir de la sixième, la fatigue coûte un PV à tout le monde dès le début.
+page-ghost = { $name } sera ici à la fin de la manche
+page-queue = { $count ->
+    [0] Personne n’attend
+    [one] Un vilain attend : { $points } en points
+   *[other] { $count } vilains attendent : { $points } points
+}
+page-queue-word = La file
+page-queue-says = À la fin d’une manche, le premier de la file prend la place de qui est tombé. On ne voit que sa valeur : 1, 5 ou 20.
+page-graveyard = { $count ->
+    [0] Personne n’est tombé en face
+    [one] Un vilain est tombé
+   *[other] { $count } vilains sont tombés
+}
+page-skills = Capacités
+page-skill = { $die }, { $state ->
+    [untrained] à apprendre
+    [exhausted] défaussé
+    [away] en jeu
+   *[ready] prêt
+}
+page-stats = Caractéristiques
+page-stat-says = { $stat ->
+    [0] Ce qu’on peut encaisser. À zéro, c’est le K.O.
+    [1] De quoi un tour est fait : chaque pas coûte un point, chaque dé lancé aussi.
+    [2] Combien de dés d’attaque on peut lancer sur une cible à portée.
+   *[3] Combien de dés de défense on peut lancer ; ce qu’ils montrent reste devant soi, en boucliers.
+}
+page-bones = { $n ->
+    [0] Aucun os au plan B
+    [one] Un os au plan B
+   *[other] { $n } os au plan B
+}
+page-plan-word = Plan B
+page-plan-says = Les os se gardent ici, cinq dés au plus. Une fois par tour, ils achètent l’une de ces idées.
+page-active = Cases actives
+page-active-word = Actif
+page-locked = Cases bloquées
+page-locked-word = Bloqué
+page-shield = bouclier de { $n }
+page-points = { $n ->
+    [one] Un point d’entraînement à dépenser
+   *[other] { $n } points d’entraînement à dépenser
+}
+page-points-worth = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+page-unit = { $name }, { $spot }{ $lane ->
+    [0] { "" }
+   *[other] , piste { $lane }
+}, { $hp } PV sur { $top }{ $shields ->
+    [0] { "" }
+   *[other] , boucliers { $shields }
+}{ $signs ->
+    [none] { "" }
+   *[other] , { $signs }
+}
+page-form = { $form ->
+    [0] au contact
+    [1] à distance
+   *[other] de près et de loin
+}
+page-target = { $count ->
+    [one] S’en prend { $target ->
+        [weakest] au plus faible.
+       *[strongest] au plus fort.
+    }
+   *[other] S’en prend { $target ->
+        [weakest] aux { $count } plus faibles.
+       *[strongest] aux { $count } plus forts.
+    }
+}
+page-diagonal = Marche aussi en diagonale.
+page-rolls = { $name } lance
+page-white = { $white ->
+    [0] Dé d’attaque
+   *[other] Dé de défense
+} { $nth }
+page-taken = { $die }, dans le lancer
+page-dex = { $n ->
+    [0] Plus de dextérité
+   *[other] Dextérité qui reste : { $n }
+}
+page-percent = { $percent } %
+page-roll = Lancer
+page-roll-none = Ne rien lancer
+page-fallen = Les dés comme ils sont tombés
+page-all = Tout prendre
+page-party = La bande
+page-member = { $name }{ $mine ->
+    [yes] , à vous
+   *[no] { "" }
+} : { $hp } PV sur { $top }, boucliers { $shields }, os { $bones }. Ouvre sa planche.
+page-close = Fermer
+
 ## Ce qui reste d’un combat
 
 deed-damage = { $count ->

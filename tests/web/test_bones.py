@@ -1,0 +1,173 @@
+"""Too Many Bones in the browser: a battle fought to its end by two, and what dice and chips tell of themselves."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.server.servers import ServerFactory
+from tests.web.company import Company
+from tests.web.conftest import Visit
+from tests.web.test_everyone import is_clean
+from tests.web.test_phone import fits
+from tests.web.visitors import Visitor
+from veillee.engine.chance import Chance
+from veillee.engine.match import Match, Sitter
+from veillee.engine.registry import find_game
+from veillee.engine.table import Question
+from veillee.engine.words import Option, to_list
+from veillee.games.bones.options import Roll
+from veillee.games.bones.table import Battlefield
+from veillee.words import Speaker
+
+DESK = {"width": 1280, "height": 720}
+SMALL_PHONE = {"width": 360, "height": 640}
+SEED = 20_261_118
+SHORT = range(12, 60)
+
+
+@cache
+def yard(language: str) -> Speaker:
+    return Speaker(find_game("bones"), language, ["Anna", "Bruno"])
+
+
+def fresh(number: int, *names: str, **settings: Any) -> Match:
+    wish = {"gearlocs": 2, "day": 1, "leader_decides": True, **settings}
+    return Match(find_game("bones"), [Sitter(name) for name in names], wish, number)
+
+
+def table_of(match: Match) -> Battlefield:
+    assert isinstance(match.table, Battlefield)
+    return match.table
+
+
+def asked(match: Match) -> Question:
+    return next(question for question in match.table.questions if not question.optional)
+
+
+def step_of(match: Match) -> str:
+    return match.table.asking[0].__name__ if match.table.asking else ""
+
+
+def play_until(step: str, number: int, *names: str, **settings: Any) -> Match:
+    """A battle fought sensibly up to the first question of a kind."""
+    match, chance = fresh(number, *names, **settings), Chance(number)
+    while step_of(match) != step:
+        match.choose(asked(match).seat, match.game.instinct(match.table, asked(match), chance))
+    return match
+
+
+def sit_down(match: Match, anna: Visitor, bruno: Visitor) -> Company:
+    table = anna.open_match(match)
+    anna.api("POST", f"/api/tables/{table}/seats/1", json={"action": "open"})
+    invite = anna.card(table)["invite"]
+    bruno.api("POST", f"/api/tables/{table}/seats/1", json={"action": "take", "invite": invite})
+    return Company(table, anna.sit(table), bruno.sit(table))
+
+
+def rest_of(match: Match) -> list[Any]:
+    """How the battle goes on if chance is drawn anew."""
+    told, chance = match.fork(len(match.choices)), Chance(SEED)
+    told.draw_anew(SEED, [0])
+    while told.table.result is None:
+        told.choose(asked(told).seat, told.game.instinct(told.table, asked(told), chance))
+    return told.choices[len(match.choices) :]
+
+
+def short_battle() -> tuple[Match, list[Any]]:
+    """A battle before its first step, with the choices to its end, not too many of them."""
+    for number in range(100):
+        match = play_until("choose_course", number, "Anna", "Bruno")
+        rest = rest_of(match)
+        if len(rest) in SHORT and {choice.seat for choice in rest} == {0, 1}:
+            return match, rest
+    raise AssertionError("no battle is short")
+
+
+def take(person: Visitor, question: Question, option: Option) -> None:
+    """Choose where it is drawn: in the tray, by the piece that stands for it alone, else by its button in the list."""
+    if isinstance(option, Roll):
+        roll(person, option)
+        return
+    others = [spot for other in question.options if other != option for spot in other.points_at()]
+    spots = [f"{spot.kind}:{spot.index}" for spot in option.points_at() if spot not in others]
+    pieces = person.board.locator(", ".join(f'[data-lit][data-spot="{spot}"]' for spot in spots) or "none")
+    if pieces.count():
+        pieces.first.click()
+    else:
+        text = ",".join(str(part) for part in to_list(option))
+        # The list is closed: it is there for keys and screen readers.
+        person.dock.locator(f'[data-offer="{text}"]').get_by_role("button").first.dispatch_event("click")
+
+
+def roll(person: Visitor, option: Roll) -> None:
+    """Touch white dice until as many lie in the tray as wanted, then roll."""
+    for white, wanted in enumerate((option.attack, option.defence)):
+        name = re.compile(re.escape(yard("en").say("page-white", white=white, nth="")))
+        dice = person.board.locator(".tray").get_by_role("button", name=name)
+        picked = dice.locator("xpath=self::*[@aria-pressed='true']").count()
+        if picked != wanted:
+            dice.nth(wanted if picked > wanted else wanted - 1).click()
+    person.board.locator(".tray .roll").click()
+
+
+def test_two_fight_a_battle_to_its_end(factory: ServerFactory, visit: Visit) -> None:
+    server = factory.server(odd={"draw": SEED}).open()
+    match, rest = short_battle()
+    anna = visit("Anna", at=server, size=DESK, list=False)
+    bruno = visit("Bruno", at=server, size=SMALL_PHONE, list=False)
+    company = sit_down(match, anna, bruno)
+    match.draw_anew(SEED, [0])
+    for choice in rest:
+        person = company.people[choice.seat]
+        take(person, asked(match), choice.option)
+        match.choose(choice.seat, choice.option)
+        t = table_of(match)
+        for one in company.people:
+            one.sees(len(match.choices))
+            if match.table.result is None:
+                assert one.board.locator("[data-unit]").count() == len(t.units())
+                assert (
+                    one.board.locator(".tray .fallen svg.die").count() == len(t.hits + t.blocks + t.hand) * t.is_rolled
+                )
+    for one in company.people:
+        expect(one.ending).to_be_visible()
+
+
+def test_the_tray_says_what_a_roll_would_do_and_rolls_what_is_left_in_it(look: Visit) -> None:
+    anna = look("Anna", size=DESK, list=False)
+    match = play_until("pick_dice", 3, "Anna", day=3)
+    most = max(option.attack for option in asked(match).options if isinstance(option, Roll))
+    anna.sit(anna.open_match(match))
+    tray = anna.board.locator(".tray")
+    assert most > 0
+    odds = tray.get_by_role("img", name="damage")
+    before = odds.inner_text()
+    tray.get_by_role("button", name=yard("en").say("page-white", white=0, nth=most), exact=True).click()
+    expect(tray.locator(".odds")).not_to_have_text(before)
+    is_clean(anna, "bones")
+    tray.locator(".roll").click()
+    anna.sees(len(match.choices) + 1)
+    assert tray.locator(".die").count() > 0
+
+
+def test_a_touch_says_what_a_thing_does(look: Visit) -> None:
+    anna = look("Anna", size=SMALL_PHONE, list=False)
+    match = play_until("choose_course", 3, "Anna", day=3)
+    t = table_of(match)
+    anna.sit(anna.open_match(match))
+    fits(anna)
+    baddie = t.baddies()[0]
+    chip = anna.board.locator(f'[data-unit="{baddie}"] .piece')
+    chip.click(button="right")
+    about = anna.board.get_by_role("complementary")
+    expect(about).to_contain_text(yard("en").content(f"figure-{t.figure(baddie)}"))
+    is_clean(anna, "bones")
+    anna.board.locator(f'[data-party="{t.party[0]}"]').click()
+    expect(anna.board.get_by_role("group", name=yard("en").say("page-skills"))).to_be_visible()
+    die = next(die for die in range(16 * t.party[0], 16 * t.party[0] + 16) if not anna.piece(f"die:{die}").count() > 1)
+    anna.piece(f"die:{die}").click()
+    expect(about).to_contain_text(yard("en").content(f"die-{die}"))

@@ -1,0 +1,21 @@
+// The offers of a turn in the list: what is pressing first, what ends the turn last.
+import { type OfferGroup, plainGroup } from "$lib/groups";
+import type { Speaker } from "$lib/speaker";
+import type { Offer } from "$lib/wire";
+import { meaning } from "./meaning";
+import type { BattleView } from "./view";
+
+const ORDER = "take_target resolve_all strike use_die use_pair place_shield place_die lock_die keep_bones store_die buy_plan upgrade take_die roll move_to".split(" ");
+const CLOSING = ["end_turn", "no_target"];
+const rankOf = ({ word }: Offer): number => {
+  const rank = ORDER.indexOf(String(word[0]));
+  return rank < 0 ? ORDER.length : rank;
+};
+const isClosing = ({ word }: Offer): boolean => CLOSING.includes(String(word[0]));
+
+export function groups(offers: Offer[], view: BattleView, speaker: Speaker): OfferGroup[] {
+  const plain = (some: Offer[]) => plainGroup(some, speaker, (one) => meaning(one, view, speaker));
+  const [first, last] = [offers.filter((one) => !isClosing(one)), offers.filter(isClosing)];
+  first.sort((one, other) => rankOf(one) - rankOf(other));
+  return [plain(first), { ...plain(last), isClosing: true }].filter((group) => group.lines.length);
+}

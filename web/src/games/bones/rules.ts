@@ -1,0 +1,31 @@
+// Which rules of Too Many Bones speak of which piece.
+export { default as Picture } from "./RulePicture.svelte";
+
+export const pictures: Record<string, string> = {
+  "BON-1.1": "gearloc",
+  "BON-1.2": "baddie",
+  "BON-1.6": "attack-die defence-die",
+  "BON-1.10": "skill-die",
+  "BON-8.4": "heart",
+  "BON-8.13": "dex",
+  "BON-9.1": "attack-die",
+  "BON-9.3": "melee ranged",
+  "BON-10.3": "defence-die",
+  "BON-11.1": "star",
+  "BON-12.1": "spent-die",
+  "BON-13.4": "skill-die",
+  "BON-14.2": "star",
+  "BON-16.2": "bones-die",
+  "BON-17.1": "shield",
+  "BON-19.1": "baddie heart",
+  "BON-19.13": "weakest strongest",
+  "BON-21.1": "meter_up",
+  "BON-22.9": "melee ranged",
+  "BON-26.8": "dex",
+  "BON-26.9": "target",
+  "BON-26.12": "attack-die skill-die",
+  "BON-27.12": "poison bleed",
+  "BON-28.1": "skull",
+  "BON-32.1": "damage shield",
+  "BON-36.19": "poison",
+};
