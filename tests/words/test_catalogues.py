@@ -66,7 +66,7 @@ def samples(game: Game[Any], word: type[Word]) -> list[Word]:
         elif field.name == "seat":
             values.append(list(range(len(SEATS))))
         else:
-            kind = {"character": "human"}.get(field.name, field.name)
+            kind = {"character": "human"}.get(field.name, field.name.rpartition("_")[2])
             content = [number for number in range(100) if f"{kind}-{number}" in names]
             values.append(list(content or NUMBERS))
     return [word(*mix) for mix in mixes(values)]

@@ -1,0 +1,178 @@
+"""Too Many Bones as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+from veillee.engine.chance import Chance
+from veillee.engine.game import Game, Pieces, Setting, Settings, Trial
+from veillee.engine.table import Question, Seat
+from veillee.engine.words import Atom, Obstacle, Option, Remark, Target, View
+from veillee.games.bones import events, options
+from veillee.games.bones.content.box import CONTENT, DICE_EACH, KINDS, Box
+from veillee.games.bones.content.terms import DIE_AIMS, FACES, FORMS, GEARLOCS, ICONS, LANES, NOWHERE, STATS, VALUES
+from veillee.games.bones.mind import instinct, outlook
+from veillee.games.bones.redeal import deal_unknown, redeal
+from veillee.games.bones.rules import setup
+from veillee.games.bones.rules.verbs import VERBS
+from veillee.games.bones.table import EVERY_DIE, Battlefield, blank_table
+from veillee.games.bones.telling import remarks
+from veillee.games.bones.telling.obstacles import obstacles_of
+from veillee.games.bones.view import BattleView, look
+
+RULES_VERSION: Final = 1
+
+
+class Bones(Game[Battlefield]):
+    """The game with one box."""
+
+    def __init__(self, pack: Path | None) -> None:
+        folder = pack or CONTENT
+        self.box = Box(folder, VERBS)
+        super().__init__("bones", RULES_VERSION, self.box.hash, self.box.names)
+        self.read_shelf(folder, CONTENT)
+
+    def words(self) -> Sequence[ModuleType]:
+        return (options, events, remarks)
+
+    def settings(self, seats: int) -> tuple[Setting, ...]:
+        return setup.settings_for(self.box, seats)
+
+    def seat_counts(self, settings: Mapping[str, Atom]) -> range:
+        return setup.seat_counts()
+
+    def deal(self, seats: int, settings: Settings, chance: Chance) -> Battlefield:
+        return setup.set_up(self.box, seats, settings, chance)
+
+    def blank(self, seats: int) -> Battlefield:
+        return blank_table(self.box, seats, Chance(0))
+
+    def view(self, table: Battlefield, seat: Seat | None) -> BattleView:
+        return look(table)
+
+    def view_type(self) -> type[View]:
+        return BattleView
+
+    def reveal(self, table: Battlefield) -> BattleView:
+        return look(table)
+
+    def redeal(self, table: Battlefield, seat: Seat | None, chance: Chance) -> Battlefield:
+        return redeal(table, chance)
+
+    def deal_unknown(self, table: Battlefield, seats: Collection[Seat], chance: Chance) -> None:
+        deal_unknown(table, chance)
+
+    def instinct(self, table: Battlefield, question: Question, chance: Chance) -> Option:
+        return instinct.answer(table, question, chance)
+
+    def promise(self, table: Battlefield, seat: Seat) -> float:
+        return outlook.promise(table)
+
+    def addressee(self, table: Battlefield, seat: Seat) -> Target | None:
+        question = table.question_of(seat)
+        if question is None:
+            return None
+        unit = instinct.unit_asked(table, question)
+        return Target("gearloc", unit) if 0 <= unit < GEARLOCS else None
+
+    def remarks(self, table: Battlefield, seat: Seat, option: Option) -> list[Remark]:
+        return remarks.remarks_on(table, option)
+
+    def obstacles(self, table: Battlefield, seat: Seat) -> list[Obstacle]:
+        return obstacles_of(table, seat)
+
+    def side(self, table: Battlefield, seat: Seat) -> int:
+        return 0
+
+    def pieces(self) -> Pieces:
+        box = self.box
+        effects = box.effects
+        return {
+            "gearlocs": [
+                {"id": name, "form": FORMS[box.gearloc_form[unit]], "innate": f"figure-{unit}.innate_name"}
+                | {stat: box.start[unit][number] for number, stat in enumerate(STATS)}
+                for unit, name in enumerate(box.gearloc_ids)
+            ],
+            "plans": [
+                {"gearloc": unit, "bones": box.plan_costs[unit][at], "effect": effect}
+                for unit, plan in enumerate(box.plans)
+                for at, effect in enumerate(plan)
+            ],
+            "dice": [
+                {
+                    "id": name,
+                    "gearloc": die // DICE_EACH,
+                    "number": die % DICE_EACH + 1,
+                    "kind": KINDS[box.die_kind[die]],
+                    "profession": box.profession[die],
+                    "star": box.is_star[die],
+                    "starts": box.starts[die],
+                    "after": " ".join([str(one) for one in box.arrows[die]]),
+                    "aim": DIE_AIMS[box.die_aim[die]],
+                    "pays": box.die_pays[die],
+                }
+                for die, name in enumerate(box.die_ids)
+            ],
+            "faces": [
+                {"effect": effect, "n": box.face_n[at], "m": box.face_m[at], "icon": effects.icons[effect]}
+                for at, effect in enumerate(box.face_effect)
+            ],
+            "effects": [
+                {"id": name, "icon": effects.icons[number], "ability": number >= effects.abilities_from}
+                for number, name in enumerate(effects.ids)
+            ],
+            "white": [{"faces": " ".join([str(value) for value in faces])} for faces in box.white],
+            "chips": [
+                {
+                    "id": name,
+                    "points": VALUES[box.chip_value[chip]],
+                    "type": box.type_ids[box.chip_type[chip]],
+                    "form": FORMS[box.chip_form[chip]],
+                    "hp": box.chip_hp[chip],
+                    "initiative": box.chip_initiative[chip],
+                    "attack": box.chip_attack[chip],
+                    "defence": box.chip_defence[chip],
+                    "target": ICONS[box.chip_icon[chip]],
+                    "targets": box.chip_targets[chip],
+                    "skulls": box.skulls[chip],
+                    "diagonal": box.is_diagonal[chip],
+                    "abilities": " ".join([str(one) for one in box.abilities[chip]]),
+                    "plan": " ".join([str(one) for one in box.chip_plan[chip]]),
+                    "copies": box.copies[chip],
+                    "verified": box.verified[chip],
+                }
+                for chip, name in enumerate(box.chip_ids)
+            ],
+            "slots": [{"active": box.active_slots, "locked": box.locked_slots, "plan": box.plan_slots}],
+        }
+
+    def all_options(self) -> tuple[Option, ...]:
+        if not self.known_options:
+            self.known_options = self.box.lexicon.everything()
+        return self.known_options
+
+    def rounds(self) -> tuple[str, ...]:
+        return ("round_began",)
+
+    def trials(self) -> tuple[Trial, ...]:
+        hard = self.box.mode_ids[0]
+        return tuple([
+            Trial(1, ((setup.DIFFICULTY, hard), (setup.PARTY, size), (setup.DAY, day)))
+            for size in range(1, GEARLOCS + 1)
+            for day in (2, 5, 9)
+        ])  # fmt: skip
+
+    def landmarks(self) -> tuple[str, ...]:
+        return ("round_began", "baddie_entered", "defeated", "knocked_out", "innate_upgraded")
+
+    def census(self, table: Battlefield) -> dict[str, int]:
+        t = table
+        on_mat = len([unit for unit in range(GEARLOCS, GEARLOCS + LANES) if t.at[unit] != NOWHERE])
+        return {
+            "chips": sum([len(pile) for pile in t.piles]) + len(t.queue) + len(t.graveyard) + on_mat,
+            "skill dice": len(t.where),
+            "faces": EVERY_DIE * FACES,
+        }

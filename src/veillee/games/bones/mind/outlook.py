@@ -1,0 +1,29 @@
+"""Outlook: how a battle looks for the party, from 0 (lost) to 1 (won)."""
+
+from __future__ import annotations
+
+from veillee.games.bones.content.terms import VALUES
+from veillee.games.bones.pieces import OPEN, WON
+from veillee.games.bones.table import Battlefield
+from veillee.kit.judgement import logistic
+
+# What a chip of 1, 5 and 20 points has in HP, roughly, while it is unseen.
+HP_OF_VALUE = (3.0, 6.5, 10.0)
+
+
+def promise(t: Battlefield) -> float:
+    """The party's HP, dice and shields against what still stands on the other side."""
+    if t.outcome != OPEN:
+        return 1.0 if t.outcome == WON else 0.0
+    own = 0.0
+    for unit in t.party:
+        if t.hp[unit]:
+            own += t.hp[unit] + t.bonus[unit] + 0.6 * (t.ones[unit] + 2 * t.twos[unit]) + 1.5 * t.attack_of(unit)
+            own += 0.4 * t.bones_in(unit) - t.poison[unit]
+    other = 0.0
+    for unit in t.baddies():
+        other += t.hp[unit] + t.ones[unit] + 2 * t.twos[unit] + 1.2 * t.attack_of(unit) - 0.5 * t.poison[unit]
+    for chip in t.queue:
+        value = t.box.chip_value[chip]
+        other += HP_OF_VALUE[value] + 0.3 * VALUES[value]
+    return logistic((own - other) / 6.0)

@@ -1,0 +1,102 @@
+"""Abilities of baddies: black ones every turn at their moment, blue ones for bones."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veillee.games.bones.content.deeds import Deed
+from veillee.games.bones.content.terms import ATTACKER, GEARLOCS, NO_DIE, NOBODY, SELF, UNITS, Moment
+from veillee.games.bones.events import AbilityWorked, AttackDiceLost
+from veillee.games.bones.rules.doing import carry_out, do_deed
+from veillee.games.bones.rules.meter import BEHIND, defer
+from veillee.games.bones.rules.signs import fly
+from veillee.games.bones.table import Battlefield
+
+# Verbs that may find nothing to do.
+SUMMON: Final = "summon"
+HEAL: Final = "heal"
+
+
+def use_abilities(t: Battlefield, unit: int, moment: Moment) -> None:
+    """The black abilities of this moment; one that needs a target is used on each target it reached.
+
+    § BON-19.13 BON-19.14 BON-27.1 BON-27.2 BON-27.15
+    """
+    if t.is_disabled(unit):
+        return
+    effects = t.box.effects
+    flat = t.box.abilities[t.chip[unit]]
+    for at in range(0, len(flat), 2):
+        effect, n = flat[at], flat[at + 1]
+        way = effects.ways[effect][0]
+        if effects.when[way] != moment:
+            continue
+        if effects.needs_target[way]:
+            for victim in distinct(t.victims):
+                t.then(work, unit, effect, n, victim)
+        else:
+            t.then(work, unit, effect, n, NOBODY)
+
+
+def distinct(units: list[int]) -> list[int]:
+    """Those that are somebody, each once."""
+    found: list[int] = []
+    for unit in units:
+        if unit != NOBODY and unit not in found:
+            found.append(unit)
+    return found
+
+
+def work(t: Battlefield, unit: int, effect: int, n: int, victim: int) -> None:
+    """An ability works, on a victim if it needs one. § BON-19.13 BON-27.2 BON-36.18"""
+    effects = t.box.effects
+    way = effects.ways[effect][0]
+    if not t.is_on_mat(unit) or (effects.needs_target[way] and not t.is_on_mat(victim)):
+        return
+    if not is_idle(t, unit, way, n):
+        t.tell(AbilityWorked, unit, t.figure(unit), effect, n)
+    for number in effects.deeds_of[way]:
+        deed = effects.deeds[number]
+        amount = deed.amount(n, 0)
+        if deed.to in (SELF, ATTACKER):
+            t.then(do_deed, number, unit, NO_DIE, amount)
+        elif victim != NOBODY:
+            t.then(carry_out, number, unit, NO_DIE, amount, victim)
+        else:
+            t.then(carry_out, number, unit, NO_DIE, amount, unit)
+
+
+def is_idle(t: Battlefield, unit: int, way: int, n: int) -> bool:
+    """Is it an ability with nothing to do, which nobody need hear of: a signal that was given, nothing to heal?"""
+    verbs = t.box.effects.verbs
+    for number in t.box.effects.deeds_of[way]:
+        name = verbs.names[t.box.effects.deeds[number].verb]
+        if (name == SUMMON and t.calls[unit] >= n) or (name == HEAL and t.hp[unit] == t.top[unit]):
+            return True
+    return False
+
+
+def fly_by_deed(t: Battlefield, deed: Deed, by: int, die: int, n: int, unit: int) -> None:
+    """The Flight die goes on, or off."""
+    fly(t, unit)
+
+
+def exhaust_strikes(t: Battlefield, deed: Deed, by: int, die: int, n: int, unit: int) -> None:
+    """Attack dice that cost it HP are exhausted: attack is lower for this battle (BON-A.95). § BON-12.4 BON-37.15"""
+    if unit < GEARLOCS and t.broken:
+        t.attack_lost[unit] += t.broken
+        t.tell(AttackDiceLost, unit, unit, t.broken)
+
+
+def act_next(t: Battlefield, deed: Deed, by: int, die: int, n: int, unit: int) -> None:
+    """The next baddie below it on the meter acts now, with more attack dice; its die moves up behind this one at the
+    end of the round.
+    """
+    below = t.meter[t.meter.index(by) + 1 :] if by in t.meter else []
+    for other in below:
+        if GEARLOCS <= other < UNITS and other in t.order:
+            t.order.remove(other)
+            t.order.append(other)
+            t.inspired = n
+            defer(t, other, BEHIND + by)
+            return

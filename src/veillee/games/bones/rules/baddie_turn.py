@@ -1,0 +1,259 @@
+"""A baddie's turn: target, approach, abilities, dice, backup plan, reactions, in the order of the rulebook."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veillee.engine.table import Seat
+from veillee.games.bones.content.deeds import EXTRA_DICE, ROLL_AGAIN, Deed, Extra
+from veillee.games.bones.content.effects import NOT_STANDING
+from veillee.games.bones.content.terms import (
+    ATTACKED_BESIDE,
+    NOBODY,
+    ON_TARGETS,
+    WAS_ATTACKED,
+    WEAKEN,
+    WHILE_HURT,
+)
+from veillee.games.bones.events import DiceRolled, Struck
+from veillee.games.bones.options import WALK_TO, FallOn, WalkTo
+from veillee.games.bones.rules.abilities import distinct, use_abilities, work
+from veillee.games.bones.rules.ground import ends_of_walk, move, reach_costs
+from veillee.games.bones.rules.harm import OF_ATTACK_DICE, hurt
+from veillee.games.bones.rules.reactions import gearlocs_react
+from veillee.games.bones.rules.rolling import WHITE_ATTACK, WHITE_DEFENCE, listed, roll_white
+from veillee.games.bones.rules.sight import in_reach, is_melee, is_targetable
+from veillee.games.bones.rules.slots import place_shield
+from veillee.games.bones.rules.targeting import choose_targets, favourites, step_in
+from veillee.games.bones.table import Battlefield
+from veillee.kit.grid import FAR
+
+PACK_DICE: Final = 1
+
+
+def baddie_turn(t: Battlefield, unit: int) -> None:
+    """The steps of a baddie's turn after its effect dice.
+
+    § BON-27.13 BON-27.14 BON-27.15 BON-27.16 BON-27.17 BON-27.20 BON-27.21 BON-27.22 BON-27.24 BON-27.25
+    """
+    t.extra = t.inspired
+    t.inspired = 0
+    t.then(seek, unit)
+    t.then(choose_targets, unit)
+    t.then(use_abilities_on_targets, unit)
+    t.then(roll, unit)
+    t.then(use_plan, unit)
+    t.then(gearlocs_react, unit)
+
+
+# Steps 2 and 3: target and approach.
+
+
+def seek(t: Battlefield, unit: int) -> None:
+    """A melee baddie without an opponent beside it turns to the closest that it can reach; equally close ones by the
+    target icon, then by the group. Ranged ones do not move (BON-A.5, BON-A.90).
+
+    § BON-19.20 BON-19.21 BON-19.22 BON-27.3 BON-27.6 BON-27.7 BON-27.10 BON-27.11 BON-27.14 BON-36.23 BON-37.3 BON-37.4
+    """
+    if not is_melee(t, unit) or in_reach(t, unit):
+        return
+    others = [other for other in t.opponents_of(unit) if is_targetable(t, unit, other)]
+    costs = reach_costs(t, unit, others)
+    nearest = min(costs, default=FAR)
+    if nearest >= FAR:
+        return
+    best = favourites(t, unit, [other for at, other in enumerate(others) if costs[at] == nearest])
+    lexicon = t.box.lexicon.fall_on
+    t.ask_group(t.group(), [lexicon[other][t.chip[other]] for other in best], approach, unit)
+
+
+def approach(t: Battlefield, seat: Seat, option: FallOn, unit: int) -> None:
+    """It walks toward it. § BON-27.5 BON-27.8"""
+    t.quarry = option.unit
+    t.then(choose_walk, unit)
+
+
+def choose_walk(t: Battlefield, unit: int) -> None:
+    """Of equally short ways the group chooses one. § BON-27.9"""
+    t.ask_group(t.group(), [WALK_TO[spot] for spot in ends_of_walk(t, unit, t.quarry)], walk, unit)
+
+
+def walk(t: Battlefield, seat: Seat, option: WalkTo, unit: int) -> None:
+    """It stands there now. § BON-27.5"""
+    move(t, unit, option.spot)
+
+
+# Step 4: abilities.
+
+
+def use_abilities_on_targets(t: Battlefield, unit: int) -> None:
+    """Abilities without a moment of their own, on each target in reach. § BON-19.14 BON-27.15 BON-36.18"""
+    use_abilities(t, unit, ON_TARGETS)
+
+
+# Steps 5 and 6: dice.
+
+
+def attack_dice(t: Battlefield, unit: int) -> int:
+    """What it rolls at each target: printed, plus what abilities and allies add, less Weaken (BON-A.88).
+
+    § BON-19.10
+    """
+    dice = t.attack_of(unit) + t.extra + extra_dice(t, unit)
+    if t.has_sign(unit, WEAKEN):
+        dice -= t.weaken[unit]
+    return max(0, dice)
+
+
+def extra_dice(t: Battlefield, unit: int) -> int:
+    """Attack dice by abilities: while hurt, or for each other one of a type on the mat."""
+    if t.is_disabled(unit):
+        return 0
+    box = t.box
+    total = 0
+    flat = box.abilities[t.chip[unit]]
+    for at in range(0, len(flat), 2):
+        way = box.standing_way(flat[at], EXTRA_DICE)
+        if way != NOT_STANDING:
+            deed = t.standing_deed(way)
+            assert isinstance(deed, Extra)
+            n = deed.amount(flat[at + 1], 0)
+            if deed.per == WHILE_HURT:
+                total += n if t.hp[unit] < t.top[unit] else 0
+            else:
+                kind = box.type_ids.index(deed.per)
+                others = [one for one in t.baddies() if one != unit and box.chip_type[t.chip[one]] == kind]
+                total += n * len(others)
+    return total
+
+
+def roll(t: Battlefield, unit: int) -> None:
+    """Attack dice for each target in reach, then all defence dice that do not lie there; shields are placed before
+    damage is dealt.
+
+    § BON-19.7 BON-19.8 BON-19.9 BON-19.11 BON-19.12 BON-19.16 BON-19.26 BON-19.32
+    BON-27.16 BON-27.17 BON-27.18 BON-27.20 BON-37.25
+    """
+    damages: list[int] = []
+    rolls: list[list[int]] = []
+    dice = attack_dice(t, unit)
+    for _ in t.targets:
+        faces = roll_attack(t, unit, dice)
+        rolls.append(faces)
+        damages.append(sum(faces))
+        t.bones += faces.count(0)
+    missing = t.box.chip_defence[t.chip[unit]] - t.ones[unit] - t.twos[unit]
+    blocks = roll_white(t, WHITE_DEFENCE, max(0, missing))
+    t.bones += blocks.count(0)
+    tell_rolls(t, unit, rolls, blocks)
+    for value in blocks:
+        if value:
+            place_shield(t, unit, value)
+    if dice:
+        for index, n in enumerate(damages):
+            t.then(strike, unit, index, n)
+
+
+def roll_attack(t: Battlefield, unit: int, dice: int) -> list[int]:
+    """One roll of attack dice; with Frenzy the dice that hit are rolled once more and added, if enough did."""
+    faces = roll_white(t, WHITE_ATTACK, dice)
+    needed = t.standing(unit, ROLL_AGAIN)
+    hits = dice - faces.count(0)
+    if needed and hits >= needed:
+        faces += roll_white(t, WHITE_ATTACK, hits)
+    return faces
+
+
+def tell_rolls(t: Battlefield, unit: int, rolls: list[list[int]], blocks: list[int]) -> None:
+    """Say what was rolled; the defence dice with the first roll."""
+    if t.heard is None:
+        return
+    figure = t.figure(unit)
+    for at, faces in enumerate(rolls or [[]]):
+        shown = blocks if at == 0 else []
+        if faces or shown:
+            t.tell(DiceRolled, unit, figure, listed(faces), listed(shown), "", "")
+
+
+def strike(t: Battlefield, unit: int, index: int, n: int) -> None:
+    """The sum of a roll is dealt to whom it reaches, as one damage. § BON-19.11 BON-27.21"""
+    victim = t.victims[index]
+    if not t.is_on_mat(victim):
+        return
+    t.touched[victim] |= WAS_ATTACKED | (ATTACKED_BESIDE if t.are_adjacent(unit, victim) else 0)
+    if n:
+        t.tell(Struck, unit, t.figure(unit), victim, t.figure(victim), n)
+        hurt(t, unit, victim, n, OF_ATTACK_DICE)
+
+
+# Step 6c: the backup plan of a baddie.
+
+
+def use_plan(t: Battlefield, unit: int) -> None:
+    """Blue abilities for which enough bones were rolled, each once; bones are not used up (BON-A.10, BON-A.11).
+
+    § BON-19.15 BON-19.18 BON-19.19 BON-27.22 BON-36.12
+    """
+    if t.is_disabled(unit):
+        return
+    flat = t.box.chip_plan[t.chip[unit]]
+    for at in range(0, len(flat), 3):
+        if t.bones >= flat[at]:
+            t.then(choose_planned, unit, flat[at + 1], flat[at + 2])
+
+
+def choose_planned(t: Battlefield, unit: int, effect: int, n: int) -> None:
+    """If it needs a target and there are several, the group says which; of one target there is no choice (BON-A.102).
+
+    § BON-19.17
+    """
+    effects = t.box.effects
+    if not effects.needs_target[effects.ways[effect][0]]:
+        t.then(work, unit, effect, n, NOBODY)
+        return
+    victims = [victim for victim in distinct(t.victims) if t.is_on_mat(victim)]
+    if victims:
+        lexicon = t.box.lexicon.fall_on
+        t.ask_group(t.group(), [lexicon[one][t.chip[one]] for one in victims], work_planned, unit, effect, n)
+
+
+def work_planned(t: Battlefield, seat: Seat, option: FallOn, unit: int, effect: int, n: int) -> None:
+    """It falls on this one. § BON-19.17"""
+    t.then(work, unit, effect, n, option.unit)
+
+
+# The pack.
+
+
+def rouse_pack(t: Battlefield, deed: Deed, by: int, die: int, n: int, unit: int) -> None:
+    """Every other one of its type rolls one attack die at the target it would have where it stands."""
+    kind = t.box.chip_type[t.chip[by]]
+    for other in t.baddies():
+        if other != by and t.box.chip_type[t.chip[other]] == kind and in_reach(t, other):
+            t.then(join_pack, other)
+
+
+def join_pack(t: Battlefield, unit: int) -> None:
+    """Its one die, at the one it prefers; ties by the group."""
+    if not t.is_on_mat(unit):
+        return
+    others = in_reach(t, unit)
+    if others:
+        lexicon = t.box.lexicon.fall_on
+        best = favourites(t, unit, others)
+        t.ask_group(t.group(), [lexicon[one][t.chip[one]] for one in best], turn_on, unit)
+
+
+def turn_on(t: Battlefield, seat: Seat, option: FallOn, unit: int) -> None:
+    """Whoever is targeted may step aside, as from any attack."""
+    t.targets.append(option.unit)
+    t.victims.append(option.unit)
+    t.then(step_in, unit, len(t.targets) - 1, False)
+    t.then(bite, unit, len(t.targets) - 1)
+
+
+def bite(t: Battlefield, unit: int, index: int) -> None:
+    """It rolls."""
+    faces = roll_white(t, WHITE_ATTACK, PACK_DICE)
+    tell_rolls(t, unit, [faces], [])
+    t.then(strike, unit, index, sum(faces))

@@ -1,0 +1,143 @@
+"""Set-up of a skirmish: settings, the party, its training, then the battle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veillee.engine.chance import Chance
+from veillee.engine.game import Setting, Settings
+from veillee.engine.table import Seat
+from veillee.games.bones.content.box import DICE_EACH, LAST_DAY, Box
+from veillee.games.bones.content.terms import FACES, GEARLOCS, HEALTH, NOBODY, NOWHERE, UNITS, VALUES
+from veillee.games.bones.events import GearlocChosen
+from veillee.games.bones.options import CHOOSE_GEARLOC, ChooseGearloc
+from veillee.games.bones.pieces import IN_SKILL, IN_TRAY
+from veillee.games.bones.rules.battle import begin_battle
+from veillee.games.bones.rules.training import train
+from veillee.games.bones.table import EVERY_DIE, Battlefield, blank_table
+
+DIFFICULTY: Final = "difficulty"
+PARTY: Final = "gearlocs"
+DAY: Final = "day"
+QUEUE: Final = "queue"
+COUNTRY: Final = "country"
+LEADER: Final = "leader_decides"
+BY_POINTS: Final = "points"
+FIRST_DAY: Final = 3
+USUAL_PARTY: Final = 2
+
+
+def settings_for(box: Box, seats: int) -> tuple[Setting, ...]:
+    """How hard, how many gearlocs, which day, whose chips, against points or chips, and who has the last word.
+
+    § BON-3.1 BON-3.24 BON-3.30 BON-35.1
+    """
+    usual = max(seats, USUAL_PARTY)
+    sizes = [usual] + [size for size in range(seats, GEARLOCS + 1) if size != usual]
+    days = [FIRST_DAY] + [day for day in range(1, LAST_DAY + 1) if day != FIRST_DAY]
+    return (
+        Setting(DIFFICULTY, tuple(box.mode_ids)),
+        Setting(PARTY, tuple(sizes)),
+        Setting(DAY, tuple(days), when=(QUEUE, BY_POINTS)),
+        Setting(COUNTRY, tuple(box.country_ids)),
+        Setting(QUEUE, (BY_POINTS, *box.queue_ids)),
+        Setting(LEADER, (False, True)),
+    )
+
+
+def seat_counts() -> range:
+    """One to four gearlocs, and a player may have several (BON-A.71). § BON-1.1"""
+    return range(1, GEARLOCS + 1)
+
+
+def set_up(box: Box, seats: int, settings: Settings, chance: Chance) -> Battlefield:
+    """The piles are shuffled; the party is chosen, trains, and fights. § BON-3.20 BON-3.21 BON-3.22"""
+    t = blank_table(box, seats, chance)
+    t.mode = box.mode_ids.index(str(settings[DIFFICULTY]))
+    t.land = box.country_ids.index(str(settings[COUNTRY]))
+    t.leader_decides = bool(settings[LEADER])
+    is_fight = settings[QUEUE] != BY_POINTS
+    t.fight = box.queue_ids.index(str(settings[QUEUE])) if is_fight else NOBODY
+    t.day = box.queue_day[t.fight] if is_fight else int(settings[DAY])
+    lay_out(t)
+    lay_piles(t)
+    size = int(settings[PARTY])
+    for nth in range(size):
+        t.then(choose_gearloc, nth)
+    t.then(train_party)
+    t.then(begin_battle)
+    return t
+
+
+def lay_out(t: Battlefield) -> None:
+    """Rows for all units and dice, empty; all skill dice in the tray. § BON-3.26 BON-13.1 BON-36.5"""
+    for rows in (t.stats, t.limited, t.upgraded, t.points, t.attack_lost, t.defence_lost, t.locked_ones, t.locked_twos):
+        rows += [0] * GEARLOCS
+    t.stats += [0] * (3 * GEARLOCS)
+    t.limited = [NOBODY] * GEARLOCS
+    t.seat_of = [NOBODY] * GEARLOCS
+    t.plan = [[] for _ in range(GEARLOCS)]
+    t.chip = [0] * GEARLOCS + [NOBODY] * (UNITS - GEARLOCS)
+    t.at = [NOWHERE] * UNITS
+    for rows in (t.hp, t.top, t.bonus, t.ones, t.twos, t.signs, t.poison, t.weaken, t.calls, t.initiative, t.lost):
+        rows += [0] * UNITS
+    t.skin = [0] * UNITS
+    t.touched = [0] * UNITS
+    t.where = [IN_TRAY] * EVERY_DIE
+    t.holder = [NOBODY] * EVERY_DIE
+    t.aims = [NOWHERE] * EVERY_DIE
+    for rows in (t.face, t.value, t.left):
+        rows += [0] * EVERY_DIE
+
+
+def lay_piles(t: Battlefield) -> None:
+    """The chips of the country in three shuffled piles; a queue by chips is taken out of them, or out of the box.
+
+    § BON-3.19 BON-3.20 BON-3.21 BON-3.22
+    """
+    box = t.box
+    chips = [chip for chip in range(len(box.chip_ids)) if box.chip_type[chip] in box.country_types[t.land]]
+    t.piles = [
+        [chip for chip in chips for _ in range(box.copies[chip]) if box.chip_value[chip] == value]
+        for value in range(len(VALUES))
+    ]
+    if t.fight != NOBODY:
+        t.queue = box.queue_chips[t.fight][::-1]
+        for chip in t.queue:
+            pile = t.piles[box.chip_value[chip]]
+            if chip in pile:
+                pile.remove(chip)
+    for pile in t.piles:
+        t.chance.shuffle(pile)
+
+
+def choose_gearloc(t: Battlefield, nth: int) -> None:
+    """Each gearloc exists once; players choose in turn. § BON-3.24"""
+    found = [CHOOSE_GEARLOC[unit] for unit in range(GEARLOCS) if unit not in t.party]
+    t.ask(nth % t.seats, found, take_gearloc)
+
+
+def take_gearloc(t: Battlefield, seat: Seat, option: ChooseGearloc) -> None:
+    """Its starting skills lie on its mat; the mode gives health, and with it HP (BON-A.42).
+
+    § BON-3.25 BON-3.27 BON-3.29 BON-35.2 BON-35.3 BON-35.5 BON-35.6 BON-35.8
+    """
+    unit = option.figure
+    box = t.box
+    t.party.append(unit)
+    t.seat_of[unit] = seat
+    t.stats[unit * 4 + HEALTH] = box.mode_health[t.mode]
+    t.hp[unit] = t.top[unit] = t.stat(unit, HEALTH)
+    t.points[unit] = box.mode_training[t.mode] + box.training_by_day[t.day - 1]
+    for die in range(unit * DICE_EACH, unit * DICE_EACH + DICE_EACH):
+        if box.starts[die]:
+            t.where[die] = IN_SKILL
+            t.face[die] = box.first_face[die]
+            t.value[die] = t.left[die] = box.face_n[die * FACES + t.face[die]]
+    t.tell(GearlocChosen, seat, unit)
+
+
+def train_party(t: Battlefield) -> None:
+    """Everybody spends the training points of the days before. § BON-34.12"""
+    for unit in t.party:
+        t.then(train, unit)

@@ -1,0 +1,647 @@
+# Too Many Bones : tout ce qui se lit en français, hors des règles et des noms.
+#
+# $chip est un nom de vilain, avec ses formes : $chip_the (le golem d’argile), $chip_a (un golem d’argile), $chip_gender (m ou f).
+# $gearloc est un nom propre, avec $gearloc_gender. CAPITAL met la majuscule en tête de phrase.
+
+game-name = Too Many Bones
+game-line = Quatre gearlocs, soixante-quatre dés, et en face des bêtes qui n’ont pas dîné : on vise, on lance, on ramasse les os.
+
+## Morceaux de phrases
+
+# Ce que montre un dé : l’effet, et ses nombres s’ils disent quelque chose.
+face = { $m ->
+    [0] { $n ->
+        [0] { $effect }
+        [1] { $effect }
+       *[other] { $effect } { $n }
+    }
+   *[other] { $effect } { $n }/{ $m }
+}
+use = { $m ->
+    [0] { $n ->
+        [1] { $way }
+       *[other] { $way } ({ $n })
+    }
+   *[other] { $way } ({ $n }/{ $m })
+}
+stat-name = { $stat ->
+    [0] santé
+    [1] dextérité
+    [2] attaque
+   *[3] défense
+}
+effect-with-number = { $n ->
+    [0] { $effect }
+    [1] { $effect }
+   *[other] { $effect } { $n }
+}
+sign-with-number = { $n ->
+    [0] { $sign }
+   *[other] { $sign } { $n }
+}
+# Les vilains 4 à 7 sont ceux des pistes 1 à 4 : deux crapauds se distinguent par leur piste.
+lane-of-unit = { $unit ->
+    [4] {" "}(piste 1)
+    [5] {" "}(piste 2)
+    [6] {" "}(piste 3)
+    [7] {" "}(piste 4)
+   *[other] { "" }
+}
+hit-points = { $n ->
+    [one] { $n } PV
+   *[other] { $n } PV
+}
+damage-count = { $n ->
+    [0] aucun dégât
+    [one] un dégât
+   *[other] { $n } dégâts
+}
+attack-dice = { $attack ->
+    [one] un dé d’attaque
+   *[other] { $attack } dés d’attaque
+}
+defence-dice = { $defence ->
+    [one] un dé de défense
+   *[other] { $defence } dés de défense
+}
+
+## Ce qu’on peut choisir
+
+option-choose-gearloc = Jouer { $figure }
+option-train-stat = S’entraîner : { stat-name }
+option-train-die = Apprendre « { $die } »
+option-roll-again = Relancer les os
+option-let-lie = Laisser les dés ainsi
+option-stand-above = Placer { $figure_the }{ lane-of-unit } au-dessus
+option-start-at = Commencer en { $spot }
+option-move-to = Aller en { $spot } ({ $cost } dex)
+option-take-target = Cibler { $figure_the }{ lane-of-unit }
+option-no-target = Ne cibler personne
+option-take-die = Prendre « { $die } »
+option-aim-at-spot = Viser { $spot }
+option-roll = { $attack ->
+    [0] { $defence ->
+        [0] Lancer sans dé blanc
+       *[other] Lancer { defence-dice }
+    }
+   *[other] { $defence ->
+        [0] Lancer { attack-dice }
+       *[other] Lancer { attack-dice } et { defence-dice }
+    }
+}
+option-resolve-all = Tout prendre : frapper, poser les boucliers, garder les os
+option-strike = { $hits ->
+    [one] Frapper : { $hits } dégât
+   *[other] Frapper : { $hits } dégâts
+}
+option-leave-hit = Laisser une frappe de { $hits }
+option-place-shield = Poser un bouclier de { $shield }
+option-lock-shield = Bloquer un bouclier de { $shield }
+option-keep-bones = Garder l’os d’un { $white }
+option-store-die = { $n ->
+    [one] Mettre « { $die } » au plan B : un os
+   *[other] Mettre « { $die } » au plan B : { $n } os
+}
+option-use-die = « { $die } » : { use }
+option-use-pair = « { $die } » et un autre, à deux : { $way }
+option-place-die = Poser « { $die } » ({ effect-with-number }) : { $figure }
+option-lock-die = Bloquer « { $die } » : { effect-with-number }
+option-salvage-part = Faire de cet os un composant : « { $die } »
+option-buy-plan = Plan B, { $bones } os : { $effect }
+option-upgrade = Plan B, 6 os : retourner le jeton, talent inné +1
+option-end-turn = Finir le tour
+option-drop-shield = Ôter un bouclier de { $shield }
+option-drop-locked-shield = Débloquer un bouclier de { $shield }
+option-drop-die = Ôter « { $die } » de sa case
+option-keep-shields = { $others ->
+    [0] Garder { $ones } × 1 et { $twos } × 2
+   *[other] Garder { $ones } × 1, { $twos } × 2 et { $others } sur les capacités
+}
+option-choose-unit = Choisir { $figure_the }{ lane-of-unit }
+option-choose-spot = Choisir { $spot }
+option-stay-here = Ne pas bouger
+option-pick-die = Choisir « { $die } »
+option-pick-white = { $shows ->
+    [0] Choisir un { $white } (os)
+   *[other] Choisir un { $white } ({ $shows })
+}
+option-pick-no-more = C’est assez
+option-gain-die = Sortir « { $die } » du plateau
+option-rage-up = S’énerver
+option-rage-down = Se calmer
+option-lose-stat = Se passer d’un dé : { stat-name }
+option-react = Répondre avec « { $die } » : { effect-with-number }
+option-react-with-pair = Répondre avec « { $die } » et un autre : { $effect }, à deux
+option-let-it-happen = Laisser faire
+option-use-innate = { $effect }, maintenant
+option-skip-innate = S’en passer cette fois
+option-fall-on = Qu’il s’en prenne à { $figure }{ lane-of-unit }
+option-walk-to = Qu’il aille en { $spot }
+option-sign-first = D’abord : { $sign }
+option-effect-first = { $die ->
+    [-1] D’abord { $effect }
+   *[other] D’abord « { $die } » ({ $effect })
+}
+option-rule-first = D’abord ce que veut ce combat
+option-fatigue-first = D’abord la fatigue
+
+## Ce qui arrive
+
+event-gearloc-chosen = { $seat } joue { $figure }.
+event-stat-trained = { $figure } s’entraîne : { stat-name } +{ $n }.
+event-training-rolled = { $figure } lance pour s’entraîner ({ stat-name }) : { $faces }. Un 0 est un os.
+event-training-failed = Un os de trop : { $figure } n’apprend rien ({ stat-name }), et fera autre chose de ce point.
+event-die-trained = { $figure } apprend « { $die } ».
+event-point-lost = { $figure } n’a plus rien à apprendre.
+event-battle-began = Jour { $day }. En face, { $n } points de vilains.
+event-queue-built = La file d’attente, du dessus au dessous : { $values }.
+event-baddie-entered = { CAPITAL($figure_a) } arrive en { $spot }.
+event-chip-queued = Quelqu’un d’autre rejoint la file : { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}, { $n ->
+    [0] sur le dessus
+   *[other] à la place { $n }
+}.
+event-initiative-rolled = { $figure } fait { $n } à l’initiative.
+event-meter-set = { "" }
+event-gearloc-placed = { $figure } se place en { $spot }.
+event-round-began = Manche { $n }.
+    .short = manches
+event-fatigue-set = La fatigue : chacun perd un PV, et personne n’y peut rien.
+event-turn-began = { CAPITAL($figure_the) } : c’est son tour.
+event-turn-lost = { CAPITAL($figure_the) } regarde dans le vide. Tour perdu.
+event-moved = { CAPITAL($figure_the) } va de { $from_spot } en { $spot }.
+event-swapped = { CAPITAL($figure_the) } et { $other_figure_the } échangent leurs places.
+event-target-taken = { CAPITAL($figure_the) } cible { $other_figure_the }.
+event-aim-taken = « { $die } » vise { $spot }.
+event-paid = « { $die } » : { $n } de moins.
+event-dice-rolled = { CAPITAL($figure_the) } lance les dés.
+event-dice-rerolled = { CAPITAL($figure_the) } relance.
+event-struck = { CAPITAL($figure_the) } frappe { $other_figure_the } : { damage-count }.
+event-hits-left = { CAPITAL($figure_the) } retient son bras : { damage-count } que personne ne prendra.
+event-shields-held = Les boucliers tiennent : { damage-count } de moins pour { $figure_the }.
+event-damage-eased = { CAPITAL($figure_the) } ne sent pas tout : { damage-count } de moins.
+event-bonus-lost = Les PV bonus paient : { $n } de moins pour { $figure_the }.
+event-hp-lost = { $hp ->
+    [0] { CAPITAL($figure_the) } perd { hit-points }. Il n’en reste pas.
+   *[other] { CAPITAL($figure_the) } perd { hit-points }. Reste { $hp }.
+}
+event-healed = { $n ->
+    [0] { CAPITAL($figure_the) } n’avait besoin de rien.
+   *[other] { CAPITAL($figure_the) } récupère { hit-points } : { $hp } en tout.
+}
+event-hp-set = { CAPITAL($figure_the) } : { $hp } PV, ni plus ni moins.
+event-top-raised = { CAPITAL($figure_the) } gagne { $n } de santé, pour de bon.
+event-bonus-gained = { CAPITAL($figure_the) } reçoit { $n } PV bonus.
+event-sign-placed = { CAPITAL($figure_the) } : { sign-with-number }.
+event-sign-worked = { $n ->
+    [0] { $sign } fait son œuvre sur { $figure_the }.
+   *[other] { $sign } fait son œuvre sur { $figure_the } : { $n }.
+}
+event-sign-removed = { CAPITAL($figure_the) } : { $sign }, c’est fini.
+event-sign-kept-off = { CAPITAL($figure_the) } : { $sign }, mais la purge n’en veut pas.
+event-shield-placed = { CAPITAL($figure_the) } pose un bouclier de { $shield }.
+event-shield-locked = { CAPITAL($figure_the) } bloque un bouclier de { $shield }.
+event-shield-dropped = { CAPITAL($figure_the) } ôte un bouclier de { $shield }.
+event-bones-kept = { $n ->
+    [one] Un os au plan B pour { $figure_the } : { $bones } en tout.
+   *[other] { $n } os au plan B pour { $figure_the } : { $bones } en tout.
+}
+event-bones-gone = { $n ->
+    [one] Un os roule sous la table ({ $figure }).
+   *[other] { $n } os roulent sous la table ({ $figure }).
+}
+event-die-used = { CAPITAL($figure_the) }, « { $die } » : { face }.
+event-die-placed = « { $die } » se pose chez { $other_figure_the } : { effect-with-number }.
+event-die-locked = « { $die } » se bloque : { effect-with-number }.
+event-die-turned = « { $die } » passe à { $n }.
+event-die-exhausted = « { $die } » a servi.
+event-die-to-tray = « { $die } » retourne au plateau.
+event-die-back = « { $die } » revient dans les capacités.
+event-die-gained = { $figure } gagne « { $die } ».
+event-plan-bought = Plan B ! { $bones ->
+    [one] Un os
+   *[other] { $bones } os
+}, et { $figure_the } sort : { $effect }.
+event-innate-upgraded = { CAPITAL($figure_the) } retourne son jeton, côté étoile : { $effect }.
+event-innate-worked = { CAPITAL($figure_the) } : { $effect }.
+event-ability-worked = { CAPITAL($figure_the) } : { effect-with-number }.
+event-baddie-aimed = { CAPITAL($figure_the) } s’en prend à { $other_figure }.
+event-baddie-idle = { CAPITAL($figure_the) } cherche quelqu’un à mordre, et n’atteint personne.
+event-attack-missed = « { $die } » : on frappe à côté, et { $figure_the } n’a rien senti.
+event-attack-taken = « { $die } » : { $other_figure_the } se met devant { $figure_the }.
+event-attack-avoided = « { $die } » : { $figure_the } n’était déjà plus là.
+event-attack-dice-lost = { $n ->
+    [one] Fracture : { $figure_the } perd un dé d’attaque pour le combat.
+   *[other] Fracture : { $figure_the } perd { $n } dés d’attaque pour le combat.
+}
+event-defence-dice-lost = { $n ->
+    [one] Corrosion : { $figure_the } perd un dé de défense pour le combat.
+   *[other] Corrosion : { $figure_the } perd { $n } dés de défense pour le combat.
+}
+event-stat-limited = Entrave : { $figure_the } se passera d’un dé ({ stat-name }).
+event-meter-deferred = { $n ->
+    [one] À la fin de la manche, { $figure_the } descendra d’une place.
+   *[other] À la fin de la manche, { $figure_the } descendra de { $n } places.
+}
+event-defeated = { CAPITAL($figure_the) } ne se relève pas. { $value ->
+    [one] Un point de moins en face.
+   *[other] { $value } points de moins en face.
+}
+    .short = vilains abattus
+event-knocked-out = { CAPITAL($figure_the) } est K.O.
+    .short = K.O.
+event-saved-from-ko = « { $die } » : { $figure_the } ne tombe pas. { $hp } PV, et un drôle de goût dans la bouche.
+event-revived = { CAPITAL($figure_the) } rouvre un œil : { $hp } PV, retour à la fin de la manche.
+event-loot-found = { $n ->
+    [one] { CAPITAL($figure_the) } trouve quelque chose qui brille.
+   *[other] { CAPITAL($figure_the) } trouve { $n } choses qui brillent.
+}
+event-battle-won = Le tapis est vide en face. Score : { $score }.
+event-battle-lost = Plus personne n’est debout de ce côté. Score : { $score }.
+
+## Ce que fait une face
+
+table-effect-strike = { $n ->
+    [one] { $n } dégât à la cible. C’est une attaque.
+   *[other] { $n } dégâts à la cible. C’est une attaque.
+}
+table-effect-shield = { $n ->
+    [one] Un bouclier de { $n }, à poser sur une case active : il arrête un dégât.
+   *[other] Un bouclier de { $n }, à poser sur une case active : il arrête { $n } dégâts.
+}
+table-effect-bones = { $n ->
+    [one] Un os pour le plan B.
+   *[other] { $n } os pour le plan B, d’un seul dé.
+}
+table-effect-bones-must = Raté : un os rouge, qui va au plan B, que cela plaise ou non.
+table-effect-bones-back = Un os pour le plan B. Une fois dépensé, le dé revient dans les capacités : on peut le relancer.
+table-effect-blank = Rien n’est gravé ici.
+table-effect-element = { $n ->
+    [one] Un élément, à garder sur une case bloquée.
+   *[other] { $n } éléments, à garder sur une case bloquée.
+}
+table-effect-casing = { $n ->
+    [one] Un boîtier, à garder sur une case bloquée.
+   *[other] { $n } boîtiers, à garder sur une case bloquée.
+}
+table-effect-fuse = { $n ->
+    [one] Une mèche, à garder sur une case bloquée.
+   *[other] { $n } mèches, à garder sur une case bloquée.
+}
+table-effect-parts = { $n ->
+    [one] Un composant qui fera ce qu’on voudra : élément, boîtier ou mèche.
+   *[other] { $n } composants qui feront ce qu’on voudra : élément, boîtier ou mèche.
+}
+table-effect-boom = { $n ->
+    [0] Pas un boum de prêt. Un élément, un boîtier et une mèche en font un.
+    [one] Un boum est prêt : de quoi lancer une grenade.
+   *[other] { $n } boums sont prêts : autant de grenades à lancer.
+}
+table-effect-spare-boom = Un boum de plus au compteur, sans rien assembler.
+table-effect-explosion = { $n } dégâts sur la position visée, la moitié sur les positions voisines. Il faut s’en servir.
+table-effect-blast = { $n ->
+    [one] { $n } dégât à chaque vilain. Il faut s’en servir.
+   *[other] { $n } dégâts à chaque vilain. Il faut s’en servir.
+}
+table-effect-wild-blast = { $n } à chaque vilain, et { $m } à chaque gearloc, Atomik comprise. Il faut s’en servir.
+table-effect-stunner = Le vilain visé perd son prochain tour, s’il vaut { $n } points ou moins.
+table-effect-napalm = Colle au vilain visé : { $n } dégâts au début de son tour, { $m } fois.
+table-effect-hot-napalm = Colle au vilain visé : { $n } dégâts au début de son tour, { $m } fois. Atomik s’éclabousse : 1 dégât.
+table-effect-smoke = { $n ->
+    [one] La prochaine attaque contre le gearloc visé passe à côté, capacités comprises.
+   *[other] Les { $n } prochaines attaques contre le gearloc visé passent à côté, capacités comprises.
+}
+table-effect-cleanse = { $n ->
+    [one] Toute la compagnie est débarrassée des effets négatifs, et à l’abri des suivants pour { $n } tour d’Atomik.
+   *[other] Toute la compagnie est débarrassée des effets négatifs, et à l’abri des suivants pour { $n } tours d’Atomik.
+}
+table-effect-flashbang = { $n ->
+    [one] Le vilain visé perd ses capacités pour tout le combat, s’il vaut { $n } point.
+   *[other] Le vilain visé perd ses capacités pour tout le combat, s’il vaut { $n } points ou moins.
+}
+table-effect-padding = { $n } PV bonus pour Atomik ; le dé part avec le dernier.
+table-effect-loot = { $n ->
+    [one] Une trouvaille dans la sacoche.
+   *[other] { $n } trouvailles dans la sacoche.
+}
+table-effect-bigger-boom = +{ $n } à la grenade à fragmentation et au gros boum de ce lancer.
+table-effect-holy-find = La Sainte Grenade rejoint les capacités.
+table-effect-element-325 = Se bloque, et attend la Sainte Grenade pour la rendre bien pire.
+table-effect-holy-blast = { $n } à chaque vilain ; { $m } avec l’élément 325. Il faut s’en servir.
+table-effect-holy-explosion = { $n } sur la position visée, la moitié autour ; { $m } avec l’élément 325. Il faut s’en servir.
+table-effect-throw-odds = 1 dégât à la cible, avec ce qui traîne.
+table-effect-search-again = Relance un dé de composant de ce tour qui n’a pas servi.
+table-effect-bluff-bomb = Une fausse bombe : une unité au choix recule d’une position, là où l’on veut.
+table-effect-throw-ends = 3 dégâts à la cible : tout ce qui restait au fond des poches.
+table-effect-hide = Camouflage sur Atomik jusqu’à son prochain tour.
+table-effect-resourceful = Élément, Boîtier et Mèche valent un de plus ; un os peut devenir un composant.
+table-effect-hold-regen = Bloqué pour toute l’aventure : { $n } PV au début de chaque tour.
+table-effect-hold-defence = Bloqué pour toute l’aventure : chaque coup reçu fait { $n } de moins.
+table-effect-hold-move = Bloqué pour toute l’aventure : { $n } pas gratuits à chaque tour.
+table-effect-hold-damage = Bloqué pour toute l’aventure : à chaque tour, { $n } de plus pour la cible qu’il frappe.
+table-effect-hold-taunt = Bloqué pour toute l’aventure : Provocation sur Capitank à chaque tour.
+table-effect-advanced-defence = { $n ->
+    [one] Arrête un dégât, chez Capitank ou chez un allié.
+   *[other] Arrête { $n } dégâts, chez Capitank ou chez un allié.
+}
+table-effect-improved-training = Bloqué : à l’entraînement de défense, un os ne compte pas.
+table-effect-intercept = { $n ->
+    [one] Posé chez un allié : la prochaine fois qu’on le vise, c’est Capitank qui prend.
+   *[other] Posé chez un allié : les { $n } prochaines fois qu’on le vise, c’est Capitank qui prend.
+}
+table-effect-switch = Échange sa place avec une unité voisine. Avec une deuxième permutation : 3 PV à l’allié déplacé, ou 3 dégâts au vilain.
+table-effect-rush = Trois pas gratuits. Avec une deuxième ruée : 3 dégâts à un vilain voisin à l’arrivée.
+table-effect-riposte = Attend : quand un voisin vise Capitank, tout est esquivé. Avec une deuxième riposte : 3 dégâts en retour.
+table-effect-ale = { $n ->
+    [one] Capitank tombe à 1 PV, et ses PV ne bougent plus pendant { $n } tour.
+   *[other] Capitank tombe à 1 PV, et ses PV ne bougent plus pendant { $n } tours.
+}
+table-effect-jerky = { $n } PV pour Capitank.
+table-effect-shield-bash = Tous ses boucliers partent d’un coup, et deviennent autant de dégâts à la cible.
+table-effect-do-over = Relance une fois autant de dés du lancer qu’on veut.
+table-effect-benevolence = 2 PV, et un bouclier de 2.
+table-effect-shield-shock = Comme le coup de bouclier, et la cible y perd son prochain tour.
+table-effect-shield-wall = Au début du combat, lance tous ses dés de défense ; les boucliers restent, les os non.
+table-effect-gearloc-wall = Des boucliers peuvent aussi tenir sur les cases bloquées.
+table-effect-heal = { $n ->
+    [one] { $n } PV à un gearloc.
+   *[other] { $n } PV à un gearloc.
+}
+table-effect-multiply = Multiplie par { $n } une trousse ou un sac médical.
+table-effect-saw = { $n ->
+    [one] { $n } dégât à la cible. Ce n’est pas une attaque, c’est un acte médical.
+   *[other] { $n } dégâts à la cible. Ce n’est pas une attaque, c’est un acte médical.
+}
+table-effect-liquid-life = Réveille un gearloc K.O. avec { $n } PV ; ou, posé chez quelqu’un, le laisse à { $n } PV au lieu de tomber.
+table-effect-reroll-heal = { $n ->
+    [one] Relance une fois une trousse ou un sac médical.
+   *[other] Relance jusqu’à { $n } fois une trousse ou un sac médical.
+}
+table-effect-poison-jar = Poison { $n } sur la cible.
+table-effect-poison-dart = Poison { $n } sur n’importe quel vilain.
+table-effect-tainted = { $n ->
+    [one] { $n } coup critique pour Sparadoc : il y goûte toujours d’abord. À moins de relancer la dose.
+   *[other] { $n } coups critiques pour Sparadoc : il y goûte toujours d’abord. À moins de relancer la dose.
+}
+table-effect-buff-hp = { $n } PV bonus pour un gearloc ; le dé part avec le dernier.
+table-effect-buff-attack = { $n } dés d’attaque de plus pour un gearloc, tout le combat.
+table-effect-zap = { $n } coups critiques à n’importe quel vilain.
+table-effect-revival = Réveille un gearloc K.O. avec { $n } PV.
+table-effect-cells = { $n ->
+    [0] Plus une pile.
+    [one] Une pile, pour le défibrillateur ou la surcharge.
+   *[other] { $n } piles, pour le défibrillateur ou la surcharge.
+}
+table-effect-reroll-buff = { $n ->
+    [one] Relance une fois une dose de ce lancer.
+   *[other] Relance jusqu’à { $n } fois une dose de ce lancer.
+}
+table-effect-recover = { $n } PV à un gearloc au début de chacun de ses tours.
+table-effect-booster = { $n } PV bonus retrouvés au début de chaque tour, sans dépasser la dose reçue.
+table-effect-perma-hp = La santé d’un gearloc augmente de { $n }, pour toute l’aventure.
+table-effect-heal-gearloc = 1 PV à un gearloc.
+table-effect-needle-jab = 2 dégâts à la cible. Cela ne fera pas mal, disait-il.
+table-effect-fortunate-discovery = Un dé consommable au choix sort du plateau.
+table-effect-overcharge = Une pile de moins, et 4 coups critiques à n’importe quel vilain.
+table-effect-recovery = 1 PV au début de son tour.
+table-effect-major-recovery = 1 PV à un gearloc de son choix au début de son tour ; et sa santé augmente de 1 pour de bon.
+table-effect-calm = La colère couve. Rien à en tirer encore.
+table-effect-rage-bones = { $n ->
+    [one] À tout moment de son tour : le dé contre un os.
+   *[other] À tout moment de son tour : le dé contre { $n } os.
+}
+table-effect-rage-heal = À tout moment de son tour : le dé contre { $n } PV.
+table-effect-rage-damage = À tout moment de son tour : le dé contre { $n } dégâts à la cible.
+table-effect-execute = { $n ->
+    [one] Abat un vilain voisin de { $n } point ; ou passe à la colère au-dessus.
+   *[other] Abat un vilain voisin de { $n } points au plus ; ou passe à la colère au-dessus.
+}
+table-effect-last-execute = Abat un vilain voisin de { $n } points au plus. Il n’y a pas de colère au-dessus.
+table-effect-breakdown = Trop, c’est trop : à la fin de son tour, la rage retombe à 1,0.
+table-effect-temper = { $n ->
+    [one] La rage monte ou descend d’un cran, au choix.
+   *[other] La rage monte ou descend de { $n } crans, au choix.
+}
+table-effect-advance = Passe tout de suite à la colère au-dessus.
+table-effect-steal-axe = Une hache de plus dans la collection.
+table-effect-poison-armour = Reste posé : un voisin qui le blesse peut recevoir Poison { $n }.
+table-effect-lashback = Reste posé : un voisin qui le blesse peut prendre { $n } dégâts en retour.
+table-effect-hardy = { $n ->
+    [one] Pendant { $n } tour, il ne perd pas plus d’un PV par tour de qui que ce soit, coups critiques compris.
+   *[other] Pendant { $n } tours, il ne perd pas plus d’un PV par tour de qui que ce soit, coups critiques compris.
+}
+table-effect-intimidate = À la fin de la manche, la cible descend de { $n } places sur la jauge.
+table-effect-cripple = Un vilain voisin attaque avec { $n } dé de moins, tout le combat.
+table-effect-way-of-the-wild = Un vilain voisin de { $n } points au plus perd ses capacités, tout le combat.
+table-effect-inspire = À la fin de la manche, tous les gearlocs passent en tête de la jauge.
+table-effect-disorient = Tous les vilains de { $n } points au plus perdent leur prochain tour.
+table-effect-jump = Il se pose à côté de n’importe quel vilain, et peut changer de cible.
+table-effect-strengthen = { $n } dé d’attaque de plus, tout le combat.
+table-effect-strengthen-for-good = { $n } dé d’attaque de plus, et tout de suite un entraînement d’attaque gratuit.
+table-effect-taunt = Provocation sur Furax : jusqu’à son prochain tour, ses voisins n’attaquent que lui.
+table-effect-axes = { $n ->
+    [0] Plus une hache à lancer.
+    [one] Une hache : 2 dégâts à un vilain qui n’est pas à côté, une fois par tour.
+   *[other] { $n } haches : 2 dégâts à un vilain qui n’est pas à côté, une par tour.
+}
+table-effect-body-count = { $n ->
+    [0] Pas une encoche. Chaque vilain qu’il abat en fait une.
+    [one] Une encoche : { $n } PV, quand il veut, à son tour.
+   *[other] { $n } encoches : { $n } PV, quand il veut, à son tour.
+}
+table-effect-get-angry = La rage monte d’un cran.
+table-effect-calm-down = La rage descend d’un cran.
+table-effect-axes-for-all = La collection remonte à trois haches.
+table-effect-recoup = 4 PV.
+table-effect-rage = La rage monte d’un cran par tour où il attaque, et par PV perdu.
+table-effect-fearless-rage = La crise de larmes ne fait plus retomber sa rage.
+
+## Ce que fait un vilain
+
+table-ability-poison = Poison { $n } sur sa cible.
+table-ability-weaken = Faiblesse { $n } sur sa cible.
+table-ability-stun = Confusion : sa cible perd son prochain tour.
+table-ability-bleed = Sang : sa cible perd 1 PV au début de chacun de ses tours, jusqu’à la fin du combat.
+table-ability-mischief = { $n ->
+    [one] Sa cible ôte un dé de ses cases actives.
+   *[other] Sa cible ôte { $n } dés de ses cases actives.
+}
+table-ability-limit = Sa cible perd un dé de caractéristique pour le combat.
+table-ability-corrosive = À la fin de son tour, les boucliers qui restent à sa cible sont défaussés.
+table-ability-break = Les dés d’attaque qui lui ont coûté des PV sont défaussés pour le combat.
+table-ability-thick-skin = { $n ->
+    [one] Ignore le premier dégât de chaque tour, après ses boucliers. Pas les coups critiques.
+   *[other] Ignore les { $n } premiers dégâts de chaque tour, après ses boucliers. Pas les coups critiques.
+}
+table-ability-hardy = Ne perd jamais plus d’un PV par tour, coups critiques compris.
+table-ability-lashback = { $n ->
+    [one] Rend { $n } dégât au voisin qui l’a blessé, s’il est encore debout.
+   *[other] Rend { $n } dégâts au voisin qui l’a blessé, s’il est encore debout.
+}
+table-ability-secrete = Le voisin qui l’attaque reçoit Poison { $n }, même si le coup l’abat.
+table-ability-terrify = Qui l’attaque reçoit Terreur jusqu’à la fin de son prochain tour.
+table-ability-recover = Récupère { $n } PV au début de son tour.
+table-ability-signal = { $n ->
+    [one] À son premier tour, un vilain plus petit rejoint la file.
+   *[other] À chacun de ses { $n } premiers tours, un vilain plus petit rejoint la file.
+}
+table-ability-flight = S’envole ou se pose à la fin de son tour ; en l’air, on ne peut pas le cibler.
+table-ability-dive = S’il vole, se pose à côté du plus faible et l’attaque.
+table-ability-frenzy = { $n ->
+    [one] Si un de ses dés touche, ceux qui ont touché sont relancés et s’ajoutent.
+   *[other] Si { $n } de ses dés touchent, ceux qui ont touché sont relancés et s’ajoutent.
+}
+table-ability-rage = { $n ->
+    [one] Blessé, lance { $n } dé d’attaque de plus.
+   *[other] Blessé, lance { $n } dés d’attaque de plus.
+}
+table-ability-raiding = Un dé d’attaque de plus par autre orc sur le tapis.
+table-ability-inspire = { $n ->
+    [one] Le vilain suivant sur la jauge joue aussitôt, avec { $n } dé d’attaque de plus.
+   *[other] Le vilain suivant sur la jauge joue aussitôt, avec { $n } dés d’attaque de plus.
+}
+table-ability-one-mind = Toutes les autres bêtes lancent un dé d’attaque avec lui.
+table-ability-untargetable = Camouflage sur lui-même jusqu’à son prochain tour.
+table-ability-shrouded = On ne peut le cibler que d’à côté.
+table-ability-careless = { $n ->
+    [one] Se fait { $n } coup critique, tout seul.
+   *[other] Se fait { $n } coups critiques, tout seul.
+}
+
+## Ce que veut dire un signe sur un jeton
+
+table-sign-poison = Au début de son tour, autant de coups critiques que le dé, qui baisse ensuite de un.
+table-sign-bleed = 1 coup critique au début de chacun de ses tours, jusqu’à la fin du combat.
+table-sign-weaken = À son prochain tour, autant de dextérité en moins, ou de dés d’attaque pour un vilain.
+table-sign-stun = Perd son prochain tour. Poison et Sang, eux, ne perdent rien.
+table-sign-disable = Plus de capacités jusqu’à la fin du combat ; les dés d’attaque et de défense restent.
+table-sign-terrify = Ne peut pas cibler qui fait Terreur, jusqu’à la fin de son prochain tour.
+table-sign-untargetable = Personne en face ne peut le cibler jusqu’à son prochain tour. Une explosion ne cible pas.
+table-sign-taunt = Jusqu’à son prochain tour, ses voisins d’en face n’attaquent que lui.
+table-sign-flight = En l’air : on ne peut pas le cibler.
+
+## Ce qu’on peut savoir avant de choisir
+
+remark-expected-damage = En moyenne, { TENTHS($tenths) ->
+    [one] { TENTHS($tenths) } dégât
+   *[other] { TENTHS($tenths) } dégâts
+}.
+remark-felling-chance = { $percent ->
+    [0] La cible ne tombera pas de ce coup.
+    [100] La cible tombe à coup sûr.
+   *[other] La cible tombe dans { $percent } % des cas.
+}
+remark-bones-chance = Au moins un os : { $percent } %.
+
+## Comment cela finit
+
+ending-victory = Gagné, et quelqu’un rentrera sur le dos des autres.
+    .short = gagné
+ending-flawless = Gagné, et tout le monde est debout. Vérifiez quand même vos poches.
+    .short = gagné, tous debout
+ending-wiped-out = Perdu. La compagnie dort, d’un sommeil que personne n’a choisi.
+    .short = perdu
+score = { $score ->
+    [one] { $score } point.
+   *[other] { $score } points.
+}
+
+## Avant de commencer
+
+setting-difficulty = Difficulté
+    .help = Aventure : deux points de santé de plus, et un K.O. n’emporte pas les dés bloqués. Héroïque : un point de santé. Légendaire : rien.
+setting-gearlocs = Gearlocs
+    .help = Combien partent au combat. À moins de quatre personnes, on peut en jouer plusieurs.
+setting-day = Jour
+    .help = Plus on avance, plus on est entraîné, et plus il y a de monde en face : le jour fois le nombre de gearlocs.
+setting-country = Chez qui
+    .help = Les créatures qu’on y rencontre.
+setting-queue = En face
+    .help = Des vilains tirés au sort pour les points du jour, ou un combat tout prêt, avec l’entraînement de son jour.
+setting-queue-points = Les points du jour
+setting-leader-decides = Le chef décide
+    .help = Les questions au groupe vont à la première place ; sinon, la première réponse compte.
+
+## Ce qu’on demande
+
+question-choose-gearloc = { $name }, qui jouez-vous ?
+question-train = { $name }, un point d’entraînement : pour apprendre quoi ?
+question-ask-reroll = { $name }, il y a des os. Les relancer ?
+question-settle-tie = { $name }, ils sont à égalité : qui passe au-dessus ?
+question-place-gearloc = { $name }, où prenez-vous place ?
+question-offer-talent = { $name }, votre talent inné, maintenant ?
+question-start-of-round = { $name }, la manche commence : par quoi ?
+question-next-moment = { $name }, tout arrive en même temps : par quoi commencer ?
+question-do-deed = { $name }, sur qui ?
+question-choose-walk = { $name }, jusqu’où ?
+question-choose-landing = { $name }, où vous posez-vous ?
+question-choose-new-target = { $name }, une autre cible, pendant que vous y êtes ?
+question-choose-shift = { $name }, où l’envoyez-vous ?
+question-choose-dive = { $name }, de quel côté tombe-t-il ?
+question-absorb = { $name }, le coup arrive. Quels boucliers gardez-vous ?
+question-choose-change = { $name }, la colère, plus ou moins ?
+question-pick-one = { $name }, quel dé relancer ?
+question-pick-any = { $name }, quels dés relancer ?
+question-pick-multiplied = { $name }, quel soin multiplier ?
+question-gain-by-deed = { $name }, que trouvez-vous ?
+question-choose-dropped = { $name }, quel dé lâchez-vous ?
+question-choose-limited = { $name }, de quel dé vous passez-vous ?
+question-seek = { $name }, vers qui va ce vilain ?
+question-choose-planned = { $name }, ses os font effet : sur qui ?
+question-join-pack = { $name }, la meute mord : qui ?
+question-choose-targets = { $name }, qui vise ce vilain ?
+question-step-in = { $name }, quelqu’un est visé. Vous répondez ?
+question-choose-course = { $name }, un pas, une cible ?
+question-pick-dice = { $name }, quels dés lancez-vous ?
+question-choose-aim = { $name }, où le lancez-vous ?
+question-put-on-unit = { $name }, sur quel vilain ?
+question-offer-answers = { $name }, on vous a blessé de près. Vous rendez le coup ?
+question-resolve = { $name }, que faites-vous de ces dés ?
+
+## Ce qui reste d’un combat
+
+deed-damage = { $count ->
+    [one] a frappé pour un dégât
+   *[other] a frappé pour { $count } dégâts
+}
+deed-felled = { $count ->
+    [one] a fait tomber un vilain
+   *[other] a fait tomber { $count } vilains
+}
+deed-skills = { $count ->
+    [one] a lancé une capacité utile
+   *[other] a lancé { $count } capacités utiles
+}
+deed-shielded = { $count ->
+    [one] a arrêté un dégât
+   *[other] a arrêté { $count } dégâts
+}
+deed-plans = { $count ->
+    [one] a eu besoin du plan B
+   *[other] a eu besoin du plan B { $count } fois
+}
+deed-bones = { $count ->
+    [one] a gardé un os
+   *[other] a gardé { $count } os
+}
+deed-hurt = { $count ->
+    [one] a perdu un PV
+   *[other] a perdu { $count } PV
+}
+recall-standing = Personne n’est tombé. On ne le croira pas.
+recall-carried = { CAPITAL($figure_the) } est { $figure_gender ->
+    [f] rentrée
+   *[other] rentré
+} sur le dos de quelqu’un.
+recall-tired = On s’est battu jusqu’à ne plus pouvoir lever les bras, et encore un peu.
+recall-starred = { CAPITAL($figure_the) } a retourné son jeton. Cela ne se remet pas à l’endroit.
+recall-elixir = { CAPITAL($figure_the) } a vu la porte, et a préféré ne pas entrer.
+recall-waste = Il y avait, cette fois encore, trop d’os.
+chapter-round-began = Manche { $nth }
+evening-nth = { $nth } bataille ensemble.
+evening-rounds = { $count ->
+    [one] une manche
+   *[other] { $count } manches
+}
