@@ -107,6 +107,18 @@ def test_a_mark_that_no_ledger_has_fails(folder_with, capsys):
     assert "error: deeper/test_it.py::test_cake is marked CHA-99.1, which no ledger has" in capsys.readouterr().out
 
 
+def test_a_rule_for_later_wants_neither_test_nor_step_and_is_listed():
+    ledger = Ledger(find_game("chaperon"))
+    ledger.cited = {}
+    ledger.rules["CHA-8.1"].later = "the second evening"
+    coverage = Coverage("chaperon", ledger, [])
+    assert "CHA-8.1" not in coverage.missing
+    assert "chaperon: no step carries out CHA-8.1" not in coverage.faults()
+    assert "chaperon: no step carries out CHA-8.2" in coverage.faults()
+    assert "  CHA-8.1: later, the second evening" in list(coverage.lines())
+    assert next(coverage.lines()).endswith(" physical, 1 later)")
+
+
 def test_a_rule_without_a_step_and_a_step_without_a_rule_are_faults():
     ledger = Ledger(find_game("chaperon"))
     ledger.cited = {"picking.stop": ("CHA-99.9",)}

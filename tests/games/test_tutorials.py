@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.games.bones.first_battle import SUGGESTED_MOVES as FIRST_BATTLE
 from tests.games.packs import change, pack_writer
 from tests.games.peluches.first_night import SUGGESTED_MOVES as FIRST_NIGHT
 from tests.games.storyfold.first_evening import SUGGESTED_MOVES as FIRST_EVENING
@@ -23,7 +24,7 @@ from veillee.games.chaperon.events import CardKept, HoodWalked, PickingFailed, T
 from veillee.games.chaperon.options import CONTINUE, EAT_NOTHING, STOP
 from veillee.players import player_from, situation_for
 
-SUGGESTED = {"peluches": FIRST_NIGHT, "storyfold": FIRST_EVENING}
+SUGGESTED = {"bones": FIRST_BATTLE, "peluches": FIRST_NIGHT, "storyfold": FIRST_EVENING}
 GUIDED = [name for name in game_names() if find_game(name).tutorial() is not None]
 
 

@@ -21,12 +21,16 @@ _ID = re.compile(r"\b[A-Z]{3}-\d+\.\d+\b")
 
 
 class Rule:
-    """One line of the ledger. `advice` says what a player can do about it when it stands in their way."""
+    """One line of the ledger. `advice` says what a player can do about it when it stands in their way.
+
+    A `physical` rule concerns cardboard alone; one for `later` belongs to a part of the game that is not here yet.
+    """
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.id: str = data["id"]
         self.texts: dict[str, str] = data
         self.physical: str = data.get("physical", "")
+        self.later: str = data.get("later", "")
         self.advice: dict[str, str] = data.get("advice", {})
 
 
@@ -52,9 +56,10 @@ class Ledger:
         return self.cited.get(step_name(step), ())
 
     def uncited(self) -> list[str]:
-        """The rules that no step names, physical ones aside."""
+        """The rules that no step names, aside from physical ones and those for later."""
         named = {rule for rules in self.cited.values() for rule in rules}
-        return [rule.id for rule in self.rules.values() if not rule.physical and rule.id not in named]
+        due = [rule.id for rule in self.rules.values() if not rule.physical and not rule.later]
+        return [rule for rule in due if rule not in named]
 
     def unknown(self) -> list[str]:
         """The ids in docstrings of steps that are not in the ledger."""

@@ -35,8 +35,8 @@ def t():
     table = GAME.new_table_with(Loaded([*piles(), *dice]), 1, {"queue": "gate", "difficulty": "adventure"})
     table.heard = []
     choose(table, "choose_gearloc picket", "choose_gearloc boomer")
-    choose(table, "train_stat health", "train_stat dex", "train_stat health")
-    choose(table, "train_stat attack", "train_die frag", "train_stat health")
+    choose(table, "train_stat health", "train_stat dex")
+    choose(table, "train_stat attack", "train_die frag")
     return table
 
 
@@ -57,7 +57,7 @@ def faces(t, *results):
 
 @pytest.mark.rule("BON-19.2", "BON-21.12", "BON-22.3", "BON-24.3", "BON-36.9", "BON-36.10")
 def test_set_up_shield_wall_and_the_guards(t):
-    assert [t.stats[4 + stat] for stat in range(4)] == [4, 1, 0, 0]
+    assert [t.stats[4 + stat] for stat in range(4)] == [3, 1, 0, 0]
     assert t.stats[2] == 1
     lined_up(t)
     assert spots(t) == {

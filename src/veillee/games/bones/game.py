@@ -8,17 +8,20 @@ from types import ModuleType
 from typing import Final
 
 from veillee.engine.chance import Chance
+from veillee.engine.content import Flaw
 from veillee.engine.game import Game, Pieces, Setting, Settings, Trial
 from veillee.engine.table import Question, Seat
 from veillee.engine.words import Atom, Obstacle, Option, Remark, Target, View
 from veillee.games.bones import events, options
-from veillee.games.bones.content.box import CONTENT, DICE_EACH, KINDS, Box
-from veillee.games.bones.content.terms import DIE_AIMS, FACES, FORMS, GEARLOCS, ICONS, LANES, NOWHERE, STATS, VALUES
+from veillee.games.bones.content.box import CONTENT, Box
+from veillee.games.bones.content.flaws import flaws_of
+from veillee.games.bones.content.printed import printed, registers_of
+from veillee.games.bones.content.terms import GEARLOCS, LANES, NOWHERE
 from veillee.games.bones.mind import instinct, outlook
 from veillee.games.bones.redeal import deal_unknown, redeal
 from veillee.games.bones.rules import setup
 from veillee.games.bones.rules.verbs import VERBS
-from veillee.games.bones.table import EVERY_DIE, Battlefield, blank_table
+from veillee.games.bones.table import Battlefield, blank_table
 from veillee.games.bones.telling import remarks
 from veillee.games.bones.telling.obstacles import obstacles_of
 from veillee.games.bones.view import BattleView, look
@@ -34,6 +37,12 @@ class Bones(Game[Battlefield]):
         self.box = Box(folder, VERBS)
         super().__init__("bones", RULES_VERSION, self.box.hash, self.box.names)
         self.read_shelf(folder, CONTENT)
+
+    def flaws(self) -> list[Flaw]:
+        return flaws_of(self.box)
+
+    def registers(self) -> dict[str, list[str]]:
+        return registers_of(self.box)
 
     def words(self) -> Sequence[ModuleType]:
         return (options, events, remarks)
@@ -88,66 +97,7 @@ class Bones(Game[Battlefield]):
         return 0
 
     def pieces(self) -> Pieces:
-        box = self.box
-        effects = box.effects
-        return {
-            "gearlocs": [
-                {"id": name, "form": FORMS[box.gearloc_form[unit]], "innate": f"figure-{unit}.innate_name"}
-                | {stat: box.start[unit][number] for number, stat in enumerate(STATS)}
-                for unit, name in enumerate(box.gearloc_ids)
-            ],
-            "plans": [
-                {"gearloc": unit, "bones": box.plan_costs[unit][at], "effect": effect}
-                for unit, plan in enumerate(box.plans)
-                for at, effect in enumerate(plan)
-            ],
-            "dice": [
-                {
-                    "id": name,
-                    "gearloc": die // DICE_EACH,
-                    "number": die % DICE_EACH + 1,
-                    "kind": KINDS[box.die_kind[die]],
-                    "profession": box.profession[die],
-                    "star": box.is_star[die],
-                    "starts": box.starts[die],
-                    "after": " ".join([str(one) for one in box.arrows[die]]),
-                    "aim": DIE_AIMS[box.die_aim[die]],
-                    "pays": box.die_pays[die],
-                }
-                for die, name in enumerate(box.die_ids)
-            ],
-            "faces": [
-                {"effect": effect, "n": box.face_n[at], "m": box.face_m[at], "icon": effects.icons[effect]}
-                for at, effect in enumerate(box.face_effect)
-            ],
-            "effects": [
-                {"id": name, "icon": effects.icons[number], "ability": number >= effects.abilities_from}
-                for number, name in enumerate(effects.ids)
-            ],
-            "white": [{"faces": " ".join([str(value) for value in faces])} for faces in box.white],
-            "chips": [
-                {
-                    "id": name,
-                    "points": VALUES[box.chip_value[chip]],
-                    "type": box.type_ids[box.chip_type[chip]],
-                    "form": FORMS[box.chip_form[chip]],
-                    "hp": box.chip_hp[chip],
-                    "initiative": box.chip_initiative[chip],
-                    "attack": box.chip_attack[chip],
-                    "defence": box.chip_defence[chip],
-                    "target": ICONS[box.chip_icon[chip]],
-                    "targets": box.chip_targets[chip],
-                    "skulls": box.skulls[chip],
-                    "diagonal": box.is_diagonal[chip],
-                    "abilities": " ".join([str(one) for one in box.abilities[chip]]),
-                    "plan": " ".join([str(one) for one in box.chip_plan[chip]]),
-                    "copies": box.copies[chip],
-                    "verified": box.verified[chip],
-                }
-                for chip, name in enumerate(box.chip_ids)
-            ],
-            "slots": [{"active": box.active_slots, "locked": box.locked_slots, "plan": box.plan_slots}],
-        }
+        return printed(self.box)
 
     def all_options(self) -> tuple[Option, ...]:
         if not self.known_options:
@@ -174,5 +124,4 @@ class Bones(Game[Battlefield]):
         return {
             "chips": sum([len(pile) for pile in t.piles]) + len(t.queue) + len(t.graveyard) + on_mat,
             "skill dice": len(t.where),
-            "faces": EVERY_DIE * FACES,
         }

@@ -14,7 +14,6 @@ from veillee.games.bones.content.terms import (
     DISABLE,
     FACES,
     GEARLOCS,
-    MAT,
     NOBODY,
     NOWHERE,
     SPOTS,
@@ -169,20 +168,11 @@ class Battlefield(BattleState):
         § BON-19.13
         """
         total = 0
-        box = self.box
-        is_disabled = self.is_disabled(unit)
-        if unit >= GEARLOCS:
-            if not is_disabled:
-                flat = box.abilities[self.chip[unit]]
-                for at in range(0, len(flat), 2):
-                    way = box.standing_way(flat[at], kind)
-                    if way != NOT_STANDING:
-                        total += self.standing_deed(way).amount(flat[at + 1], 0)
-        elif not is_disabled:
-            for effect in self.talents(unit):
-                way = box.standing_way(effect, kind)
-                if way != NOT_STANDING and box.effects.places[way][0] == MAT:
-                    total += self.standing_deed(way).amount(1, 0)
+        if not self.is_disabled(unit):
+            if unit >= GEARLOCS:
+                total = self.box.chip_stands[self.chip[unit]][kind]
+            else:
+                total = self.box.talent_stands[unit][self.upgraded[unit]][kind]
         for die in self.held:
             if self.holder[die] == unit:
                 way = self.way_of(die, kind)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from veillee.engine.content import Entry, Sheet, content_hash, fault_at
-from veillee.games.bones.content.deeds import BattleVerbs
+from veillee.games.bones.content.deeds import STANDING, BattleVerbs
 from veillee.games.bones.content.effects import NOT_STANDING, Effects, found
 from veillee.games.bones.content.lexicon import Lexicon
 from veillee.games.bones.content.terms import (
@@ -17,7 +17,9 @@ from veillee.games.bones.content.terms import (
     FORMS,
     GEARLOCS,
     ICONS,
+    MAT,
     MIXED,
+    MOMENTS,
     NEEDS,
     NO_DIE,
     NO_NEED,
@@ -61,6 +63,7 @@ class Box:
         self._read_plans()
         self._read_chips(chips, numbers)
         self._read_skirmish(skirmish)
+        self._index_abilities()
         self._lay_mat()
         self._find_rage()
         self.hash = content_hash(sheets)
@@ -73,11 +76,12 @@ class Box:
             self._name(entry, f"effect-{self.effects.read(entry, taken)}")
             entry.done()
         self.effects.abilities_from = len(self.effects.ids)
+        # Whether the number of an ability says something.
+        self.is_numbered = [True] * len(self.effects.ids)
         taken = []
         for entry in abilities.entries("ability"):
             self._name(entry, f"effect-{self.effects.read(entry, taken)}")
-            if "numbered" in entry.data:
-                entry.flag("numbered")
+            self.is_numbered.append(entry.flag("numbered"))
             entry.done()
         # The effects that go into a backup plan.
         effects = self.effects
@@ -131,6 +135,7 @@ class Box:
     def _read_dice(self, sheet: Sheet) -> None:
         """White dice, initiative dice and 64 skill dice. § BON-1.6 BON-1.8 BON-1.10 BON-13.11 BON-14.1 BON-15.5"""
         self.white: list[list[int]] = []
+        self.white_effects: list[int] = []
         for number, entry in enumerate(sheet.entries("white")):
             faces = entry.texts("faces")
             self.white.append([self._white_face(entry, face) for face in faces])
@@ -171,6 +176,7 @@ class Box:
     def _white_face(self, entry: Entry, face: str) -> int:
         """The value of a white face; 0 is bones."""
         effect, n, _ = self.effects.numbered(entry, "faces", face, False)
+        self.white_effects.append(effect)
         return 0 if self.is_bones[effect] else n
 
     def _read_die(self, entry: Entry) -> None:
@@ -334,6 +340,40 @@ class Box:
                 rule.one_of("when", ("start_of_round",))
             self.queue_rules.append(self.effects.read_deeds(rules, entry.place, False))
             entry.done()
+
+    def _index_abilities(self) -> None:
+        """What each chip does at each moment (effect, n, effect, n…), and the sum of what stands for it and for each
+        talent, by kind: asked for in every turn.
+        """
+        effects = self.effects
+        kinds = range(len(STANDING.names))
+        self.abilities_at: list[list[list[int]]] = []
+        self.chip_stands: list[list[int]] = []
+        for flat in self.abilities:
+            moments: list[list[int]] = [[] for _ in MOMENTS]
+            for at in range(0, len(flat), 2):
+                moments[effects.when[effects.ways[flat[at]][0]]] += flat[at : at + 2]
+            self.abilities_at.append(moments)
+            pairs = [(flat[at], flat[at + 1]) for at in range(0, len(flat), 2)]
+            self.chip_stands.append([sum([self._stands(effect, n, kind) for effect, n in pairs]) for kind in kinds])
+        self.talent_stands = [
+            [[sum([self._stands(effect, 1, kind) for effect in talents]) for kind in kinds] for talents in both]
+            for both in self.innate
+        ]
+
+        self.talent_ways = [[self._talent_moments(talents) for talents in both] for both in self.innate]
+
+    def _talent_moments(self, talents: list[int]) -> list[list[int]]:
+        """The ways of some talents by moment."""
+        effects = self.effects
+        ways = [way for effect in talents for way in effects.ways[effect]]
+        return [[way for way in ways if effects.when[way] == moment] for moment in range(len(MOMENTS))]
+
+    def _stands(self, effect: int, n: int, kind: int) -> int:
+        way = self.standing_way(effect, kind)
+        if way == NOT_STANDING or MAT not in self.effects.places[way]:
+            return 0
+        return self.effects.deeds[self.effects.deeds_of[way][0]].amount(n, 0)
 
     def _lay_mat(self) -> None:
         """Four columns, which are lanes 3, 1, 2 and 4, and four rows (BON-A.1). § BON-22.9 BON-22.10"""

@@ -25,13 +25,10 @@ def use_abilities(t: Battlefield, unit: int, moment: Moment) -> None:
     if t.is_disabled(unit):
         return
     effects = t.box.effects
-    flat = t.box.abilities[t.chip[unit]]
+    flat = t.box.abilities_at[t.chip[unit]][moment]
     for at in range(0, len(flat), 2):
         effect, n = flat[at], flat[at + 1]
-        way = effects.ways[effect][0]
-        if effects.when[way] != moment:
-            continue
-        if effects.needs_target[way]:
+        if effects.needs_target[effects.ways[effect][0]]:
             for victim in distinct(t.victims):
                 t.then(work, unit, effect, n, victim)
         else:
@@ -54,7 +51,7 @@ def work(t: Battlefield, unit: int, effect: int, n: int, victim: int) -> None:
     if not t.is_on_mat(unit) or (effects.needs_target[way] and not t.is_on_mat(victim)):
         return
     if not is_idle(t, unit, way, n):
-        t.tell(AbilityWorked, unit, t.figure(unit), effect, n)
+        t.tell(AbilityWorked, unit, t.figure(unit), effect, n if t.box.is_numbered[effect] else 0)
     for number in effects.deeds_of[way]:
         deed = effects.deeds[number]
         amount = deed.amount(n, 0)

@@ -9,6 +9,7 @@ from veillee.games.bones.content.deeds import EXTRA_DICE, ROLL_AGAIN, Deed, Extr
 from veillee.games.bones.content.effects import NOT_STANDING
 from veillee.games.bones.content.terms import (
     ATTACKED_BESIDE,
+    MELEE,
     NOBODY,
     ON_TARGETS,
     WAS_ATTACKED,
@@ -22,7 +23,7 @@ from veillee.games.bones.rules.ground import ends_of_walk, move, reach_costs
 from veillee.games.bones.rules.harm import OF_ATTACK_DICE, hurt
 from veillee.games.bones.rules.reactions import gearlocs_react
 from veillee.games.bones.rules.rolling import WHITE_ATTACK, WHITE_DEFENCE, listed, roll_white
-from veillee.games.bones.rules.sight import in_reach, is_melee, is_targetable
+from veillee.games.bones.rules.sight import in_reach, is_targetable
 from veillee.games.bones.rules.slots import place_shield
 from veillee.games.bones.rules.targeting import choose_targets, favourites, step_in
 from veillee.games.bones.table import Battlefield
@@ -38,12 +39,19 @@ def baddie_turn(t: Battlefield, unit: int) -> None:
     """
     t.extra = t.inspired
     t.inspired = 0
-    t.then(seek, unit)
+    box = t.box
+    chip = t.chip[unit]
+    # Steps that this baddie has no use for are not planned.
+    if box.chip_form[chip] == MELEE:
+        t.then(seek, unit)
     t.then(choose_targets, unit)
-    t.then(use_abilities_on_targets, unit)
+    if box.abilities_at[chip][ON_TARGETS]:
+        t.then(use_abilities_on_targets, unit)
     t.then(roll, unit)
-    t.then(use_plan, unit)
-    t.then(gearlocs_react, unit)
+    if box.chip_plan[chip]:
+        t.then(use_plan, unit)
+    if t.held:
+        t.then(gearlocs_react, unit)
 
 
 # Steps 2 and 3: target and approach.
@@ -55,7 +63,7 @@ def seek(t: Battlefield, unit: int) -> None:
 
     § BON-19.20 BON-19.21 BON-19.22 BON-27.3 BON-27.6 BON-27.7 BON-27.10 BON-27.11 BON-27.14 BON-36.23 BON-37.3 BON-37.4
     """
-    if not is_melee(t, unit) or in_reach(t, unit):
+    if in_reach(t, unit):
         return
     others = [other for other in t.opponents_of(unit) if is_targetable(t, unit, other)]
     costs = reach_costs(t, unit, others)
@@ -107,10 +115,10 @@ def attack_dice(t: Battlefield, unit: int) -> int:
 
 def extra_dice(t: Battlefield, unit: int) -> int:
     """Attack dice by abilities: while hurt, or for each other one of a type on the mat."""
-    if t.is_disabled(unit):
-        return 0
     box = t.box
     total = 0
+    if t.is_disabled(unit) or not box.chip_stands[t.chip[unit]][EXTRA_DICE]:
+        return total
     flat = box.abilities[t.chip[unit]]
     for at in range(0, len(flat), 2):
         way = box.standing_way(flat[at], EXTRA_DICE)

@@ -175,7 +175,7 @@ def next_turn(t: Battlefield) -> None:
     if not t.order:
         t.then(end_round)
         return
-    t.then(take_turn, t.order.pop())
+    take_turn(t, t.order.pop())
     t.then(next_turn)
 
 

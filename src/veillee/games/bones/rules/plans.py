@@ -42,7 +42,7 @@ def plans_now(t: Battlefield, unit: int) -> list[BuyPlan | Upgrade]:
         cost = box.plan_costs[unit][at]
         if bones >= cost and can_do(t, box.effects.ways[effect][0], unit, NO_DIE):
             found.append(box.lexicon.buy[unit][at][cost])
-    if not t.upgraded[unit] and bones + loose_bones(t) >= UPGRADE_COST:
+    if not t.upgraded[unit] and (t.hits or t.blocks or t.hand) and bones + loose_bones(t) >= UPGRADE_COST:
         found.append(UPGRADE)
     return found
 

@@ -35,18 +35,17 @@ def baddies_react(t: Battlefield, unit: int) -> None:
 def answer_with(t: Battlefield, baddie: int, chip: int, is_defeated: bool) -> None:
     """The abilities of a chip that answer what was done to it in this turn."""
     effects = t.box.effects
-    flat = t.box.abilities[chip]
+    flat = t.box.abilities_at[chip][REACTION]
     for at in range(0, len(flat), 2):
         way = effects.ways[flat[at]][0]
-        is_due = effects.when[way] == REACTION and bool(t.touched[baddie] >> effects.on[way] & 1)
-        if is_due and (effects.is_dying[way] or not is_defeated):
+        if t.touched[baddie] >> effects.on[way] & 1 and (effects.is_dying[way] or not is_defeated):
             t.then(answer, baddie, chip, flat[at], flat[at + 1])
 
 
 def answer(t: Battlefield, baddie: int, chip: int, effect: int, n: int) -> None:
     """One ability answers whoever acts."""
     effects = t.box.effects
-    t.tell(AbilityWorked, baddie, GEARLOCS + chip, effect, n)
+    t.tell(AbilityWorked, baddie, GEARLOCS + chip, effect, n if t.box.is_numbered[effect] else 0)
     for number in effects.deeds_of[effects.ways[effect][0]]:
         t.then(do_deed, number, baddie, NO_DIE, effects.deeds[number].amount(n, 0))
 

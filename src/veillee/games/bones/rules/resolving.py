@@ -109,9 +109,7 @@ def white_results(t: Battlefield, unit: int) -> list[Result]:
 
 def answers_back(t: Battlefield) -> bool:
     """Has the target an ability that answers? Then single hits may be left out (BON-A.52). § BON-26.16"""
-    effects = t.box.effects
-    flat = t.box.abilities[t.chip[t.target]]
-    return any([effects.when[effects.ways[flat[at]][0]] == REACTION for at in range(0, len(flat), 2)])
+    return bool(t.box.abilities_at[t.chip[t.target]][REACTION])
 
 
 def has_obvious(t: Battlefield, unit: int) -> bool:

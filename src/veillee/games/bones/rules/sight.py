@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from veillee.games.bones.content.deeds import ONLY_NEIGHBOURS
-from veillee.games.bones.content.terms import FLIGHT, GEARLOCS, MELEE, RANGED, TAUNT, TERRIFY, UNTARGETABLE, Form
+from veillee.games.bones.content.terms import FLIGHT, GEARLOCS, RANGED, REACTION, TAUNT, TERRIFY, UNTARGETABLE, Form
 from veillee.games.bones.table import Battlefield
 
 
@@ -19,6 +19,8 @@ def is_targetable(t: Battlefield, unit: int, other: int) -> bool:
     terrified, one that terrifies (BON-A.90).
     """
     signs = t.signs[other]
+    if not signs and other < GEARLOCS:
+        return True
     if signs >> UNTARGETABLE & 1 or signs >> FLIGHT & 1:
         return False
     if t.standing(other, ONLY_NEIGHBOURS) and not t.are_adjacent(unit, other):
@@ -30,7 +32,7 @@ def terrifies(t: Battlefield, unit: int) -> bool:
     """Has it the ability Terrify?"""
     if unit < GEARLOCS or t.is_disabled(unit):
         return False
-    flat = t.box.abilities[t.chip[unit]]
+    flat = t.box.abilities_at[t.chip[unit]][REACTION]
     return any([t.box.terrifies[flat[at]] for at in range(0, len(flat), 2)])
 
 
@@ -57,8 +59,3 @@ def targets_of(t: Battlefield, unit: int) -> list[int]:
     found = in_reach(t, unit)
     taunting = taunters(t, unit, found)
     return taunting or found
-
-
-def is_melee(t: Battlefield, unit: int) -> bool:
-    """Must it stand beside its target?"""
-    return form_of(t, unit) == MELEE

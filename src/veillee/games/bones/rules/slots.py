@@ -186,7 +186,11 @@ def wear(t: Battlefield, die: int, n: int) -> None:
 
 
 def tick_down(t: Battlefield, unit: int) -> None:
-    """Dice that last some rounds are turned down in their owner's turn (BON-37.8: last, as the group would choose)."""
+    """Dice that last some rounds are turned down at the start of their owner's turn, after all that happens then: so
+    the group would choose.
+
+    § BON-37.8
+    """
     for die in t.held[:]:
         if owner_unit(die) == unit and t.where[die] == IN_ACTIVE:
             way = lying_way(t, die)

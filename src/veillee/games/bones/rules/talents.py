@@ -10,10 +10,7 @@ from veillee.games.bones.table import Battlefield
 
 def talent_ways(t: Battlefield, unit: int, moment: Moment) -> list[int]:
     """The ways of its talent that work at a moment; none while it is disabled (BON-A.89). § BON-11.1"""
-    if t.is_disabled(unit):
-        return []
-    effects = t.box.effects
-    return [way for effect in t.talents(unit) for way in effects.ways[effect] if effects.when[way] == moment]
+    return [] if t.is_disabled(unit) else t.box.talent_ways[unit][t.upgraded[unit]][moment]
 
 
 def wake_talents(t: Battlefield, unit: int, moment: Moment, times: int) -> None:

@@ -62,8 +62,10 @@ def add_target(t: Battlefield, seat: Seat, option: FallOn, unit: int) -> None:
     t.targets.append(option.unit)
     t.victims.append(option.unit)
     t.tell(BaddieAimed, unit, t.figure(unit), option.unit, option.figure)
-    t.then(step_in, unit, len(t.targets) - 1, False)
-    t.then(choose_targets, unit)
+    if t.held:
+        t.then(step_in, unit, len(t.targets) - 1, False)
+    if len(t.targets) < t.box.chip_targets[t.chip[unit]]:
+        t.then(choose_targets, unit)
 
 
 # Stages intercept and dodge.

@@ -67,11 +67,15 @@ def play_turn(t: Battlefield, unit: int) -> None:
     t.plan_used = t.is_rolled = t.has_attacked = False
     t.bones = t.broken = t.dex = 0
     t.tired.clear()
-    remove(t, unit, UNTARGETABLE)
-    remove(t, unit, TAUNT)
+    if t.began_with:
+        remove(t, unit, UNTARGETABLE)
+        remove(t, unit, TAUNT)
     t.moments = moments_of(t, unit)
-    t.then(next_moment, unit)
-    t.then(go_on, unit)
+    if t.moments:
+        t.then(next_moment, unit)
+        t.then(go_on, unit)
+    else:
+        go_on(t, unit)
 
 
 def moments_of(t: Battlefield, unit: int) -> list[int]:
@@ -79,7 +83,9 @@ def moments_of(t: Battlefield, unit: int) -> list[int]:
 
     § BON-26.7 BON-27.12 BON-37.8
     """
-    found: list[int] = [sign for sign in (POISON, BLEED) if t.has_sign(unit, sign)]
+    found: list[int] = []
+    if t.signs[unit]:
+        found += [sign for sign in (POISON, BLEED) if t.has_sign(unit, sign)]
     effects = t.box.effects
     is_stunned = t.has_sign(unit, STUN)
     if unit < GEARLOCS:
@@ -87,10 +93,9 @@ def moments_of(t: Battlefield, unit: int) -> list[int]:
             return found
         found += [TALENTS_FROM + way for way in talent_ways(t, unit, START_OF_TURN)]
     elif not t.is_disabled(unit) and not is_stunned:
-        flat = t.box.abilities[t.chip[unit]]
+        flat = t.box.abilities_at[t.chip[unit]][START_OF_TURN]
         for at in range(0, len(flat), 2):
-            if effects.when[effects.ways[flat[at]][0]] == START_OF_TURN:
-                found.append(ABILITIES_FROM + flat[at] * NUMBERS + flat[at + 1])
+            found.append(ABILITIES_FROM + flat[at] * NUMBERS + flat[at + 1])
     for die in t.held:
         for way in effects.ways[t.effect_on(die)]:
             when = effects.when[way]
@@ -192,7 +197,11 @@ def work_die(t: Battlefield, unit: int, die: int) -> None:
 
 
 def go_on(t: Battlefield, unit: int) -> None:
-    """A stunned unit does nothing in its turn (BON-A.87); the others take their steps."""
+    """Dice that last some rounds are turned down. A stunned unit does nothing in its turn (BON-A.87); the others take
+    their steps.
+    """
+    if unit < GEARLOCS and t.held:
+        tick_down(t, unit)
     if t.has_sign(unit, STUN):
         t.inspired = 0
         t.tell(TurnLost, unit, t.figure(unit))
@@ -214,7 +223,6 @@ def end_turn(t: Battlefield, unit: int) -> None:
         if t.began_with >> sign & 1:
             remove(t, unit, sign)
     if unit < GEARLOCS:
-        tick_down(t, unit)
         end_of_gearloc_turn(t, unit)
     elif not was_stunned:
         use_abilities(t, unit, END_OF_TURN)
@@ -240,6 +248,7 @@ def close_turn(t: Battlefield, unit: int) -> None:
     t.victims.clear()
     t.moments.clear()
     t.extra = 0
-    return_hand(t)
-    for die in range(EVERY_DIE):
-        t.aims[die] = NOWHERE
+    if t.hand:
+        return_hand(t)
+    if unit < GEARLOCS:
+        t.aims = [NOWHERE] * EVERY_DIE

@@ -135,8 +135,9 @@ def own_dice(t: Battlefield, unit: int) -> list[int]:
     """
     if t.is_disabled(unit):
         return []
-    found = [die for die in t.held if owner_unit(die) == unit and t.where[die] in (IN_ACTIVE, IN_LOCKED)]
-    found += [die for die in t.box.counters[unit] if t.where[die] == IN_SKILL]
+    found = [die for die in t.box.counters[unit] if t.where[die] == IN_SKILL]
+    if t.held:
+        found += [die for die in t.held if owner_unit(die) == unit and t.where[die] in (IN_ACTIVE, IN_LOCKED)]
     return found
 
 

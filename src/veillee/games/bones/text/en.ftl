@@ -23,6 +23,10 @@ use = { $m ->
     }
    *[other] { $way } ({ $n }/{ $m })
 }
+effect-numbered = { $n ->
+    [1] { $effect }
+   *[other] { $effect } { $n }
+}
 stat-name = { $stat ->
     [0] health
     [1] dexterity
@@ -86,13 +90,13 @@ option-place-shield = Place a shield of { $shield }
 option-lock-shield = Lock a shield of { $shield }
 option-keep-bones = Keep the bones of the { $white }
 option-store-die = { $n ->
-    [one] Put “{ $die }” in the plan: one bone
+    [1] Put “{ $die }” in the plan: one bone
    *[other] Put “{ $die }” in the plan: { $n } bones
 }
 option-use-die = “{ $die }”: { use }
 option-use-pair = “{ $die }” and another, as a pair: { $way }
-option-place-die = Place “{ $die }” ({ effect-with-number }): { $figure }
-option-lock-die = Lock “{ $die }”: { effect-with-number }
+option-place-die = Place “{ $die }” ({ effect-numbered }): { $figure }
+option-lock-die = Lock “{ $die }”: { effect-numbered }
 option-salvage-part = Make these bones a component: “{ $die }”
 option-buy-plan = { $bones ->
     [one] Backup plan, { $bones } bone: { $effect }
@@ -120,7 +124,7 @@ option-gain-die = Take “{ $die }” from the tray
 option-rage-up = Get angrier
 option-rage-down = Calm down
 option-lose-stat = Lose the { stat-name } die
-option-react = Answer with “{ $die }”: { effect-with-number }
+option-react = Answer with “{ $die }”: { effect-numbered }
 option-react-with-pair = Answer with “{ $die }” and another: { $effect }, as a pair
 option-let-it-happen = Let it happen
 option-use-innate = { $effect }, now

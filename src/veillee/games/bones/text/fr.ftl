@@ -24,6 +24,10 @@ use = { $m ->
     }
    *[other] { $way } ({ $n }/{ $m })
 }
+effect-numbered = { $n ->
+    [1] { $effect }
+   *[other] { $effect } { $n }
+}
 stat-name = { $stat ->
     [0] santé
     [1] dextérité
@@ -99,13 +103,13 @@ option-place-shield = Poser un bouclier de { $shield }
 option-lock-shield = Bloquer un bouclier de { $shield }
 option-keep-bones = Garder l’os d’un { $white }
 option-store-die = { $n ->
-    [one] Mettre « { $die } » au plan B : un os
+    [1] Mettre « { $die } » au plan B : un os
    *[other] Mettre « { $die } » au plan B : { $n } os
 }
 option-use-die = « { $die } » : { use }
 option-use-pair = « { $die } » et un autre, à deux : { $way }
-option-place-die = Poser « { $die } » ({ effect-with-number }) : { $figure }
-option-lock-die = Bloquer « { $die } » : { effect-with-number }
+option-place-die = Poser « { $die } » ({ effect-numbered }) : { $figure }
+option-lock-die = Bloquer « { $die } » : { effect-numbered }
 option-salvage-part = Faire de cet os un composant : « { $die } »
 option-buy-plan = Plan B, { $bones } os : { $effect }
 option-upgrade = Plan B, 6 os : retourner le jeton, talent inné +1
@@ -130,7 +134,7 @@ option-gain-die = Sortir « { $die } » du plateau
 option-rage-up = S’énerver
 option-rage-down = Se calmer
 option-lose-stat = Se passer d’un dé : { stat-name }
-option-react = Répondre avec « { $die } » : { effect-with-number }
+option-react = Répondre avec « { $die } » : { effect-numbered }
 option-react-with-pair = Répondre avec « { $die } » et un autre : { $effect }, à deux
 option-let-it-happen = Laisser faire
 option-use-innate = { $effect }, maintenant
