@@ -47,7 +47,7 @@ class Battlefield(BattleState):
         return [0] if self.leader_decides or self.seats == 1 else list(range(self.seats))
 
     def owner_of(self, unit: int) -> int:
-        """The seat that plays a gearloc."""
+        """The seat that plays a gearloc. § BON-38.7"""
         return self.seat_of[unit]
 
     def figure(self, unit: int) -> int:
@@ -59,15 +59,15 @@ class Battlefield(BattleState):
         return unit != NOBODY and self.at[unit] != NOWHERE
 
     def gearlocs(self) -> list[int]:
-        """The gearlocs on the mat, in the order in which they were chosen."""
+        """The gearlocs on the mat, in the order in which they were chosen. § BON-38.4 BON-38.5"""
         return [unit for unit in self.party if self.at[unit] != NOWHERE]
 
     def baddies(self) -> list[int]:
-        """The baddies on the mat, by lane."""
+        """The baddies on the mat, by lane. § BON-38.3"""
         return [unit for unit in range(GEARLOCS, UNITS) if self.at[unit] != NOWHERE]
 
     def units(self) -> list[int]:
-        """All units on the mat: gearlocs, then baddies by lane."""
+        """All units on the mat: gearlocs, then baddies by lane. § BON-38.1"""
         return [unit for unit in range(UNITS) if self.at[unit] != NOWHERE]
 
     def opponents_of(self, unit: int) -> list[int]:

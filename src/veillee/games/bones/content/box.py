@@ -166,7 +166,7 @@ class Box:
         for entry in entries:
             self._read_die(entry)
         if "" in self.die_ids:
-            raise fault_at("dice.toml", f"there must be {count} skill dice", "dice", count=count)
+            raise fault_at("dice.toml", f"there must be {count} skill dice", "skill-dice", count=count)
         for entry in entries:
             self._read_links(entry)
             entry.done()
@@ -292,11 +292,15 @@ class Box:
                 plan.done()
             entry.done()
         if len(seen) != count:
-            raise fault_at("numbers.toml", f"there must be an entry for each of {count} chips", "numbers", count=count)
+            wrong = f"there must be an entry for each of {count} chips"
+            raise fault_at("numbers.toml", wrong, "chip-numbers", count=count)
         sheet.only("numbers")
 
     def _read_skirmish(self, sheet: Sheet) -> None:
-        """Modes, countries, queues by chips and the training of each day. § BON-3.19 BON-23.1 BON-35.1"""
+        """Modes, countries, queues by chips and the training of each day.
+
+        § BON-3.19 BON-23.1 BON-35.1 BON-36.2
+        """
         training = sheet.entry("training")
         self.training_by_day = list(training.numbers("by_day", 0, 40))
         if len(self.training_by_day) != LAST_DAY:

@@ -157,7 +157,11 @@ def roll(t: Battlefield, unit: int) -> None:
     for value in blocks:
         if value:
             place_shield(t, unit, value)
-    if dice:
+    if not dice:
+        return
+    if len(damages) == 1:
+        strike(t, unit, 0, damages[0])
+    else:
         for index, n in enumerate(damages):
             t.then(strike, unit, index, n)
 

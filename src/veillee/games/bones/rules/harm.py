@@ -64,16 +64,17 @@ def hurt(t: Battlefield, by: int, unit: int, n: int, kind: int) -> int:
     """One damage passes through all stages; what it cost in HP is returned.
 
     A step that calls it plans nothing afterwards: the unit may leave the mat, and with it a turn or the battle ends.
-    § BON-10.8 BON-10.9 BON-19.31 BON-32.2 BON-32.3 BON-32.5 BON-32.8 BON-32.9 BON-32.10 BON-37.26
+    § BON-9.9 BON-10.8 BON-10.9 BON-19.31 BON-32.2 BON-32.3 BON-32.5 BON-32.8 BON-32.9 BON-32.10 BON-37.26
     """
     if n <= 0 or not t.is_on_mat(unit):
         return 0
-    if kind == OF_ATTACK_DICE:
-        t.touched[unit] |= HIT_BESIDE | HIT if t.are_adjacent(by, unit) else HIT
     if kind != TRUE:
         n = after_guard(t, unit, n)
         n = after_shields(t, by, unit, n)
         n = after_skin(t, unit, n)
+        if n and kind == OF_ATTACK_DICE:
+            # A hit is damage dealt: what shields prevent is not, what bonus HP take is.
+            t.touched[unit] |= HIT_BESIDE | HIT if t.are_adjacent(by, unit) else HIT
         n = after_bonus(t, unit, n)
     return lose(t, by, unit, n)
 

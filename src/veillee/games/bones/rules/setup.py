@@ -70,7 +70,10 @@ def set_up(box: Box, seats: int, settings: Settings, chance: Chance) -> Battlefi
 
 
 def lay_out(t: Battlefield) -> None:
-    """Rows for all units and dice, empty; all skill dice in the tray. § BON-3.26 BON-13.1 BON-36.5"""
+    """Rows for all units and dice, empty; all skill dice in the tray.
+
+    § BON-1.7 BON-3.26 BON-13.1 BON-36.5
+    """
     for rows in (t.stats, t.limited, t.upgraded, t.points, t.attack_lost, t.defence_lost, t.locked_ones, t.locked_twos):
         rows += [0] * GEARLOCS
     t.stats += [0] * (3 * GEARLOCS)

@@ -54,7 +54,10 @@ def choose_targets(t: Battlefield, unit: int) -> None:
         # All of them are targets anyway.
         best = best[:1]
     lexicon = t.box.lexicon.fall_on
-    t.ask_group(t.group(), [lexicon[other][t.chip[other]] for other in best], add_target, unit)
+    if len(best) == 1:
+        add_target(t, 0, lexicon[best[0]][t.chip[best[0]]], unit)
+    else:
+        t.ask_group(t.group(), [lexicon[other][t.chip[other]] for other in best], add_target, unit)
 
 
 def add_target(t: Battlefield, seat: Seat, option: FallOn, unit: int) -> None:

@@ -209,6 +209,8 @@ def go_on(t: Battlefield, unit: int) -> None:
         gearloc_turn(t, unit)
     else:
         baddie_turn(t, unit)
+        if not t.began_with and not t.box.abilities_at[t.chip[unit]][END_OF_TURN]:
+            return
     t.then(end_turn, unit)
 
 

@@ -210,14 +210,14 @@ event-die-used = { CAPITAL($figure_the) }, “{ $die }”: { face }.
 event-die-placed = “{ $die }” lies with { $other_figure_the }: { effect-with-number }.
 event-die-locked = “{ $die }” is locked: { effect-with-number }.
 event-die-turned = “{ $die }” is at { $n }.
-event-die-exhausted = “{ $die }” is spent.
+event-die-exhausted = “{ $die }” is exhausted.
 event-die-to-tray = “{ $die }” goes back to the tray.
 event-die-back = “{ $die }” comes back to the skills.
 event-die-gained = { $figure } gains “{ $die }”.
-event-plan-bought = Backup plan! { $bones ->
-    [one] One bone
-   *[other] { $bones } bones
-}, and { $figure_the } comes up with { $effect }.
+event-plan-bought = { $bones ->
+    [one] Backup plan! { CAPITAL($figure_the) } spends one bone: { $effect }.
+   *[other] Backup plan! { CAPITAL($figure_the) } spends { $bones } bones: { $effect }.
+}
 event-innate-upgraded = { CAPITAL($figure_the) } turns the chip over, star side up: { $effect }.
 event-innate-worked = { CAPITAL($figure_the) }: { $effect }.
 event-ability-worked = { CAPITAL($figure_the) }: { effect-with-number }.
@@ -314,8 +314,8 @@ table-effect-flashbang = { $n ->
 }
 table-effect-padding = { $n } bonus HP for Boomer; the die goes with the last of them.
 table-effect-loot = { $n ->
-    [one] A find for the satchel.
-   *[other] { $n } finds for the satchel.
+    [one] A find for the satchel, which counts in the score.
+   *[other] { $n } finds for the satchel, which count in the score.
 }
 table-effect-bigger-boom = +{ $n } to the Frag Grenade and the Big Boom of this roll.
 table-effect-holy-find = The Holy Hand Grenade joins the skills.
@@ -600,3 +600,18 @@ evening-rounds = { $count ->
     [one] one round
    *[other] { $count } rounds
 }
+
+## What `veillee check` finds in the box
+
+flaw-chips = { $count } chips worth { $points } in all; the box has { $wanted }
+flaw-no-arrow = no star and no arrow leads to { $die }
+flaw-no-source = nothing gives { $die }
+flaw-unused = no face, plan or talent uses { $effect }
+
+## What `veillee check` cannot read
+
+fault-gearlocs = there must be { $count } gearlocs
+fault-skill-dice = there must be { $count } skill dice
+fault-faces = there must be { $count } faces
+fault-chip-numbers = there must be an entry for each of the { $count } chips
+fault-days = there must be { $count } numbers, one for each day

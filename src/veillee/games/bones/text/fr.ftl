@@ -220,14 +220,14 @@ event-die-used = { CAPITAL($figure_the) }, « { $die } » : { face }.
 event-die-placed = « { $die } » se pose chez { $other_figure_the } : { effect-with-number }.
 event-die-locked = « { $die } » se bloque : { effect-with-number }.
 event-die-turned = « { $die } » passe à { $n }.
-event-die-exhausted = « { $die } » a servi.
+event-die-exhausted = « { $die } » va à la défausse.
 event-die-to-tray = « { $die } » retourne au plateau.
 event-die-back = « { $die } » revient dans les capacités.
 event-die-gained = { $figure } gagne « { $die } ».
-event-plan-bought = Plan B ! { $bones ->
-    [one] Un os
-   *[other] { $bones } os
-}, et { $figure_the } sort : { $effect }.
+event-plan-bought = { $bones ->
+    [one] Plan B ! { CAPITAL($figure_the) } dépense un os : { $effect }.
+   *[other] Plan B ! { CAPITAL($figure_the) } dépense { $bones } os : { $effect }.
+}
 event-innate-upgraded = { CAPITAL($figure_the) } retourne son jeton, côté étoile : { $effect }.
 event-innate-worked = { CAPITAL($figure_the) } : { $effect }.
 event-ability-worked = { CAPITAL($figure_the) } : { effect-with-number }.
@@ -327,8 +327,8 @@ table-effect-flashbang = { $n ->
 }
 table-effect-padding = { $n } PV bonus pour Atomik ; le dé part avec le dernier.
 table-effect-loot = { $n ->
-    [one] Une trouvaille dans la sacoche.
-   *[other] { $n } trouvailles dans la sacoche.
+    [one] Une trouvaille dans la sacoche, qui compte au score.
+   *[other] { $n } trouvailles dans la sacoche, qui comptent au score.
 }
 table-effect-bigger-boom = +{ $n } à la grenade à fragmentation et au gros boum de ce lancer.
 table-effect-holy-find = La Sainte Grenade rejoint les capacités.
@@ -649,3 +649,18 @@ evening-rounds = { $count ->
     [one] une manche
    *[other] { $count } manches
 }
+
+## Ce que `veillee check` trouve dans la boîte
+
+flaw-chips = { $count } jetons de { $points } en tout ; la boîte en a { $wanted }
+flaw-no-arrow = aucune étoile ni flèche ne mène à { $die }
+flaw-no-source = rien ne fait gagner { $die }
+flaw-unused = aucune face, aucun plan, aucun talent ne se sert de { $effect }
+
+## Ce que `veillee check` trouve d’illisible
+
+fault-gearlocs = il faut { $count } gearlocs
+fault-skill-dice = il faut { $count } dés de capacité
+fault-faces = il faut { $count } faces
+fault-chip-numbers = il faut une entrée pour chacun des { $count } jetons
+fault-days = il faut { $count } nombres, un par jour
