@@ -14,7 +14,7 @@ from rich.text import Text
 from veillee.engine.words import Option, word_name
 from veillee.terminal.boards.bones.mat import NOTHING, WIDTH, draw_mat, draw_meter, fitted, spot_of
 from veillee.terminal.boards.bones.notes import baddie_line, explain, mark_on, note_on
-from veillee.terminal.boards.bones.party import draw_party, draw_tray
+from veillee.terminal.boards.bones.party import draw_party, draw_students, draw_tray
 from veillee.terminal.desk.spots import spot
 from veillee.words import Speaker
 
@@ -25,8 +25,10 @@ GROUPS = {
     "aim": ("take_target",),
     "dice": ("take_die",),
     "roll": ("roll",),
-    "results": ("strike", "leave_hit", "place_shield", "lock_shield", "keep_bones", "store_die", "place_die", "lock_die",
-                "salvage_part"),
+    "results": (
+        "strike", "leave_hit", "place_shield", "lock_shield", "keep_bones", "store_die", "place_die", "lock_die",
+        "salvage_part",
+    ),
     "skills": ("use_die", "use_pair"),
     "plan": ("buy_plan", "upgrade"),
     "free": ("drop_shield", "drop_locked_shield", "drop_die"),
@@ -40,7 +42,7 @@ View = dict[str, Any]
 def draw(view: View, speaker: Speaker, is_small: bool) -> list[Text]:
     """The table; before the baddies come only the party and the day."""
     if not view["units"]:
-        return [draw_head(view, speaker), *draw_party(view, speaker, is_small)]
+        return [draw_head(view, speaker), *draw_students(view, speaker)]
     lines = [draw_head(view, speaker), draw_meter(view, speaker), *draw_mat(view, speaker)]
     lines += [*draw_party(view, speaker, is_small), *draw_tray(view, speaker, is_small)]
     if is_small:
@@ -53,7 +55,8 @@ def draw_head(view: View, speaker: Speaker) -> Text:
     left = f"{speaker.say('board-day', day=view['day'])} · {fight_name(view, speaker)}"
     queue = " ".join(str(value) for value in view["queue"])
     parts = [Text(speaker.say("board-round", round=view["round"]), "bold")] if view["round"] else []
-    parts.append(spot(Text(speaker.say("board-queue", queue=queue or "–")), "queue"))
+    if view["units"]:
+        parts.append(spot(Text(speaker.say("board-queue", queue=queue or "–")), "queue"))
     if view["graveyard"]:
         parts.append(spot(Text(speaker.say("board-graveyard", count=len(view["graveyard"]))), "graveyard"))
     right = Text(" · ").join(parts)
@@ -65,10 +68,9 @@ def draw_head(view: View, speaker: Speaker) -> Text:
 def fight_name(view: View, speaker: Speaker) -> str:
     """The battle that is played, or the country."""
     key, number = ("queue", view["fight"]) if view["fight"] != NOTHING else ("country", view["country"])
-    names = [
-        value for setting in speaker.game.settings(view["seats"]) if setting.key == key for value in setting.values
-    ]
-    return speaker.setting_value(key, names[number + (key == "queue")])
+    setting = next(one for one in speaker.game.settings(view["seats"]) if one.key == key)
+    # The first queue is that of the day's points.
+    return speaker.setting_value(key, setting.values[number + (key == "queue")])
 
 
 def places_of(option: Option, view: View) -> list[tuple[int, int]]:

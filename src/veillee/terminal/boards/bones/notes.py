@@ -31,7 +31,7 @@ OF_EFFECTS = {"use_die", "use_pair", "place_die", "lock_die", "react", "react_wi
 OF_DICE = {"take_die", "train_die", "gain_die"}
 OF_UNITS = {"take_target", "fall_on", "choose_unit", "stand_above"}
 NOTED = {
-    "no_target", "roll", "resolve_all", "leave_hit", "place_shield", "lock_shield", "keep_bones", "store_die",
+    "no_target", "resolve_all", "leave_hit", "place_shield", "lock_shield", "keep_bones", "store_die",
     "salvage_part", "upgrade", "end_turn", "move_to", "start_at", "train_stat", "keep_shields", "let_it_happen",
 }  # fmt: skip
 
@@ -163,9 +163,8 @@ def chip_card(chip: int, speaker: Speaker) -> list[Text]:
     figure = GEARLOCS + chip
     printed = printed_in(speaker.game)["chips"][chip]
     name = speaker.content(f"figure-{figure}")
-    lines = [
-        said_of(name[0].upper() + name[1:], f"{speaker.content(f'figure-{figure}.says')} {chip_said(chip, speaker)}")
-    ]
+    said = f"{speaker.content(f'figure-{figure}.says')} {chip_said(chip, speaker)}"
+    lines = [said_of(name[0].upper() + name[1:], said)]
     for ability in [*str(printed["abilities"]).split(), *str(printed["plan"]).split()]:
         *bones, effect, n = (int(part) for part in ability.split(":"))
         head = f"   {BONE * sum(bones)}{' ' if bones else ''}{named(effect, n, speaker)}"

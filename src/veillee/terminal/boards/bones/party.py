@@ -26,6 +26,8 @@ from veillee.terminal.desk.spots import spot
 from veillee.words import Speaker
 
 NAME = 9
+# A small window has a line for each of so many gearlocs; of more, one for whoever acts, and one for the others.
+FEW = 2
 STATS = ("health", "dex", "attack", "defence")
 DEX = 1
 IN_SKILL, TAKEN, ROLLED = 1, 2, 3
@@ -36,9 +38,12 @@ View = dict[str, Any]
 
 
 def draw_party(view: View, speaker: Speaker, is_small: bool) -> list[Text]:
-    """A line for each gearloc; in a tall window its slots stand below, with whole names."""
+    """A line for each gearloc, if there are few; in a tall window its slots stand below, with whole names."""
     lines: list[Text] = []
+    is_tight = is_small and len(view["gearlocs"]) > FEW and 0 <= view["acting"] < GEARLOCS
     for one in view["gearlocs"]:
+        if is_tight and one["unit"] != view["acting"]:
+            continue
         head, slots = draw_gearloc(view, one, speaker), draw_slots(view, one, speaker, is_small)
         if is_small:
             head.append(GAP).append_text(slots)
@@ -48,7 +53,37 @@ def draw_party(view: View, speaker: Speaker, is_small: bool) -> list[Text]:
             slots = Text("   ").append_text(slots)
             slots.truncate(WIDTH, overflow="ellipsis")
             lines += [head, slots]
+    return [*lines, draw_others(view, speaker)] if is_tight else lines
+
+
+def draw_students(view: View, speaker: Speaker) -> list[Text]:
+    """The party before the battle: stats, points to spend, and the skill dice learned."""
+    lines = []
+    for one in view["gearlocs"]:
+        line = draw_gearloc(view, one, speaker)
+        for part in skill_parts(view, one["unit"], speaker):
+            line.append(GAP).append_text(part)
+        line.truncate(WIDTH, overflow="ellipsis")
+        lines.append(line)
     return lines
+
+
+def draw_others(view: View, speaker: Speaker) -> Text:
+    """Those who wait, in a line: what lies in their slots, and their bones. The mat has the rest."""
+    line = Text(" ")
+    for one in view["gearlocs"]:
+        if one["unit"] == view["acting"]:
+            continue
+        is_down = not one["on_mat"]
+        name = speaker.content(f"figure-{one['unit']}").upper()
+        line.append_text(spot(Text(name, "dim" if is_down else PARTY_STYLE), f"gearloc:{one['unit']}"))
+        bones = sum(die["n"] for die in one["plan"])
+        held = [*shields_of(one["ones"], one["twos"]), *dice_in(view, one["active"], speaker, True)]
+        held += [*shields_of(one["locked_ones"], one["locked_twos"]), *dice_in(view, one["locked"], speaker, True)]
+        parts = [Text(speaker.say("board-down"))] if is_down else [*held, *([Text(BONE * bones)] if bones else [])]
+        line.append(" ").append_text(Text(" ").join(parts or [Text("–", "dim")])).append("   ")
+    line.truncate(WIDTH, overflow="ellipsis")
+    return line
 
 
 def draw_gearloc(view: View, one: View, speaker: Speaker) -> Text:
@@ -82,14 +117,10 @@ def draw_slots(view: View, one: View, speaker: Speaker, is_small: bool) -> Text:
     """Active slots, locked slots, and the backup plan."""
     unit = one["unit"]
     line = Text()
-    shields = [*[2] * one["twos"], *[1] * one["ones"]]
-    active = [
-        *[spot(Text(f"{SHIELD}{n}"), "shield") for n in shields],
-        *dice_in(view, one["active"], speaker, is_small),
-    ]
+    active = [*shields_of(one["ones"], one["twos"]), *dice_in(view, one["active"], speaker, is_small)]
     line.append_text(spot(labelled("board-active", active, speaker), f"active:{unit}"))
-    kept = [*[2] * one["locked_twos"], *[1] * one["locked_ones"]]
-    locked = [*[spot(Text(f"{SHIELD}{n}"), "shield") for n in kept], *dice_in(view, one["locked"], speaker, is_small)]
+    kept = shields_of(one["locked_ones"], one["locked_twos"])
+    locked = [*kept, *dice_in(view, one["locked"], speaker, is_small)]
     if locked or not is_small:
         line.append(GAP).append_text(spot(labelled("board-locked", locked, speaker), f"locked:{unit}"))
     bones = sum(die["n"] for die in one["plan"])
@@ -100,6 +131,11 @@ def draw_slots(view: View, one: View, speaker: Speaker, is_small: bool) -> Text:
         spent = dice_in(view, one["exhausted"], speaker, True)
         line.append(GAP).append_text(labelled("board-exhausted", spent, speaker))
     return line
+
+
+def shields_of(ones: int, twos: int) -> list[Text]:
+    """Shield dice by what they show."""
+    return [spot(Text(f"{SHIELD}{n}"), "shield") for n in [*[2] * twos, *[1] * ones]]
 
 
 def labelled(key: str, parts: Sequence[Text], speaker: Speaker) -> Text:
@@ -147,8 +183,9 @@ def rolled_parts(view: View, speaker: Speaker) -> list[Text]:
 def rolled_die(one: View, speaker: Speaker) -> Text:
     """A skill die and the face that it shows."""
     name, effect = speaker.content(f"die-{one['die']}"), speaker.content(f"effect-{one['effect']}")
-    number = f" {one['n']}" if one["n"] > 1 else ""
-    return spot(Text(f"{name}: {effect}{number}", "bold"), f"die:{one['die']}")
+    face = f"{effect} {one['n']}" if one["n"] > 1 else effect
+    said = face if effect == name else speaker.say("board-rolled-die", die=name, face=face)
+    return spot(Text(said, "bold"), f"die:{one['die']}")
 
 
 def skill_parts(view: View, unit: int, speaker: Speaker) -> list[Text]:
