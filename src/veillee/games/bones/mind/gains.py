@@ -309,5 +309,3 @@ def die_gain(t: Battlefield, die: int) -> float:
     for face in range(die * FACES, die * FACES + FACES):
         total += face_gain(t, die, face, t.box.face_n[face])
     return total / FACES
-
-

@@ -123,9 +123,7 @@ def worth(t: Battlefield, question: Question, option: Option) -> float:
     return fixed_worth(t, option)
 
 
-def group_worth(
-    t: Battlefield, option: FallOn | WalkTo | StandAbove | KeepShields | ChooseSpot | StayHere
-) -> float:
+def group_worth(t: Battlefield, option: FallOn | WalkTo | StandAbove | KeepShields | ChooseSpot | StayHere) -> float:
     """What the group settles: baddies fall on those who can bear it and stand where they reach few; gearlocs first."""
     if isinstance(option, FallOn):
         unit = option.unit

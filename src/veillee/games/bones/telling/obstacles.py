@@ -5,18 +5,19 @@ from __future__ import annotations
 from veillee.engine.table import Seat
 from veillee.engine.words import Obstacle
 from veillee.games.bones.content.box import CONSUMABLE, DICE_EACH
-from veillee.games.bones.content.terms import DEFENCE, EVERY_STAT, FACES, NOBODY, RANGED, SPOTS
+from veillee.games.bones.content.terms import DEFENCE, EVERY_STAT, FACES, NO_DIE, NOBODY, RANGED, SPOTS
 from veillee.games.bones.mind.instinct import unit_asked
 from veillee.games.bones.options import (
     END_TURN,
     KEEP_BONES,
     MOST_DICE,
     MOVE_TO,
+    PLACE_SHIELD,
     ROLL,
     TRAIN_STAT,
     UPGRADE,
 )
-from veillee.games.bones.pieces import EXHAUSTED, IN_TRAY
+from veillee.games.bones.pieces import EXHAUSTED, IN_SKILL, IN_TRAY
 from veillee.games.bones.rules.gearloc_turn import attack_dice, choose_course, pick_dice
 from veillee.games.bones.rules.ground import walk_costs
 from veillee.games.bones.rules.placing import room_in_plan
@@ -64,13 +65,17 @@ def training_wishes(t: Battlefield, unit: int) -> list[Wish]:
 
 
 def course_wishes(t: Battlefield, unit: int) -> list[Wish]:
-    """Targets out of reach, positions that are taken, shut off or too far away."""
+    """Targets out of reach, hidden or forbidden by a taunt; positions that are taken, shut off or too far away."""
     wishes: list[Wish] = []
-    if form_of(t, unit) != RANGED:
-        reach = in_reach(t, unit)
-        for other in t.baddies():
-            if other not in reach and not t.are_adjacent(unit, other):
-                wishes.append((t.box.lexicon.take_target[other][t.chip[other]], "BON-11.5"))
+    is_ranged = form_of(t, unit) == RANGED
+    reach = in_reach(t, unit)
+    for other in t.baddies():
+        rule = "BON-A.90"
+        if other in reach:
+            rule = "BON-A.91"
+        elif not is_ranged and not t.are_adjacent(unit, other):
+            rule = "BON-11.5"
+        wishes.append((t.box.lexicon.take_target[other][t.chip[other]], rule))
     costs = walk_costs(t, unit)
     for spot in range(SPOTS):
         if spot != t.at[unit] and not 0 < costs[spot] <= t.dex:
@@ -80,8 +85,11 @@ def course_wishes(t: Battlefield, unit: int) -> list[Wish]:
 
 
 def dice_wishes(t: Battlefield, unit: int) -> list[Wish]:
-    """One attack or defence die more, skill dice that are exhausted or cost too much dexterity."""
+    """One attack or defence die more, skill dice that are exhausted or cannot be paid, another target."""
     wishes: list[Wish] = []
+    for other in t.baddies():
+        if other != t.target:
+            wishes.append((t.box.lexicon.take_target[other][t.chip[other]], "BON-37.10"))
     attack, defence = attack_dice(t, unit), defence_dice(t, unit)
     if not attack and t.attack_of(unit):
         wishes.append((ROLL[1][0], "BON-37.25"))
@@ -92,6 +100,8 @@ def dice_wishes(t: Battlefield, unit: int) -> list[Wish]:
     for die in range(unit * DICE_EACH, unit * DICE_EACH + DICE_EACH):
         if t.where[die] == EXHAUSTED:
             wishes.append((t.box.lexicon.take_die[die], "BON-12.2"))
+        elif t.where[die] == IN_SKILL and t.box.die_pays[die] != NO_DIE and t.left[t.box.die_pays[die]] < 1:
+            wishes.append((t.box.lexicon.take_die[die], "BON-26.11"))
     return wishes
 
 
@@ -107,8 +117,13 @@ def result_wishes(t: Battlefield, unit: int) -> list[Wish]:
     room = room_in_plan(t, unit)
     if not room:
         wishes += [(KEEP_BONES[white], "BON-16.8") for white, faces in enumerate((t.hits, t.blocks)) if 0 in faces]
+    if t.free_active(unit) <= 0:
+        wishes += [(PLACE_SHIELD[value], "BON-17.11") for value in (2, 1) if value in t.blocks]
     for die in t.hand:
         if bones_of(t, die) > room:
             wishes.append((t.box.lexicon.store[die * FACES + t.face[die]], "BON-A.45"))
+    for spot in t.box.beside[t.at[unit]]:
+        if spot not in t.at:
+            wishes.append((MOVE_TO[spot][1], "BON-26.13"))
     wishes.append((END_TURN, "BON-26.16"))
     return wishes
