@@ -145,7 +145,9 @@ class Battlefield(BattleState):
         """The dice in the slots of a unit, or on it, that stand for this."""
         found: list[int] = []
         for die in self.held:
-            if self.holder[die] == unit and self.way_of(die, kind) != NOT_STANDING:
+            if self.holder[die] != unit or self.is_disabled(die // DICE_EACH):
+                continue
+            if self.way_of(die, kind) != NOT_STANDING:
                 found.append(die)
         return found
 
@@ -174,7 +176,7 @@ class Battlefield(BattleState):
             else:
                 total = self.box.talent_stands[unit][self.upgraded[unit]][kind]
         for die in self.held:
-            if self.holder[die] == unit:
+            if self.holder[die] == unit and not self.is_disabled(die // DICE_EACH):
                 way = self.way_of(die, kind)
                 if way != NOT_STANDING:
                     total += self.standing_deed(way).amount(self.value[die], 0)

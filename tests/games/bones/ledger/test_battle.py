@@ -148,7 +148,7 @@ def test_before_the_battle_rage_is_on_the_mat():
 
 @pytest.mark.rule(
     "BON-24.2", "BON-24.3", "BON-24.4", "BON-24.5", "BON-24.6", "BON-24.7", "BON-24.8", "BON-24.10", "BON-24.11"
-)  # fmt: skip
+)
 def test_the_set_up_has_its_steps_in_order():
     t = mat(
         EMPTY,
@@ -255,7 +255,7 @@ def test_if_its_position_is_taken_the_next_of_its_form_from_lane_1():
         meter="picket",
         queue="post5 quick",
     )
-    # Marker 3: its position is taken by the chip of lane 1, and lane 1 is the first free one. For marker 4 none is left.
+    # Marker 3: its position is taken by the chip of lane 1, and lane 1 is the first free one. None is left for 4.
     assert (unit(t, "post5"), at(t, "post5")) == (6, "1B")
     assert (unit(t, "quick"), at(t, "quick")) == (7, "1A")
     t = mat(
@@ -423,7 +423,12 @@ def test_after_a_defeat_undefeated_chips_go_under_their_piles():
         dice="a1",
     )
     assert t.result is not None
-    assert (plan(t, "picket"), where(t, "redshirt"), where(t, "stand_ground"), at(t, "picket")) == ([], "skill", "skill", "")  # fmt: skip
+    assert (plan(t, "picket"), where(t, "redshirt"), where(t, "stand_ground"), at(t, "picket")) == (
+        [],
+        "skill",
+        "skill",
+        "",
+    )
     ones, fives, _ = [chips(t, pile[::-1]).split() for pile in t.piles]
     assert (ones[0], sorted(ones[1:])) == ("quick", ["one", "slow"])
     assert (fives[0], sorted(fives[1:])) == ("crier", ["far_post5", "post5"])

@@ -142,6 +142,7 @@ class Box:
             self.white.append([self._white_face(entry, face) for face in faces])
             entry.text("id")
             self._name(entry, f"white-{number}")
+        self._read_effect_dice(sheet)
         self.initiative: list[list[int]] = [[] for _ in range(GEARLOCS)]
         for entry in sheet.entries("initiative"):
             gearloc = self.gearloc_ids.index(entry.one_of("id", tuple(self.gearloc_ids)))
@@ -173,6 +174,21 @@ class Box:
             entry.done()
         sheet.only("white", "initiative", "effect_die", "die")
         self.most_counted = [max(self.face_n[die * FACES : die * FACES + FACES]) for die in range(count)]
+
+    def _read_effect_dice(self, sheet: Sheet) -> None:
+        """Eight effect dice of two kinds, which are only markers in a battle; between them they show every sign.
+
+        § BON-1.9
+        """
+        shown: list[str] = []
+        for entry in sheet.entries("effect_die"):
+            entry.text("id")
+            entry.number("copies", 1, 9)
+            shown += [text.split()[0] for text in entry.texts("faces")]
+            entry.done()
+        for sign in SIGNS:
+            if sign not in shown:
+                raise fault_at("dice.toml: effect_die", f"no face shows {sign!r}", "unknown", value=repr(sign))
 
     def _white_face(self, entry: Entry, face: str) -> int:
         """The value of a white face; 0 is bones."""
@@ -251,7 +267,10 @@ class Box:
         self.copies: list[int] = []
         for entry in sheet.entries("chip"):
             self.chip_ids.append(entry.unique("id", self.chip_ids))
-            self.chip_value.append(VALUES.index(entry.number("points", 1, 20)))
+            points = entry.number("points", VALUES[0], VALUES[-1])
+            if points not in VALUES:
+                raise entry.fail("points", "must be 1, 5 or 20", "points")
+            self.chip_value.append(VALUES.index(points))
             self.chip_type.append(self.type_ids.index(entry.one_of("type", tuple(self.type_ids))))
             self.chip_form.append(Form(FORMS.index(entry.one_of("form", FORMS[:MIXED]))))
             self.copies.append(entry.number("copies", 1, 9))

@@ -137,5 +137,3 @@ def start_worth(t: Battlefield, unit: int, spot: int) -> float:
     if form_of(t, unit) == RANGED:
         return 1.0 * row - 0.5 * beside
     return (1.5 if beside == 1 else 0.5 * beside) - 0.2 * row
-
-

@@ -109,13 +109,14 @@ def of_cure(t: Battlefield, deed: Deed, by: int, n: int, unit: int) -> float:
     """Negative effects that go."""
     total = 0.8 * t.poison[unit]
     for sign in range(1, NEGATIVE):
-        total += t.signs[unit] >> sign & 1
+        if t.signs[unit] >> sign & 1:
+            total += 1.0
     return total
 
 
 def of_jump(t: Battlefield, deed: Deed, by: int, n: int, unit: int) -> float:
     """A target, for whoever has none."""
-    return 0.8 if not t.is_on_mat(t.target) and sum(t.hits) else 0.0
+    return 0.8 if not t.is_on_mat(t.target) and (1 in t.hits or 2 in t.hits) else 0.0
 
 
 def of_shield(t: Battlefield, deed: Deed, by: int, n: int, unit: int) -> float:
@@ -139,7 +140,9 @@ def of_craft(t: Battlefield, deed: Deed, by: int, n: int, unit: int) -> float:
 
 def of_multiply(t: Battlefield, deed: Deed, by: int, n: int, unit: int) -> float:
     """Healing that is needed."""
-    missing = max([t.top[one] - t.hp[one] for one in t.gearlocs()])
+    missing = 0
+    for one in t.gearlocs():
+        missing = max(missing, t.top[one] - t.hp[one])
     return 0.5 * missing
 
 
@@ -306,5 +309,3 @@ def die_gain(t: Battlefield, die: int) -> float:
     for face in range(die * FACES, die * FACES + FACES):
         total += face_gain(t, die, face, t.box.face_n[face])
     return total / FACES
-
-

@@ -7,7 +7,7 @@ from typing import Final
 from veillee.engine.chance import Chance
 from veillee.engine.table import Question
 from veillee.engine.words import Option
-from veillee.games.bones.content.terms import ATTACK, DEFENCE, DEX, FACES, GEARLOCS, HEALTH, NO_DIE, NOBODY, Stat
+from veillee.games.bones.content.terms import FACES, GEARLOCS, NO_DIE, NOBODY
 from veillee.games.bones.mind.course import (
     aim_worth,
     dice_chosen,
@@ -16,7 +16,7 @@ from veillee.games.bones.mind.course import (
     target_worth,
     unit_worth,
 )
-from veillee.games.bones.mind.gains import BONES, SHIELD, deeds_gain, die_gain, threat, way_gain
+from veillee.games.bones.mind.gains import BONES, SHIELD, deeds_gain, die_gain, way_gain
 from veillee.games.bones.mind.training import training_worth
 from veillee.games.bones.options import (
     AimAtSpot,
@@ -123,9 +123,7 @@ def worth(t: Battlefield, question: Question, option: Option) -> float:
     return fixed_worth(t, option)
 
 
-def group_worth(
-    t: Battlefield, option: FallOn | WalkTo | StandAbove | KeepShields | ChooseSpot | StayHere
-) -> float:
+def group_worth(t: Battlefield, option: FallOn | WalkTo | StandAbove | KeepShields | ChooseSpot | StayHere) -> float:
     """What the group settles: baddies fall on those who can bear it and stand where they reach few; gearlocs first."""
     if isinstance(option, FallOn):
         unit = option.unit
@@ -165,7 +163,7 @@ def result_worth(
     if isinstance(option, BuyPlan):
         gain = deeds_gain(t, box.effects.deeds_of[box.effects.ways[option.effect][0]], t.acting, NO_DIE, 1, 0)
         spare = BONES * option.bones * (0.5 if t.bones_in(t.acting) >= box.plan_slots - 1 else 1.0)
-        return LAST + gain - spare if gain > spare else 0.0
+        return LAST + gain - spare if gain > spare else -3.0
     die = option.die
     by = owner_unit(die)
     face = die * FACES + t.face[die]

@@ -96,7 +96,7 @@ def lay_out(t: Battlefield) -> None:
 def lay_piles(t: Battlefield) -> None:
     """The chips of the country in three shuffled piles; a queue by chips is taken out of them, or out of the box.
 
-    § BON-3.19 BON-3.20 BON-3.21 BON-3.22
+    § BON-3.19 BON-3.20 BON-3.21 BON-3.22 BON-36.2
     """
     box = t.box
     chips = [chip for chip in range(len(box.chip_ids)) if box.chip_type[chip] in box.country_types[t.land]]
