@@ -162,6 +162,7 @@ event-point-lost = { $figure } has nothing left to learn.
 event-battle-began = Day { $day }. On the other side, { $n } points of baddies.
 event-queue-built = The queue, from the top: { $values }.
 event-baddie-entered = { CAPITAL($figure_a) } turns up at { $spot }.
+    .short = baddies arrived
 event-chip-queued = Somebody else joins the queue: { $value ->
     [one] { $value } point
    *[other] { $value } points
@@ -231,6 +232,7 @@ event-plan-bought = { $bones ->
    *[other] Backup plan! { CAPITAL($figure_the) } spends { $bones } bones: { $effect }.
 }
 event-innate-upgraded = { CAPITAL($figure_the) } turns the chip over, star side up: { $effect }.
+    .short = talents turned over
 event-innate-worked = { CAPITAL($figure_the) }: { $effect }.
 event-ability-worked = { CAPITAL($figure_the) }: { effect-with-number }.
 event-baddie-aimed = { CAPITAL($figure_the) } goes for { $other_figure }.

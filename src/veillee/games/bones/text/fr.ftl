@@ -172,6 +172,7 @@ event-point-lost = { $figure } n’a plus rien à apprendre.
 event-battle-began = Jour { $day }. En face, { $n } points de vilains.
 event-queue-built = La file d’attente, du dessus au dessous : { $values }.
 event-baddie-entered = { CAPITAL($figure_a) } arrive en { $spot }.
+    .short = vilains arrivés
 event-chip-queued = Quelqu’un d’autre rejoint la file : { $value ->
     [one] { $value } point
    *[other] { $value } points
@@ -241,6 +242,7 @@ event-plan-bought = { $bones ->
    *[other] Plan B ! { CAPITAL($figure_the) } dépense { $bones } os : { $effect }.
 }
 event-innate-upgraded = { CAPITAL($figure_the) } retourne son jeton, côté étoile : { $effect }.
+    .short = talents retournés
 event-innate-worked = { CAPITAL($figure_the) } : { $effect }.
 event-ability-worked = { CAPITAL($figure_the) } : { effect-with-number }.
 event-baddie-aimed = { CAPITAL($figure_the) } s’en prend à { $other_figure }.
