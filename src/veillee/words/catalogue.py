@@ -71,9 +71,7 @@ def say(bundle: FluentBundle, language: str, key: str, arguments: Mapping[str, A
 
 def bundle_of(language: str, sources: list[str]) -> FluentBundle:
     """Messages written in Fluent, with the functions that all texts may use."""
-    bundle = FluentBundle(
-        [language], functions={"TENTHS": _tenths, "HUNDREDTHS": _hundredths, "CAPITAL": _capital}, use_isolating=False
-    )
+    bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
     for source in sources:
         bundle.add_resource(FluentResource(source))
     return bundle
@@ -95,3 +93,18 @@ def _capital(text: Any) -> Any:
     """`CAPITAL($monster_the)` in a catalogue: a name at the beginning of a sentence."""
     said = str(text)
     return said[:1].upper() + said[1:]
+
+
+def _count(listed: Any) -> FluentType:
+    """`COUNT($attack)` in a catalogue: how many there are in a list with blanks between them."""
+    return fluent_number(len(str(listed).split()))
+
+
+def _faces(listed: Any, nought: Any = "0") -> str:
+    """`FACES($attack, nought: "bones")` in a catalogue: what dice show, with a word for those that show nothing."""
+    return " ".join(str(nought) if face == "0" else face for face in str(listed).split())
+
+
+_FUNCTIONS: Final = {
+    "TENTHS": _tenths, "HUNDREDTHS": _hundredths, "CAPITAL": _capital, "COUNT": _count, "FACES": _faces,
+}  # fmt: skip

@@ -30,6 +30,23 @@ function tenths([value]: unknown[]): FluentNumber {
   return new FluentNumber(Number(value instanceof FluentNumber ? value.value : value) / 10);
 }
 
+/** What a field lists, with blanks between. */
+const listed = (value: unknown): string[] => String(value instanceof FluentNumber ? value.value : value).split(" ").filter(Boolean);
+
+/** `COUNT($attack)`: how many there are in a list. */
+function count([value]: unknown[]): FluentNumber {
+  return new FluentNumber(listed(value).length);
+}
+
+/** `FACES($attack, nought: "bones")`: what dice show, with a word for those that show nothing. */
+function faces([value]: unknown[], named: Record<string, unknown>): string {
+  return listed(value)
+    .map((face) => (face === "0" ? String(named.nought ?? face) : face))
+    .join(" ");
+}
+
+const FUNCTIONS = { TENTHS: tenths, CAPITAL: capital, COUNT: count, FACES: faces };
+
 export class Catalogue {
   private bundle: FluentBundle;
 
@@ -37,7 +54,7 @@ export class Catalogue {
     readonly language: string,
     ...sources: string[]
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { TENTHS: tenths, CAPITAL: capital } });
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
     for (const source of sources) this.bundle.addResource(new FluentResource(source));
   }
 

@@ -40,17 +40,8 @@ class Drawing(Protocol):
         """Signs and pieces of the table in words, for the page of rules; empty if the notes are enough."""
 
 
-class BookDrawing(Drawing, Protocol):
-    """The functions that the module of a game with a story book and a map has as well."""
-
-    def titles_of(self, view: dict[str, Any], speaker: Speaker) -> tuple[str, str]:
-        """The titles of the story and of the open page."""
-
-    def passage_of(self, event: Event, speaker: Speaker) -> tuple[str, str]:
-        """What is read aloud from the book at this event: a title and a text, either of which may be empty."""
-
-    def names_in(self, view: dict[str, Any]) -> dict[str, str]:
-        """The names of the squares of the open map, by their names in files."""
+class MapDrawing(Drawing, Protocol):
+    """The functions that the module of a game with a map, or with many options at once, has as well."""
 
     def places_of(self, option: Option, view: dict[str, Any]) -> list[tuple[int, int]]:
         """The lines and columns of the drawing that an option points at."""
@@ -62,9 +53,28 @@ class BookDrawing(Drawing, Protocol):
         """The group of an option, where there are many; empty if it belongs to none."""
 
 
+class BookDrawing(MapDrawing, Protocol):
+    """The functions that the module of a game with a story book has as well."""
+
+    def titles_of(self, view: dict[str, Any], speaker: Speaker) -> tuple[str, str]:
+        """The titles of the story and of the open page."""
+
+    def passage_of(self, event: Event, speaker: Speaker) -> tuple[str, str]:
+        """What is read aloud from the book at this event: a title and a text, either of which may be empty."""
+
+    def names_in(self, view: dict[str, Any]) -> dict[str, str]:
+        """The names of the squares of the open map, by their names in files."""
+
+
 def drawing_of(speaker: Speaker) -> Drawing:
     """The module of the speaker's game."""
     return cast(Drawing, import_module(f"{__name__}.{speaker.game.name}"))
+
+
+def map_of(speaker: Speaker) -> MapDrawing | None:
+    """The same for a game whose options stand on a map or in groups; None for others."""
+    drawing = drawing_of(speaker)
+    return cast(MapDrawing, drawing) if hasattr(drawing, "group_of") else None
 
 
 def book_of(speaker: Speaker) -> BookDrawing | None:

@@ -17,7 +17,7 @@ from veillee.engine.words import Option, to_line
 from veillee.players.hints import advise
 from veillee.players.situation import Player, situation_for
 from veillee.players.spec import player_from
-from veillee.terminal.boards import book_of, draw, drawing_of
+from veillee.terminal.boards import book_of, draw, drawing_of, map_of
 from veillee.terminal.desk.desk import LEAVE, Desk
 from veillee.terminal.desk.prompt import Prompt, Teaching, as_text
 from veillee.terminal.evening.beside import is_cooperative, questions_beside, sees_as
@@ -63,6 +63,7 @@ class Evening:
         self.people = [seat for seat in range(len(match.sitters)) if seat not in self.players]
         self.viewer: Seat | None = self.people[0] if len(self.people) == 1 else None
         self.chronicle = Chronicle(match, self.speaker)
+        self.map = map_of(self.speaker)
         self.book = book_of(self.speaker)
         self.reading = Reading(self.book, self.chronicle, desk) if self.book and self.people else None
         self.guide = guide_of(match)
@@ -208,7 +209,7 @@ class Evening:
         """The table with the options of a question, each with what can be said of it in a line."""
         match, seat = self.match, question.seat
         asked = self.speaker.question(match.table, self._addressee(seat))
-        more = self.book.asked_in(question.options, self.speaker) if self.book else ""
+        more = self.map.asked_in(question.options, self.speaker) if self.map else ""
         prompt = self._prompt(f"{asked} {more}".strip())
         known = situation_for(match.game, match.table, seat, seeded(0)).redeal()
         seen = asdict(match.game.view(match.table, seat))
@@ -222,9 +223,9 @@ class Evening:
         ]
         prompt.notes = [drawing.note_on(option, facts, seen, self.speaker) for option, facts in said]
         prompt.names = [to_line(option) for option in question.options]
-        if self.book:
-            prompt.places = [self.book.places_of(option, seen) for option in question.options]
-            prompt.groups = [self.book.group_of(option, self.speaker) for option in question.options]
+        if self.map:
+            prompt.places = [self.map.places_of(option, seen) for option in question.options]
+            prompt.groups = [self.map.group_of(option, self.speaker) for option in question.options]
         prompt.keys = {key: self.say(name) for key, name in KEYS.items()}
         if questions_beside(match, self.people, self.viewer):
             prompt.keys = {BREAK_IN: self.say("key-b"), **prompt.keys}

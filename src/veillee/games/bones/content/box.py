@@ -120,6 +120,7 @@ class Box:
             self.start.append([start.number(stat, 0, 9) for stat in STATS])
             start.done()
             self._name(entry, f"figure-{number}")
+            self._put(f"gearloc-{number}", entry.name("name"))
             for field in ("innate_name", "innate_up_name", "innate_says", "innate_up_says"):
                 self._put(f"figure-{number}.{field}", entry.name(field))
         if len(self.gearloc_ids) != GEARLOCS:

@@ -59,6 +59,18 @@ defence-dice = { $defence ->
    *[other] { $defence } defence dice
 }
 
+# What the white dice of a roll show.
+roll-shown = { COUNT($attack) ->
+    [0] { COUNT($defence) ->
+        [0] { "" }
+       *[other] : defence { FACES($defence, nought: "bones") }
+    }
+   *[other] { COUNT($defence) ->
+        [0] : attack { FACES($attack, nought: "bones") }
+       *[other] : attack { FACES($attack, nought: "bones") }, defence { FACES($defence, nought: "bones") }
+    }
+}
+
 ## What can be chosen
 
 option-choose-gearloc = Play { $figure }
@@ -143,13 +155,14 @@ option-fatigue-first = First the fatigue
 
 event-gearloc-chosen = { $seat } plays { $figure }.
 event-stat-trained = { $figure } trains: { stat-name } +{ $n }.
-event-training-rolled = { $figure } rolls in training ({ stat-name }): { $faces }. A 0 is bones.
+event-training-rolled = { $figure } rolls in training ({ stat-name }): { FACES($faces, nought: "bones") }.
 event-training-failed = One bone too many: { $figure } learns nothing ({ stat-name }) and will use the point elsewhere.
 event-die-trained = { $figure } learns “{ $die }”.
 event-point-lost = { $figure } has nothing left to learn.
 event-battle-began = Day { $day }. On the other side, { $n } points of baddies.
 event-queue-built = The queue, from the top: { $values }.
 event-baddie-entered = { CAPITAL($figure_a) } turns up at { $spot }.
+    .short = baddies arrived
 event-chip-queued = Somebody else joins the queue: { $value ->
     [one] { $value } point
    *[other] { $value } points
@@ -170,8 +183,8 @@ event-swapped = { CAPITAL($figure_the) } and { $other_figure_the } trade places.
 event-target-taken = { CAPITAL($figure_the) } targets { $other_figure_the }.
 event-aim-taken = “{ $die }” is aimed at { $spot }.
 event-paid = “{ $die }”: { $n } less.
-event-dice-rolled = { CAPITAL($figure_the) } rolls.
-event-dice-rerolled = { CAPITAL($figure_the) } rolls again.
+event-dice-rolled = { CAPITAL($figure_the) } rolls{ roll-shown }.
+event-dice-rerolled = { CAPITAL($figure_the) } rolls again{ roll-shown }.
 event-struck = { CAPITAL($figure_the) } hits { $other_figure_the }: { $n } damage.
 event-hits-left = { CAPITAL($figure_the) } pulls the punch: { $n } damage that nobody takes.
 event-shields-held = The shields hold: { $n } less for { $figure_the }.
@@ -219,6 +232,7 @@ event-plan-bought = { $bones ->
    *[other] Backup plan! { CAPITAL($figure_the) } spends { $bones } bones: { $effect }.
 }
 event-innate-upgraded = { CAPITAL($figure_the) } turns the chip over, star side up: { $effect }.
+    .short = talents turned over
 event-innate-worked = { CAPITAL($figure_the) }: { $effect }.
 event-ability-worked = { CAPITAL($figure_the) }: { effect-with-number }.
 event-baddie-aimed = { CAPITAL($figure_the) } goes for { $other_figure }.
@@ -494,13 +508,94 @@ table-sign-flight = In the air: it cannot be targeted.
 
 ## What can be known before choosing
 
-remark-expected-damage = { TENTHS($tenths) } damage on average.
-remark-felling-chance = { $percent ->
-    [0] The target will not fall to this roll.
-    [100] The target falls for certain.
-   *[other] The target falls { $percent }% of the time.
+remark-roll-odds = { $fells ->
+    [-1] Bones: { $bones }%.
+    [0] { TENTHS($tenths) } damage, bones { $bones }%; it will not fall to this roll.
+    [100] { TENTHS($tenths) } damage, bones { $bones }%; it falls for certain.
+   *[other] { TENTHS($tenths) } damage, bones { $bones }%, fells it { $fells }%.
 }
-remark-bones-chance = At least one bones: { $percent }%.
+remark-will-attack = { CAPITAL($figure_the) } is about to attack { $other_figure_the } from { $spot }.
+remark-will-wait = { CAPITAL($figure_the) } will reach nobody; it will stand at { $spot }.
+remark-in-danger = { CAPITAL($figure_the) }, with { $hp } HP, can expect { TENTHS($tenths) } damage before the next turn.
+remark-most-dangerous = { CAPITAL($figure_the) } does the most harm while it stands.
+remark-fatigue-near = Round { $round }: fatigue bites from round 6 on, so time is on nobody’s side.
+remark-queue-left = { $points } points still wait in the queue.
+remark-fells-more = It fells the target more often, by { $percent }%.
+remark-hits-more = It costs the target { TENTHS($tenths) } HP more.
+remark-more-bones = Bones show more often, by { $percent }%.
+
+## The table in a terminal
+
+board-mark-damage = ≈{ TENTHS($tenths) }
+board-mark-fells = fells { $percent }%
+board-day = Day { $day }
+board-round = Round { $round }
+board-queue = Queue { $queue }
+board-graveyard = Graveyard { $count }
+board-meter = Meter
+board-lane = lane { $lane }
+# Which word of a baddie’s name tells most when there is no room: the last one.
+board-best-word = last
+board-down = K.O.
+board-points = { $count ->
+    [one] { $count } point to spend
+   *[other] { $count } points to spend
+}
+board-dex = Dex{" "}
+board-attack = Atk{" "}
+board-defence = Def{" "}
+board-active = Active
+board-locked = Locked
+board-plan = Plan
+board-exhausted = Spent
+board-dice = Skills
+board-rolled = Roll
+board-bones = bones
+board-rolled-die = { $die }: { $face }
+board-faces = Faces: { $faces }.
+board-start = Health { $health }, dex { $dex }, attack { $attack }, defence { $defence }.
+board-chip = { $form ->
+    [0] Melee
+    [1] Ranged
+   *[other] Melee and ranged
+}; attack { $attack }, defence { $defence }; goes for the { $target ->
+    [weakest] weakest
+   *[other] strongest
+}.
+board-abilities = { $abilities }.
+board-signs = { $heart } HP, { $shield } shield points, { $acts } acts now, { $aimed } target, { $bone } bones in the backup plan. Before a baddie’s name stands the number of the lane it came by; letters are effects, stars are dice that stick to it.
+board-group-move = Walk
+board-group-aim = Take a target
+board-group-dice = Take a skill die
+board-group-roll = Roll
+board-group-results = Use the roll
+board-group-skills = Use a skill die
+board-group-plan = Backup plan
+board-group-free = Clear a slot
+board-group-learn = Learn a skill die
+board-note-no-target = Skill dice and defence dice can still be rolled, one dex each; attack dice cannot.
+board-note-resolve-all = Does what goes without saying; skill dice are left for you to place.
+board-note-leave-hit = That die does nothing.
+board-note-place-shield = It stays until it has stopped that much damage. While it lies there, one defence die fewer can be rolled.
+board-note-lock-shield = In a locked slot it does not count against the defence dice.
+board-note-keep-bones = Bones pay for an ability of the backup plan, one a turn.
+board-note-store-die = Bones pay for an ability of the backup plan, one a turn. The die lies there until they are spent.
+board-note-salvage-part = It waits in a locked slot, as element, casing or fuse.
+board-note-upgrade = The better side of the innate talent, for the rest of the battle.
+board-note-end-turn = What was not used is lost.
+board-note-move-to = { $dex ->
+    [one] One dex left before the step; what is left over rolls dice.
+   *[other] { $dex } dex left before the step; what is left over rolls dice.
+}
+board-note-start-at = Row C is for melee, row D for those who hit from afar.
+board-note-train-stat = { $stat ->
+    [0] One HP more. Never fails.
+    [1] One more step or die each turn. Never fails.
+    [2] The attack dice are rolled: if none shows bones, one more attack die from now on.
+   *[3] The defence dice are rolled: if none shows bones, one more defence die from now on.
+}
+board-note-keep-shields = These stay; the others are used up.
+board-note-let-it-happen = The die stays where it is.
 
 ## How it ends
 

@@ -69,6 +69,18 @@ defence-dice = { $defence ->
    *[other] { $defence } dés de défense
 }
 
+# Ce que montrent les dés blancs d’un lancer.
+roll-shown = { COUNT($attack) ->
+    [0] { COUNT($defence) ->
+        [0] { "" }
+       *[other]  : défense { FACES($defence, nought: "os") }
+    }
+   *[other] { COUNT($defence) ->
+        [0]  : attaque { FACES($attack, nought: "os") }
+       *[other]  : attaque { FACES($attack, nought: "os") }, défense { FACES($defence, nought: "os") }
+    }
+}
+
 ## Ce qu’on peut choisir
 
 option-choose-gearloc = Jouer { $figure }
@@ -153,13 +165,14 @@ option-fatigue-first = D’abord la fatigue
 
 event-gearloc-chosen = { $seat } joue { $figure }.
 event-stat-trained = { $figure } s’entraîne : { stat-name } +{ $n }.
-event-training-rolled = { $figure } lance pour s’entraîner ({ stat-name }) : { $faces }. Un 0 est un os.
+event-training-rolled = { $figure } lance pour s’entraîner ({ stat-name }) : { FACES($faces, nought: "os") }.
 event-training-failed = Un os de trop : { $figure } n’apprend rien ({ stat-name }), et fera autre chose de ce point.
 event-die-trained = { $figure } apprend « { $die } ».
 event-point-lost = { $figure } n’a plus rien à apprendre.
 event-battle-began = Jour { $day }. En face, { $n } points de vilains.
 event-queue-built = La file d’attente, du dessus au dessous : { $values }.
 event-baddie-entered = { CAPITAL($figure_a) } arrive en { $spot }.
+    .short = vilains arrivés
 event-chip-queued = Quelqu’un d’autre rejoint la file : { $value ->
     [one] { $value } point
    *[other] { $value } points
@@ -180,8 +193,8 @@ event-swapped = { CAPITAL($figure_the) } et { $other_figure_the } échangent leu
 event-target-taken = { CAPITAL($figure_the) } cible { $other_figure_the }.
 event-aim-taken = « { $die } » vise { $spot }.
 event-paid = « { $die } » : { $n } de moins.
-event-dice-rolled = { CAPITAL($figure_the) } lance les dés.
-event-dice-rerolled = { CAPITAL($figure_the) } relance.
+event-dice-rolled = { CAPITAL($figure_the) } lance{ roll-shown }.
+event-dice-rerolled = { CAPITAL($figure_the) } relance{ roll-shown }.
 event-struck = { CAPITAL($figure_the) } frappe { $other_figure_the } : { damage-count }.
 event-hits-left = { CAPITAL($figure_the) } retient son bras : { damage-count } que personne ne prendra.
 event-shields-held = Les boucliers tiennent : { damage-count } de moins pour { $figure_the }.
@@ -229,6 +242,7 @@ event-plan-bought = { $bones ->
    *[other] Plan B ! { CAPITAL($figure_the) } dépense { $bones } os : { $effect }.
 }
 event-innate-upgraded = { CAPITAL($figure_the) } retourne son jeton, côté étoile : { $effect }.
+    .short = talents retournés
 event-innate-worked = { CAPITAL($figure_the) } : { $effect }.
 event-ability-worked = { CAPITAL($figure_the) } : { effect-with-number }.
 event-baddie-aimed = { CAPITAL($figure_the) } s’en prend à { $other_figure }.
@@ -528,16 +542,91 @@ table-sign-flight = En l’air : on ne peut pas le cibler.
 
 ## Ce qu’on peut savoir avant de choisir
 
-remark-expected-damage = En moyenne, { TENTHS($tenths) ->
-    [one] { TENTHS($tenths) } dégât
-   *[other] { TENTHS($tenths) } dégâts
-}.
-remark-felling-chance = { $percent ->
-    [0] La cible ne tombera pas de ce coup.
-    [100] La cible tombe à coup sûr.
-   *[other] La cible tombe dans { $percent } % des cas.
+remark-roll-odds = { $fells ->
+    [-1] Os : { $bones } %.
+    [0] Dégâts : { TENTHS($tenths) } ; os : { $bones } %. La cible ne tombera pas de ce coup.
+    [100] Dégâts : { TENTHS($tenths) } ; os : { $bones } %. La cible tombe à coup sûr.
+   *[other] Dégâts : { TENTHS($tenths) } ; os : { $bones } % ; la cible tombe : { $fells } %.
 }
-remark-bones-chance = Au moins un os : { $percent } %.
+remark-will-attack = { CAPITAL($figure_the) } va attaquer { $other_figure_the } depuis { $spot }.
+remark-will-wait = { CAPITAL($figure_the) } n’atteindra personne, et finira en { $spot }.
+remark-in-danger = { CAPITAL($figure_the) } n’a plus que { $hp } PV, et peut s’attendre à perdre { TENTHS($tenths) } d’ici son prochain tour.
+remark-most-dangerous = C’est { $figure_the } qui fait le plus mal.
+remark-fatigue-near = Manche { $round } : à partir de la sixième, la fatigue mord tout le monde.
+remark-queue-left = Il reste { $points } points dans la file.
+remark-fells-more = La cible tombe plus souvent, de { $percent } %.
+remark-hits-more = La cible y perd { TENTHS($tenths) } PV de plus.
+remark-more-bones = Les os sortent plus souvent, de { $percent } %.
+
+## La table dans un terminal
+
+board-mark-damage = ≈{ TENTHS($tenths) }
+board-mark-fells = abat { $percent } %
+board-day = Jour { $day }
+board-round = Manche { $round }
+board-queue = File { $queue }
+board-graveyard = Cimetière { $count }
+board-meter = Jauge
+board-lane = piste { $lane }
+# Le mot du nom d’un vilain qui en dit le plus quand la place manque : le premier.
+board-best-word = first
+board-down = K.O.
+board-points = { $count ->
+    [one] { $count } point à dépenser
+   *[other] { $count } points à dépenser
+}
+board-dex = Dex{" "}
+board-attack = Att{" "}
+board-defence = Déf{" "}
+board-active = Actif
+board-locked = Bloqué
+board-plan = Plan
+board-exhausted = Épuisé
+board-dice = Capacités
+board-rolled = Lancer
+board-bones = os
+board-rolled-die = { $die } : { $face }
+board-faces = Faces : { $faces }.
+board-start = Santé { $health }, dextérité { $dex }, attaque { $attack }, défense { $defence }.
+board-chip = { $form ->
+    [0] Corps à corps
+    [1] À distance
+   *[other] De près et de loin
+} ; attaque { $attack }, défense { $defence } ; vise le plus { $target ->
+    [weakest] faible
+   *[other] fort
+}.
+board-abilities = { $abilities }.
+board-signs = { $heart } PV, { $shield } points de bouclier, { $acts } joue en ce moment, { $aimed } cible, { $bone } os du plan B. Devant le nom d’un vilain, le numéro de la piste par laquelle il est venu ; les lettres sont des effets, les étoiles des dés qui lui collent à la peau.
+board-group-move = Marcher
+board-group-aim = Cibler
+board-group-dice = Prendre un dé de capacité
+board-group-roll = Lancer
+board-group-results = Se servir du lancer
+board-group-skills = Se servir d’un dé de capacité
+board-group-plan = Plan B
+board-group-free = Libérer une case
+board-group-learn = Apprendre un dé de capacité
+board-note-no-target = On peut encore lancer capacités et défense, mais aucun dé d’attaque.
+board-note-resolve-all = Fait ce qui va de soi ; les dés de capacité restent à placer.
+board-note-leave-hit = Ce dé ne fait rien.
+board-note-place-shield = Il reste jusqu’à avoir arrêté autant de dégâts. Tant qu’il est là, c’est un dé de défense de moins à lancer.
+board-note-lock-shield = Sur une case bloquée, il ne compte pas dans les dés de défense.
+board-note-keep-bones = Les os paient une capacité du plan B, une par tour.
+board-note-store-die = Les os paient une capacité du plan B, une par tour. Le dé reste là jusqu’à ce qu’on les dépense.
+board-note-salvage-part = Il attend sur une case bloquée, comme élément, boîtier ou mèche.
+board-note-upgrade = Le meilleur côté du talent inné, pour le reste du combat.
+board-note-end-turn = Ce qui n’a pas servi est perdu.
+board-note-move-to = Dextérité avant ce pas : { $dex }. Ce qui en reste lancera des dés.
+board-note-start-at = Le rang C est celui du corps à corps, le rang D celui de qui frappe de loin.
+board-note-train-stat = { $stat ->
+    [0] Un PV de plus. N’échoue jamais.
+    [1] Un pas ou un dé de plus à chaque tour. N’échoue jamais.
+    [2] On lance les dés d’attaque : sans aucun os, c’est un dé d’attaque de plus, désormais.
+   *[3] On lance les dés de défense : sans aucun os, c’est un dé de défense de plus, désormais.
+}
+board-note-keep-shields = Ceux-là restent ; les autres y passent.
+board-note-let-it-happen = Le dé reste où il est.
 
 ## Comment cela finit
 
