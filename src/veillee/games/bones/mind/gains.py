@@ -116,7 +116,7 @@ def of_cure(t: Battlefield, deed: Deed, by: int, n: int, unit: int) -> float:
 
 def of_jump(t: Battlefield, deed: Deed, by: int, n: int, unit: int) -> float:
     """A target, for whoever has none."""
-    return 0.8 if not t.is_on_mat(t.target) and sum(t.hits) else 0.0
+    return 0.8 if not t.is_on_mat(t.target) and (1 in t.hits or 2 in t.hits) else 0.0
 
 
 def of_shield(t: Battlefield, deed: Deed, by: int, n: int, unit: int) -> float:

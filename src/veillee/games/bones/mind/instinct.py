@@ -163,7 +163,7 @@ def result_worth(
     if isinstance(option, BuyPlan):
         gain = deeds_gain(t, box.effects.deeds_of[box.effects.ways[option.effect][0]], t.acting, NO_DIE, 1, 0)
         spare = BONES * option.bones * (0.5 if t.bones_in(t.acting) >= box.plan_slots - 1 else 1.0)
-        return LAST + gain - spare if gain > spare else 0.0
+        return LAST + gain - spare if gain > spare else -3.0
     die = option.die
     by = owner_unit(die)
     face = die * FACES + t.face[die]

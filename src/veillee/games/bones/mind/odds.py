@@ -153,7 +153,7 @@ def concerns(t: Battlefield, aim: int, die: int, target: int) -> bool:
     """Does an aim mean the target?"""
     if aim in (TARGET, ALL_BADDIES, ANY_BADDIE):
         return True
-    if aim == AIMED or aim == BESIDE_AIM:
+    if aim in (AIMED, BESIDE_AIM):
         kind, at = t.box.die_aim[die], t.aims[die]
         if kind == NO_AIM or at < 0:
             return False
