@@ -268,7 +268,8 @@ class Box:
             self.chip_ids.append(entry.unique("id", self.chip_ids))
             points = entry.number("points", VALUES[0], VALUES[-1])
             if points not in VALUES:
-                raise entry.fail("points", "must be 1, 5 or 20", "points")
+                known = ", ".join([str(value) for value in VALUES])
+                raise entry.fail("points", f"must be one of {known}", "one-of", known=known)
             self.chip_value.append(VALUES.index(points))
             self.chip_type.append(self.type_ids.index(entry.one_of("type", tuple(self.type_ids))))
             self.chip_form.append(Form(FORMS.index(entry.one_of("form", FORMS[:MIXED]))))
