@@ -95,10 +95,14 @@ RULES_TESTS := $(wildcard $(addprefix tests/,engine kit games players words lab 
 SERVER_TESTS := $(filter-out tests/__pycache__ tests/web $(RULES_TESTS),$(patsubst %/,%,$(wildcard tests/*/)))
 
 test: $(VENV)/dev.done
-	@$(MAKE) --no-print-directory $(PAGE) $(BROWSER)/chromium
+	@$(MAKE) --no-print-directory -j2 $(PAGE) $(BROWSER)/chromium collected
 	@$(MAKE) --no-print-directory -j2 plain-tests lint
 
-.PHONY: plain-tests test-rules test-server test-web test-compiled
+# All tests are read and compiled once, while the browser is fetched: else each process does it for itself.
+collected: $(VENV)/dev.done
+	@$(BIN)/python -m pytest --collect-only -qq > /dev/null
+
+.PHONY: collected plain-tests test-rules test-server test-web test-compiled
 plain-tests: $(VENV)/dev.done $(PAGE) $(BROWSER)/chromium
 	$(PYTEST) -n 4
 

@@ -48,6 +48,9 @@ def extensions() -> list:
     # mypyc indents its C deeply, and gcc would spend minutes on warnings about it.
     for extension in made:
         extension.extra_compile_args += ["-Wno-misleading-indentation", "-w"]
+        # The functions of the group call each other directly, and not by way of a table: a tenth of the time.
+        if sys.platform == "linux":
+            extension.extra_link_args += ["-Wl,-Bsymbolic"]
     return made
 
 

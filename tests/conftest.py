@@ -10,6 +10,8 @@ import pytest
 FIRST = ("web", "server", "terminal", "players", "lab", "docs")
 
 
+# First, so that the groups are known when the processes are told what there is to do.
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: rank_of(item.path))
     for item in items:

@@ -43,6 +43,13 @@ def yield_duel(t):
     t.leave(duel)
 
 
+def at_once(t, first, *others):
+    """Do something, then let the rest follow."""
+    first[0](t, *first[1:])
+    for step, *args in others:
+        t.follow(step, *args)
+
+
 def surrender_later(t):
     t.after(battle, write, "surrendered")
 
@@ -66,6 +73,20 @@ def test_leaving_works_from_any_depth():
 
 def test_what_a_step_plans_after_leaving_happens_in_its_order_before_what_follows_the_scene():
     assert notes_of(battle, (flee_and_write,), (write, "b")) == ["fled", "breathless", "home"]
+
+
+def test_what_follows_happens_at_once_or_after_what_was_planned():
+    row = (at_once, (write, "a"), (write, "b"), (write, "c"))
+    assert notes_of(battle, row, (write, "d")) == [*"abcd", "home"]
+    planned = (at_once, (plan, (write, "a"), (plan, (write, "b"))), (write, "c"), (write, "d"))
+    assert notes_of(battle, planned, (write, "e")) == [*"abcde", "home"]
+    late = (at_once, (write, "a"), (plan, (write, "b")), (write, "c"))
+    assert notes_of(battle, late) == ["a", "b", "c", "home"]
+
+
+def test_nothing_follows_once_the_scene_is_left():
+    assert notes_of(battle, (at_once, (flee,), (write, "forgotten")), (write, "too")) == ["home"]
+    assert notes_of(battle, (at_once, (flee_and_write,), (write, "forgotten"))) == ["fled", "breathless", "home"]
 
 
 def nested(t, outcome):

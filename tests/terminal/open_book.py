@@ -7,15 +7,14 @@ from pathlib import Path
 import pytest
 
 from tests.games.peluches.tale import GAME
+from tests.games.peluches.whole_box import GAME as REAL
 from tests.terminal.desks import NAMES, PaperDesk
 from veillee.engine.match import Match, Sitter
-from veillee.games.peluches.game import Peluches
 from veillee.games.peluches.table import Tale
 from veillee.terminal.desk.prompt import Prompt
 from veillee.terminal.evening.evening import Evening
 from veillee.words import LANGUAGES
 
-REAL = Peluches(None)
 FOUR = "theadora lumpy stitch flops"
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -266,3 +266,9 @@ def test_no_sign_of_the_map_means_two_things() -> None:
         speaker = Speaker(GAME, language, NAMES)
         dice = {letter_of(speaker, colour) for colour in range(7)}
         assert dice.isdisjoint({*rows, *MARKS, *POINTS, "M"})
+
+
+def test_conditions_are_called_as_the_plush_is() -> None:
+    t = tale(characters="theadora lumpy", conditions={"theadora": "soaked", "lumpy": "soaked"}, hand="red")
+    drawn = "\n".join(line.plain for line in prompt_from(t, "fr").board)
+    assert [drawn.count(word) for word in ("Trempée", "Trempé")] == [1, 2]

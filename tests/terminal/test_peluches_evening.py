@@ -98,7 +98,7 @@ def test_many_options_are_gathered_by_what_they_do() -> None:
     prompt = prompt_from(t)
     menu = prompt.menu()
     assert len(prompt.labels) > 20
-    assert menu.labels[0] == "End the turn"
+    assert menu.labels[-1] == "End the turn"
     assert {"Walk…", "Keep a die…", "Give a die…", "Give a tuft…"} <= set(menu.labels)
     assert sorted(place for places in prompt.members() for place in places) == list(range(len(prompt.labels)))
     walks = prompt.members()[list(menu.labels).index("Walk…")]
@@ -116,10 +116,11 @@ def screen_with(keys: Sequence[str], monkeypatch: pytest.MonkeyPatch) -> ScreenD
 @pytest.mark.parametrize(
     ("keys", "name"),
     [
-        (["2", "3"], "walk 3"),
-        (["1"], "end_actions"),
-        (["2", ESCAPE, "1"], "end_actions"),
-        (["2", "4", "3", ENTER_KEY], "store 0"),
+        (["1", "3"], "walk 3"),
+        ([ENTER_KEY, ENTER_KEY], "walk 0"),
+        (["5"], "end_actions"),
+        (["1", ESCAPE, "5"], "end_actions"),
+        (["1", "4", "2", ENTER_KEY], "store 0"),
     ],
 )
 def test_a_group_is_opened_and_left_again(keys: Sequence[str], name: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,7 +132,7 @@ def test_a_group_is_opened_and_left_again(keys: Sequence[str], name: str, monkey
 
 def test_a_command_can_be_given_within_a_group(monkeypatch: pytest.MonkeyPatch) -> None:
     prompt = prompt_from(tale(characters=FOUR, hand="red green blue", dice=[1]))
-    assert screen_with(["2", "?"], monkeypatch).ask(prompt) == "?"
+    assert screen_with(["1", "?"], monkeypatch).ask(prompt) == "?"
 
 
 @both_languages

@@ -45,6 +45,33 @@ def test_the_river_stands_in_its_slots():
     assert "☼─cm─e─c─·─●─" in drawn[1]
 
 
+@both_languages
+def test_names_in_the_river_take_the_room_of_others(language):
+    speaker = Speaker(GAME, language, ("Ada",))
+    drawn = lines_of(wood("D hare H E firefly G"), language)
+    river = next(line for line in drawn if line.startswith("│"))
+    assert len(river) <= WIDTH
+    for name in ("hare", "firefly"):
+        assert f"│{speaker.content(f'creature-{GAME.box.creature(name)}')}│" in river
+    assert not any("…" in line for line in drawn)
+
+
+@both_languages
+def test_the_small_drawing_says_the_goal(language):
+    t = wood()
+    goal = Speaker(GAME, language, ("Ada",)).content(f"goal-{t.glade}")
+    assert any(goal in line for line in lines_of(t, language))
+
+
+def test_what_stands_beside_an_option_is_not_said_again():
+    speaker = Speaker(GAME, "en", ("Ada",))
+    t = wood("E D H G")
+    option = t.questions[0].options[0]
+    remarks = GAME.remarks(t, 0, option)
+    percent = next(mark for mark in storyfold.mark_on(remarks, speaker).split() if mark.endswith("%"))
+    assert percent not in storyfold.note_on(option, remarks, asdict(GAME.view(t, 0)), speaker)
+
+
 def test_a_roll_is_shown_with_its_number():
     t = wood("D H E G", brom=GONE, is_alone=True, crystals={"H": 1}, dice=[1, 7])
     choose(t, "dazzle", "roll 8 8")

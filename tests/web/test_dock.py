@@ -36,8 +36,7 @@ PLACES = """() => [...document.querySelectorAll('.line-place, .hand-place, .tool
 })"""
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", ["chaperon", "peluches"])
+@pytest.mark.parametrize(("game", "size"), [("chaperon", PHONE), ("peluches", DESK)])
 def test_question_and_tools_keep_their_place(visit: Visit, size: dict[str, int], game: str) -> None:
     anna = visit("Anna", size=size)
     anna.page.add_init_script(SHIFTS)

@@ -10,14 +10,13 @@ from itertools import groupby
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Response, WebSocketRoute, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.server.servers import ServerFactory
 from tests.web.company import Company
 from tests.web.conftest import Visit
 from tests.web.sleepers import Sleeper
 from tests.web.test_everyone import is_clean
-from tests.web.test_first_load import BUDGET
 from tests.web.test_keyboard import tab_to
 from tests.web.test_phone import fits
 from tests.web.test_reconnect import DEAD_LINE, looks_like_a_fresh_page
@@ -514,8 +513,10 @@ def test_a_passage_is_not_repeated_below_the_book(look: Visit, size: dict[str, i
 # For all eyes
 
 
-@pytest.mark.parametrize("size", [DESK, TABLET], ids=["desk", "tablet"])
-@pytest.mark.parametrize("step", ["choose_plush", "choose_action", "choose_way"])
+@pytest.mark.parametrize(
+    ("step", "size"),
+    [("choose_plush", TABLET), ("choose_action", DESK), ("choose_action", TABLET), ("choose_way", DESK)],
+)
 def test_axe_finds_nothing(look: Visit, step: str, size: dict[str, int]) -> None:
     anna = look("Anna", size=size)
     match = tale_where(lambda t: step_of(t) == step, "Anna")
@@ -539,18 +540,3 @@ def test_a_low_window_shows_map_dice_and_question_at_once(look: Visit, language:
         assert box["y"] + box["height"] <= DESKTOP["height"], part
     assert anna.board.evaluate("one => one.scrollTop") == 0
     assert anna.board.evaluate("one => one.scrollWidth - one.clientWidth") <= 0
-
-
-@pytest.mark.parametrize("language", ["fr", "en"])
-def test_shelf_and_this_game_are_within_the_budget(visit: Visit, language: str) -> None:
-    anna = visit(language=language)
-    answers: list[Response] = []
-    anna.page.on("response", lambda answer: answers.append(answer))
-    anna.go()
-    anna.page.get_by_role("link", name=tale(language).say("game-name"), exact=True).click()
-    anna.page.get_by_label(anna.say("name-label")).fill("Anna")
-    anna.press("new-start")
-    assert anna.ready()
-    sizes = {answer.url.removeprefix(anna.address): answer.request.sizes()["responseBodySize"] for answer in answers}
-    assert any("/peluches-" in url for url in sizes)
-    assert sum(sizes.values()) <= BUDGET, sizes

@@ -13,7 +13,8 @@ HOUSE = Path(veillee.__file__).parent
 SHEETS = sorted((HOUSE / "games/peluches").rglob("*.toml"))
 CATALOGUES = sorted(HOUSE.rglob("text/fr.ftl"))
 
-FAMILIAR = re.compile(r"\b(tu|te|toi|ton|ta|tes|tiens?|tiennes?)\b(?!-ta)|\bt’", re.IGNORECASE)
+ORDER = r"\b(?!faites|dites|sur-)\w+(?<!ez)(?<!ons)-(?:la|le|les|lui|leur)\b"
+FAMILIAR = re.compile(rf"\b(tu|te|toi|ton|ta|tes|tiens?|tiennes?)\b(?!-ta)|\bt’|{ORDER}", re.IGNORECASE)
 HOLDS = re.compile(r"\b(on|je|me|le|la|les|se|y|en) tiens?\b", re.IGNORECASE)
 SPOKEN = {"Viens là, toi"}
 """What is said without quotation marks: the name of what a monster does is what it calls out."""
@@ -42,6 +43,7 @@ def test_the_finder_knows_who_speaks() -> None:
     """Quotations are left out, the words around them are not."""
     assert familiar("« Tu viens ? » Il te regarde.") == ["te"]
     assert familiar("Que fais-tu ? Garde ton dé, il t’attend.") == ["tu", "ton", "t’"]
+    assert familiar("Mêlée : +1. Défausse-la et courez-lui après, dites-le.") == ["Défausse-la"]
     assert familiar("Vous tenez bon. « Serre-moi, si tu veux. »") == []
 
 

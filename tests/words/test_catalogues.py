@@ -302,7 +302,7 @@ def test_every_step_that_asks_has_its_question(game: Game[Any], language: str) -
 
 @every_game
 def test_every_moment_is_told_in_both_languages(game: Game[Any]) -> None:
-    french, english = (story_of(package_of(game), language).narrations for language in ("fr", "en"))
+    french, english = (story_of(game, language).narrations for language in ("fr", "en"))
     assert set(french) == set(english)
     for moment, variants in french.items():
         assert len(variants) == len(english[moment]) == len(set(variants)), moment
@@ -313,7 +313,7 @@ def test_every_moment_is_told_in_both_languages(game: Game[Any]) -> None:
 @both_languages
 def test_every_narration_can_be_told_of_every_event(game: Game[Any], language: str) -> None:
     """With every name that can stand in it."""
-    speaker, story = Speaker(game, language, SEATS), story_of(package_of(game), language)
+    speaker, story = Speaker(game, language, SEATS), story_of(game, language)
     for call in story.calls:
         for sample in samples(game, game.vocabulary()[call.event]):
             assert isinstance(sample, Event)
@@ -326,12 +326,13 @@ def test_every_narration_can_be_told_of_every_event(game: Game[Any], language: s
 
 @every_game
 def test_every_moment_is_called_by_an_event(game: Game[Any]) -> None:
-    story = story_of(package_of(game), "fr")
+    story = story_of(game, "fr")
     assert {call.moment for call in story.calls} == set(story.narrations)
     for call in story.calls:
         event = game.vocabulary()[call.event]
         assert issubclass(event, Event), call.event
         assert set(call.where) <= {field.name for field in fields(event)}, call.event
+        assert all(call.where.values()), f"{call.moment}: names something that is not in the box"
         assert word_name(event) == call.event
 
 

@@ -21,7 +21,7 @@ from veillee.words.story import story_of
 GAME = find_game("chaperon")
 FR = Speaker(GAME, "fr", ("Camille", "Alix"))
 EN = Speaker(GAME, "en", ("Robin", "Sam"))
-STORY = story_of("veillee.games.chaperon", "fr")
+STORY = story_of(GAME, "fr")
 OWL = events.OwlLooked(0)
 LUMPY = 1
 NBSP = "\u00a0"

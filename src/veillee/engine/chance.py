@@ -35,8 +35,9 @@ class Chance:
         """A number from 0 to n - 1, all equally likely (n far below 2**30)."""
         state = (self.state + _STEP) & _STATE_MASK
         self.state = state
-        mixed = ((state ^ state >> 30) & _WORD_MASK) * _MIX_LOW
-        mixed = ((mixed ^ mixed >> 28 ^ state >> 30) & _WORD_MASK) * _MIX_HIGH
+        high = state >> 30
+        mixed = ((state ^ high) & _WORD_MASK) * _MIX_LOW
+        mixed = ((mixed ^ mixed >> 28 ^ high) & _WORD_MASK) * _MIX_HIGH
         return ((mixed ^ mixed >> 30) & _WORD_MASK) * n >> 30
 
     def roll(self, sides: int) -> int:

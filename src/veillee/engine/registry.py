@@ -7,6 +7,7 @@ pack (or None for our own content) in, Game out.
 from __future__ import annotations
 
 import os
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,8 @@ _PACK = "VEILLEE_PACK_"
 _found: dict[tuple[str, Path | None], Game[Any]] = {}
 
 
+# Looking through everything that is installed takes as long as opening a small game.
+@cache
 def _announced() -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in entry_points(group=_GROUP)}
 

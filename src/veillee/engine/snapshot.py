@@ -19,7 +19,7 @@ from veillee.engine.table import Entry, Step, Table, end_scene
 from veillee.engine.words import Word, field_names, field_types, to_list
 
 KERNEL_STEPS: Final[tuple[Step, ...]] = (end_scene,)
-_OF_THE_KERNEL = frozenset({"agenda", "asking", "chance", "depth", "heard", "questions", "result", "seats"})
+_OF_THE_KERNEL = frozenset({"agenda", "asking", "began", "chance", "depth", "heard", "questions", "result", "seats"})
 
 
 def pieces_of(table: Table) -> list[str]:

@@ -111,13 +111,14 @@ class Table:
     question can be put again: this is how a table is restored from a file, or redealt for a bot.
     """
 
-    __slots__ = ("agenda", "asking", "chance", "depth", "heard", "questions", "result", "seats")
+    __slots__ = ("agenda", "asking", "began", "chance", "depth", "heard", "questions", "result", "seats")
 
     def __init__(self, seats: int, chance: Chance) -> None:
         self.seats = seats
         self.chance = chance
         self.agenda: list[Entry] = []
         self.depth = 0
+        self.began = 0
         self.asking: Entry | None = None
         self.questions: tuple[Question, ...] = NOTHING_ASKED
         self.result: Result | None = None
@@ -153,6 +154,26 @@ class Table:
         """Plan a step for when the innermost scene of another step is over."""
         self.agenda.insert(self._mark_of(scene.__name__), (step, args))
         self.depth += 1
+
+    def follow(self: T, step: Callable[[T, *Ts], None], *args: *Ts) -> None:
+        """Let a step follow what the current step just did: at once, if that planned nothing; never, if that left the
+        scene or ended the game. The same as `then` before it, without the way over the agenda.
+
+        Not for a step that asks, since the current one has changed the table.
+        """
+        if self.depth != self.began or self.result is not None:
+            return
+        if len(self.agenda) > self.depth:
+            self.agenda.insert(self.depth, (step, args))
+        elif args:
+            step(self, *args)
+        else:
+            plain: Step = step
+            plain(self)
+
+    def has_planned(self) -> bool:
+        """Has the current step planned anything?"""
+        return len(self.agenda) > self.depth
 
     def is_playing(self: T, scene: Callable[..., None]) -> bool:
         """Is a scene of this step being played?"""
@@ -268,23 +289,38 @@ class Table:
                 break
         else:
             raise self._refusal(seat, option)
-        chosen: Option | None = None
+        chosen = option
         for own in question.options:
             if own is option:
-                chosen = own
                 break
         else:
-            chosen = question.find(option)
-            if chosen is None:
+            found = question.find(option)
+            if found is None:
                 raise self._refusal(seat, option)
+            chosen = found
         aside = question.step_of_aside(chosen) if question.asides else None
-        if aside is None:
-            self.agenda.append((question.answer, (seat, chosen, *question.args)))
-        else:
+        if aside is not None:
             self.agenda = [*self.pending(), (aside, (seat, chosen))]
+            self.questions = NOTHING_ASKED
+            self.asking = None
+            self.run()
+            return
         self.questions = NOTHING_ASKED
         self.asking = None
-        self.run()
+        self._answer(question, seat, chosen)
+
+    def _answer(self, question: Question, seat: Seat, chosen: Option) -> None:
+        """Carry out the answer, then the agenda. It would be the first step there, so it need not be put on it."""
+        self.depth = self.began = len(self.agenda)
+        answer, args = question.answer, question.args
+        if args:
+            answer(self, seat, chosen, *args)
+        else:
+            answer(self, seat, chosen)
+        if self.questions or self.result is not None:
+            self._halt((answer, (seat, chosen, *args)))
+        else:
+            self.run()
 
     def pass_rests(self) -> None:
         """Go on past the rests at which nobody has anything to choose: for tables where no person looks on."""
@@ -313,34 +349,34 @@ class Table:
     def run(self) -> None:
         """Carry out the agenda in reading order until somebody must choose or a result stands.
 
-        Up to three arguments, the common case, are passed one by one: spreading them costs a list and a tuple.
+        Few arguments, the common case, are passed one by one: spreading them costs a list and a tuple.
         """
         agenda = self.agenda
         while agenda:
             entry = agenda.pop()
-            self.depth = len(agenda)
+            self.depth = self.began = len(agenda)
             step, args = entry
             if not args:
                 step(self)
+            elif len(args) == 1:
+                step(self, args[0])
+            elif len(args) == 2:
+                step(self, args[0], args[1])
             else:
-                count = len(args)
-                if count == 1:
-                    step(self, args[0])
-                elif count == 3:
-                    step(self, args[0], args[1], args[2])
-                elif count == 2:
-                    step(self, args[0], args[1])
-                else:
-                    step(self, *args)
-            if self.result is not None:
-                agenda.clear()
-                self.questions = NOTHING_ASKED
-                return
-            if self.questions:
-                self.asking = entry
-                self.opened()
+                step(self, *args)
+            if self.questions or self.result is not None:
+                self._halt(entry)
                 return
         raise BrokenLaw("the agenda is empty, nobody is asked and no result stands")
+
+    def _halt(self, entry: Entry) -> None:
+        """A step has asked, or the game is over."""
+        if self.result is not None:
+            self.agenda.clear()
+            self.questions = NOTHING_ASKED
+        else:
+            self.asking = entry
+            self.opened()
 
     def opened(self) -> None:
         """A question was just put. A game may let seats break in on it: see `interject`."""

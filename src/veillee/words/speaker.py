@@ -121,7 +121,7 @@ class Speaker:
 
         `told` counts the narrations told for each moment and is brought up to date.
         """
-        story = story_of(self._package, self.language)
+        story = story_of(self.game, self.language)
         for moment in story.moments_of(event):
             before = told.get(moment, 0)
             if before < len(story.narrations[moment]):

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from pathlib import Path
+from typing import Any, Final
 
 from veillee.engine.content import Entry, Sheet
+from veillee.engine.game import Game
 from veillee.engine.words import Atom, Event, word_fields, word_name
 from veillee.words.catalogue import Argument, MissingText, bundle_of, say
+
+# The ids of what events name by numbers, by kind and in the order of the numbers.
+Registers = Mapping[str, Sequence[str]]
+NO_REGISTERS: Final[Registers] = {}
 
 
 @dataclass(frozen=True)
@@ -32,10 +37,10 @@ class Story:
     A narration is a Fluent pattern: it may use the fields of the event that triggers it and the game's catalogue.
     """
 
-    def __init__(self, folder: Path, language: str) -> None:
+    def __init__(self, folder: Path, language: str, registers: Registers = NO_REGISTERS) -> None:
         moments = Sheet(folder / "content", "story.toml").entries("moment")
         self.narrations = {moment.text("when"): _variants(moment, language) for moment in moments}
-        self.calls = [_call(entry) for entry in Sheet(folder / "text", "moments.toml").entries("call")]
+        self.calls = [_call(entry, registers) for entry in Sheet(folder / "text", "moments.toml").entries("call")]
         self._language = language
         catalogue = (folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
         narrations = [messages_of(moment, told) for moment, told in self.narrations.items()]
@@ -72,14 +77,21 @@ def _variants(moment: Entry, language: str) -> list[str]:
     return variants
 
 
-def _call(entry: Entry) -> Call:
+def _call(entry: Entry, registers: Registers) -> Call:
     where = entry.data.get("where", {})
     if not isinstance(where, dict) or not all(isinstance(values, list) for values in where.values()):
         raise entry.fail("where", "must give a list of values for each field", "where")
-    return Call(entry.text("moment"), entry.text("event"), where)
+    wanted = {field: _numbered(field, values, registers) for field, values in where.items()}
+    return Call(entry.text("moment"), entry.text("event"), wanted)
+
+
+def _numbered(field: str, values: list[Atom], registers: Registers) -> list[Atom]:
+    """Ids as the numbers that they have in this box. What a pack does not have is never met: nothing calls for it."""
+    ids = registers.get(field.rpartition("_")[2])
+    return values if ids is None else [ids.index(value) for value in values if value in ids]
 
 
 @cache
-def story_of(package: str, language: str) -> Story:
-    """The story of a game's package; cached."""
-    return Story(Path(str(resources.files(package))), language)
+def story_of(game: Game[Any], language: str) -> Story:
+    """The story of a game, or of a pack of it; cached."""
+    return Story(game.folder(), language, game.registers())

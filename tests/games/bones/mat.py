@@ -132,7 +132,7 @@ def mat(
     dice: str = "",
     seats: int = 1,
     meter: str = "",  # noqa: F811
-    round: int = 1,
+    round_die: int = 1,
     hp: Mapping[str, int] | None = None,  # noqa: F811
     health: Mapping[str, int] | None = None,
     bonus: Mapping[str, int] | None = None,
@@ -222,14 +222,14 @@ def mat(
     for name, value in pieces.items():
         assert hasattr(t, name), f"the table has no {name}"
         setattr(t, name, value)
-    t.round = round
+    t.round = round_die
     default = [*[one for one in t.party if t.at[one] != NOWHERE], *t.baddies()]
     t.meter = [unit(t, name) for name in meter.split()] or default
     t.chance = Dice(1, tuple(faces(dice))) if loose else Loaded([*faces(dice)])
     t.heard = []
     planned = {
         "": [*[(take_turn, (unit(t, name),)) for name in turns.split()], (pause, ())],
-        "round": [(begin_round, (round,))],
+        "round": [(begin_round, (round_die,))],
         "turns": [(next_turn, ())],
         "end": [(end_round, ())],
         "setup": [(battle, ())],
@@ -307,5 +307,4 @@ def stored(t: Battlefield) -> Battlefield:
 
 def new_battle(seats: int = 1, seed: int = 1, **settings: object) -> Battlefield:
     """A table from the very beginning, where gearlocs are chosen."""
-    t = GAME.new_table(seats, {**SETTINGS, "leader_decides": False, **settings}, seed)  # type: ignore[dict-item]
-    return t
+    return GAME.new_table(seats, {**SETTINGS, "leader_decides": False, **settings}, seed)  # type: ignore[dict-item]

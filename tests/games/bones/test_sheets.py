@@ -44,6 +44,13 @@ def test_a_gearloc_has_sixteen_dice_of_six_faces(gearloc: str) -> None:
     assert all(len(die["faces"]) == 6 for die in dice_of(gearloc))
 
 
+@pytest.mark.rule("BON-1.7")
+def test_a_gearloc_has_four_stats_each_with_a_die() -> None:
+    sheets = sheet("gearlocs")
+    assert all(set(one["start"]) == {"health", "dex", "attack", "defence"} for one in sheets["gearloc"])
+    assert sheets["stat_die"]["most"] == 6
+
+
 def test_every_face_names_an_effect_and_every_effect_is_used() -> None:
     gearlocs = sheet("gearlocs")["gearloc"]
     faces = {named(face) for die in [*DICE["die"], *DICE["white"]] for face in die["faces"]}

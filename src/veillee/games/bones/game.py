@@ -17,7 +17,8 @@ from veillee.games.bones.content.box import CONTENT, Box
 from veillee.games.bones.content.flaws import flaws_of
 from veillee.games.bones.content.printed import printed, registers_of
 from veillee.games.bones.content.terms import GEARLOCS, LANES, NOWHERE
-from veillee.games.bones.mind import instinct, outlook
+from veillee.games.bones.mind import forecast, instinct, outlook
+from veillee.games.bones.mind.concerns import concerns_of, reasons_for
 from veillee.games.bones.redeal import deal_unknown, redeal
 from veillee.games.bones.rules import setup
 from veillee.games.bones.rules.verbs import VERBS
@@ -80,6 +81,12 @@ class Bones(Game[Battlefield]):
     def promise(self, table: Battlefield, seat: Seat) -> float:
         return outlook.promise(table)
 
+    def samples(self) -> int:
+        return 0
+
+    def moment(self) -> int:
+        return outlook.MOMENT
+
     def addressee(self, table: Battlefield, seat: Seat) -> Target | None:
         question = table.question_of(seat)
         if question is None:
@@ -88,7 +95,16 @@ class Bones(Game[Battlefield]):
         return Target("gearloc", unit) if 0 <= unit < GEARLOCS else None
 
     def remarks(self, table: Battlefield, seat: Seat, option: Option) -> list[Remark]:
-        return remarks.remarks_on(table, option)
+        return forecast.remarks_on(table, option)
+
+    def facts(self, table: Battlefield, seat: Seat | None) -> list[Remark]:
+        return forecast.facts_of(table)
+
+    def reasons(self, table: Battlefield, seat: Seat, option: Option, other: Option) -> list[Remark]:
+        return reasons_for(table, option, other)
+
+    def concerns(self, table: Battlefield, seat: Seat) -> list[Remark]:
+        return concerns_of(table)
 
     def obstacles(self, table: Battlefield, seat: Seat) -> list[Obstacle]:
         return obstacles_of(table, seat)

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from veillee.engine.words import Option, Target
-from veillee.games.bones.content.terms import SPOTS, STATS
 
+SPOTS: Final = 16
+STATS: Final = 4
 MOST_DICE: Final = 16
 MOST_WHITE: Final = 13
 MOST_SHIELDS: Final = 6
@@ -517,7 +518,7 @@ class FatigueFirst(Option):
 
 
 CHOOSE_GEARLOC: Final = [ChooseGearloc(figure) for figure in range(4)]
-TRAIN_STAT: Final = [TrainStat(stat) for stat in range(len(STATS))]
+TRAIN_STAT: Final = [TrainStat(stat) for stat in range(STATS)]
 ROLL_AGAIN: Final = RollAgain()
 LET_LIE: Final = LetLie()
 START_AT: Final = [StartAt(spot) for spot in range(SPOTS)]
@@ -541,7 +542,7 @@ PICK_WHITE: Final = [[PickWhite(white, shows) for shows in range(SHIELD_VALUES)]
 PICK_NO_MORE: Final = PickNoMore()
 RAGE_UP: Final = RageUp()
 RAGE_DOWN: Final = RageDown()
-LOSE_STAT: Final = [LoseStat(stat) for stat in range(len(STATS))]
+LOSE_STAT: Final = [LoseStat(stat) for stat in range(STATS)]
 LET_IT_HAPPEN: Final = LetItHappen()
 SKIP_INNATE: Final = SkipInnate()
 WALK_TO: Final = [WalkTo(spot) for spot in range(SPOTS)]

@@ -25,6 +25,7 @@ from veillee.games.bones.pieces import IN_ACTIVE, IN_LOCKED, ON_UNIT
 from veillee.games.bones.state import BattleState
 from veillee.kit.grid import FREE, SHUT
 
+BADDIE_ROWS: Final = tuple(range(GEARLOCS, UNITS))
 EVERY_DIE: Final = GEARLOCS * DICE_EACH
 
 _departures: Final[list[Callable[[Battlefield], None]]] = []
@@ -47,7 +48,7 @@ class Battlefield(BattleState):
         return [0] if self.leader_decides or self.seats == 1 else list(range(self.seats))
 
     def owner_of(self, unit: int) -> int:
-        """The seat that plays a gearloc."""
+        """The seat that plays a gearloc. § BON-38.7"""
         return self.seat_of[unit]
 
     def figure(self, unit: int) -> int:
@@ -59,15 +60,17 @@ class Battlefield(BattleState):
         return unit != NOBODY and self.at[unit] != NOWHERE
 
     def gearlocs(self) -> list[int]:
-        """The gearlocs on the mat, in the order in which they were chosen."""
-        return [unit for unit in self.party if self.at[unit] != NOWHERE]
+        """The gearlocs on the mat, in the order in which they were chosen. § BON-38.4 BON-38.5"""
+        at = self.at
+        return [unit for unit in self.party if at[unit] >= 0]
 
     def baddies(self) -> list[int]:
-        """The baddies on the mat, by lane."""
-        return [unit for unit in range(GEARLOCS, UNITS) if self.at[unit] != NOWHERE]
+        """The baddies on the mat, by lane. § BON-38.3"""
+        at = self.at
+        return [unit for unit in BADDIE_ROWS if at[unit] >= 0]
 
     def units(self) -> list[int]:
-        """All units on the mat: gearlocs, then baddies by lane."""
+        """All units on the mat: gearlocs, then baddies by lane. § BON-38.1"""
         return [unit for unit in range(UNITS) if self.at[unit] != NOWHERE]
 
     def opponents_of(self, unit: int) -> list[int]:
@@ -145,7 +148,9 @@ class Battlefield(BattleState):
         """The dice in the slots of a unit, or on it, that stand for this."""
         found: list[int] = []
         for die in self.held:
-            if self.holder[die] == unit and self.way_of(die, kind) != NOT_STANDING:
+            if self.holder[die] != unit or self.is_disabled(die // DICE_EACH):
+                continue
+            if self.way_of(die, kind) != NOT_STANDING:
                 found.append(die)
         return found
 
@@ -168,13 +173,13 @@ class Battlefield(BattleState):
         § BON-19.13
         """
         total = 0
-        if not self.is_disabled(unit):
+        if not self.signs[unit] >> DISABLE & 1:
             if unit >= GEARLOCS:
                 total = self.box.chip_stands[self.chip[unit]][kind]
             else:
                 total = self.box.talent_stands[unit][self.upgraded[unit]][kind]
         for die in self.held:
-            if self.holder[die] == unit:
+            if self.holder[die] == unit and not self.is_disabled(die // DICE_EACH):
                 way = self.way_of(die, kind)
                 if way != NOT_STANDING:
                     total += self.standing_deed(way).amount(self.value[die], 0)

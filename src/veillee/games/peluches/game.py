@@ -36,7 +36,7 @@ from veillee.games.peluches.telling.threats import facts_of
 from veillee.games.peluches.view import TaleView, look
 from veillee.kit.book import COVERED
 
-RULES_VERSION: Final = 4
+RULES_VERSION: Final = 5
 # Under these rules dice joined a roll in any order.
 ANY_ORDER: Final = 1
 # From these rules on hearts are spent at any time, also where nobody is asked anything else; monsters that are met
@@ -45,6 +45,8 @@ BY_THE_BOOK: Final = 3
 # From these rules on whoever may take a blow is asked before it falls, the active player answers a lost toy whoever met
 # it, and a die that the story stores defends only until the turn is over.
 FRIENDS_FIRST: Final = 4
+# From these rules on the story may do other damage where only two plushies play.
+COUNTS_TWO: Final = 5
 
 
 class Peluches(Game[Tale]):
@@ -57,6 +59,7 @@ class Peluches(Game[Tale]):
         self.box.any_time = self.box.one_shuffle = rules >= BY_THE_BOOK
         self.box.whole_turns = self.box.apt_weapons = rules >= BY_THE_BOOK
         self.box.friends_first = self.box.one_answers = self.box.stored_later = rules >= FRIENDS_FIRST
+        self.box.counts_two = rules >= COUNTS_TWO
         prove(self.box.book)
         super().__init__("peluches", rules, self.box.hash, self.box.names)
         self.read_shelf(folder, CONTENT)

@@ -51,12 +51,9 @@ class Wood(WoodState):
 
     def creatures(self) -> list[int]:
         """The creatures of the River, from left to right."""
-        found: list[int] = []
-        if len(self.river) > CREATURES_FROM:
-            for card in self.river:
-                if card >= CREATURES_FROM:
-                    found.append(card - CREATURES_FROM)
-        return found
+        if len(self.river) == CREATURES_FROM:
+            return []
+        return [card - CREATURES_FROM for card in self.river if card >= CREATURES_FROM]
 
     def has_creatures(self) -> bool:
         """Is there any creature in the River?"""
@@ -108,11 +105,12 @@ class Wood(WoodState):
 
     def crystals_in_all(self) -> int:
         """The crystals on all Action cards."""
-        return sum(self.crystals)
+        crystals = self.crystals
+        return crystals[0] + crystals[1] + crystals[2] + crystals[3]
 
     def room_for_crystals(self) -> list[ActionCard]:
-        """The Action cards that can take one more. § STO-12.6"""
-        return [card for card in EVERY_CARD if self.crystals[card] < MOST_CRYSTALS]
+        """The Action cards that can take one more, from left to right. § STO-12.6"""
+        return [card for card in self.cards_in_river() if self.crystals[card] < MOST_CRYSTALS]
 
     def has_memory(self, memory: str) -> bool:
         """Is it remembered?"""

@@ -127,7 +127,7 @@ def texts_of(name: str, language: str) -> GameTexts:
     """The texts that a table of a game needs at any time, in one language."""
     game = known_in(name, language)
     package = package_of(game)
-    story = story_of(package, language)
+    story = story_of(game, language)
     return GameTexts(
         language=language,
         catalogue=for_tables((resources.files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")),

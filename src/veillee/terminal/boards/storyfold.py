@@ -16,7 +16,8 @@ from veillee.words import Speaker
 
 WIDTH = 80
 SLOTS = 7
-CELL = 10
+# An empty slot is never narrower than its number, nor a card than what lies on it.
+NARROW, CELL = 5, 10
 NUMBERS = ("3+", "4+", "5+", "6+", "·", "·", "·")
 NOTHING = -1
 HELP = 1
@@ -25,6 +26,8 @@ DOT, CRYSTAL, STAR, DONE, LIGHT, SHADOW = "●", "♦", "★", "✓", "☼", "�
 FULL, EMPTY = "■", "□"
 ROOMY, TIGHT = 3, 2
 SIDES = (8, 10, 12)
+# Remarks that stand as a sign beside their option: nobody reads them a second time below it.
+SAID_BESIDE = {"top_odds", "reroll_odds", "needs_number"}
 # Options that say what they do below themselves.
 NOTED = {"end_phase", "let_stand", "tend", "give_brom", "draw_it", "take_bottom", "take_nothing", "turn_page"}
 OF_BOONS = {"use_boon", "keep", "use_up", "throw", "comfort"}
@@ -39,7 +42,7 @@ def draw(view: View, speaker: Speaker, is_small: bool) -> list[Text]:
         return [Text(speaker.content(f"chapter-{view['chapter']}"), "bold")]
     goal = speaker.say("board-goal", goal=speaker.content(f"goal-{view['scene']}"))
     return [
-        draw_head(view, speaker),
+        draw_head(view, speaker, goal if is_small else ""),
         draw_track(view, speaker),
         *([] if is_small else [Text(fitted(goal, WIDTH), "italic")]),
         *draw_places(view, speaker, is_small),
@@ -48,10 +51,12 @@ def draw(view: View, speaker: Speaker, is_small: bool) -> list[Text]:
     ]
 
 
-def draw_head(view: View, speaker: Speaker) -> Text:
-    """Where Luma is, the phase, and how long the Shadow takes."""
+def draw_head(view: View, speaker: Speaker, goal: str) -> Text:
+    """Where Luma is, or her goal, where there is no line for both (the title names the Scene too); the phase, and how
+    long the Shadow takes.
+    """
     chapter, scene = speaker.content(f"chapter-{view['chapter']}"), speaker.content(f"scene-{view['scene']}")
-    left = speaker.say("board-head", chapter=chapter, scene=scene)
+    left = goal or speaker.say("board-head", chapter=chapter, scene=scene)
     right = speaker.say("board-shadow-wins", count=view["shadow"])
     phase = speaker.say("board-phase", phase=view["phase"])
     right = f"{phase} · {right}"
@@ -106,30 +111,55 @@ def draw_place(place: View, speaker: Speaker, width: int) -> Text:
 def draw_river(view: View, speaker: Speaker) -> list[Text]:
     """Seven slots; crystals on Action cards, dots and Spirit of creatures."""
     top, names, below = Text("┌"), Text("│"), Text("│")
-    for slot in range(SLOTS):
-        top.append(f" {NUMBERS[slot]} ".ljust(CELL, "─") + ("┬" if slot < SLOTS - 1 else "┐"))
-        card = view["river"][slot] if slot < len(view["river"]) else None
-        first, second = cell_of(card, speaker)
+    cards = [*view["river"], *[None] * (SLOTS - len(view["river"]))]
+    widths = widths_of([name_of(card, speaker) for card in cards])
+    for slot, card in enumerate(cards):
+        top.append(f" {NUMBERS[slot]} ".ljust(widths[slot], "─") + ("┬" if slot < SLOTS - 1 else "┐"))
+        first, second = cell_of(card, speaker, widths[slot])
         names.append_text(first).append("│")
         below.append_text(second).append("│")
-    bottom = Text("└" + "┴".join(["─" * CELL] * SLOTS) + "┘")
+    bottom = Text("└" + "┴".join(["─" * width for width in widths]) + "┘")
     return [top, names, below, bottom]
 
 
-def cell_of(card: View | None, speaker: Speaker) -> tuple[Text, Text]:
+def name_of(card: View | None, speaker: Speaker) -> str:
+    """The name of a card of the River; nothing for an empty slot."""
+    if card is None:
+        return ""
+    kind = "card" if card["creature"] == NOTHING else "creature"
+    return speaker.content(f"{kind}-{card[kind]}")
+
+
+def widths_of(names: Sequence[str]) -> list[int]:
+    """The widths of the slots: all alike, but a long name takes room of slots that are empty or have a short one."""
+    widths = [CELL] * SLOTS
+    spare = [CELL - max(NARROW if not name else CELL - 2, cell_len(name)) for name in names]
+    room = WIDTH - 1 - SLOTS - SLOTS * CELL
+    for slot, name in enumerate(names):
+        while widths[slot] < cell_len(name) and (room or max(spare) > 0):
+            if room:
+                room -= 1
+            else:
+                giver = spare.index(max(spare))
+                spare[giver] -= 1
+                widths[giver] -= 1
+            widths[slot] += 1
+    return widths
+
+
+def cell_of(card: View | None, speaker: Speaker, width: int) -> tuple[Text, Text]:
     """The two lines of a slot."""
     if card is None:
-        return Text(" " * CELL), Text(" " * CELL)
+        return Text(" " * width), Text(" " * width)
+    name = name_of(card, speaker)
     if card["creature"] == NOTHING:
-        name, below, style, at = speaker.content(f"card-{card['card']}"), CRYSTAL * card["crystals"], "bold", "card"
-        where = f"{at}:{card['card']}"
+        below, style, where = CRYSTAL * card["crystals"], "bold", f"card:{card['card']}"
     else:
-        name = speaker.content(f"creature-{card['creature']}")
         below = f"{DOT * card['dots']} −{card['spirit']}{STAR if card['stunned'] else ''}"
         style, where = "magenta", f"creature:{card['creature']}"
     return (
-        spot(Text(set_cell_size(fitted(name, CELL), CELL), style), where, "river"),
-        spot(Text(set_cell_size(below, CELL), style), where),
+        spot(Text(set_cell_size(fitted(name, width), width), style), where, "river"),
+        spot(Text(set_cell_size(below, width), style), where),
     )
 
 
@@ -203,7 +233,8 @@ def mark_of(remark: Remark, speaker: Speaker) -> str:
 
 def note_on(option: Option, remarks: Sequence[Remark], view: View, speaker: Speaker) -> str:
     """The text of the card or the place, what the option does, and the remarks on it."""
-    return " ".join([*meaning_of(option, view, speaker), *[speaker.remark(remark) for remark in remarks]])
+    said = [speaker.remark(remark) for remark in remarks if word_name(type(remark)) not in SAID_BESIDE]
+    return " ".join([*meaning_of(option, view, speaker), *said])
 
 
 def meaning_of(option: Option, view: View, speaker: Speaker) -> list[str]:

@@ -125,15 +125,21 @@ class Layout:
         prompt = self.prompt
         question = wrapped(Text(prompt.question, "bold"), self.width) if prompt.question else []
         note = wrapped(Text(prompt.note(), "italic"), self.width) if prompt.note() and notes else []
-        note = [*[Text()] * (bool(notes) and not prompt.board), *note, *[Text()] * (notes - len(note))]
         status = wrapped(Text(prompt.status, "bold"), self.width) if prompt.status else []
         typed = f"{self.typed}_  " if self.typed else ""
         footer = wrapped(Text.assemble((typed, "bold"), self._commands()), self.width)
         lesson = lesson_rows(prompt.teaching, self.width) if prompt.teaching else []
-        rest = len(lesson) + len(question) + len(note) + len(status) + len(footer) + 1
-        room = self.height - rest
-        most = min(most, room, max(FEW_ROWS if lesson else ENOUGH_OPTIONS, room - above))
-        options = option_rows(prompt, self.width, columns_from, max(1, most))
+        rest = len(lesson) + len(question) + len(status) + len(footer) + 1
+        while True:
+            gap = bool(notes) and not prompt.board
+            room = self.height - rest - gap - notes
+            height = max(1, min(most, room, max(FEW_ROWS if lesson else ENOUGH_OPTIONS, room - above)))
+            # Rows kept for longer notes go to options that would not be seen otherwise.
+            if notes <= max(1, len(note)) or not is_too_long(prompt, self.width, columns_from, height):
+                break
+            notes -= 1
+        options = option_rows(prompt, self.width, columns_from, height)
+        note = [*[Text()] * gap, *note[:notes], *[Text()] * (notes - len(note))]
         return [*lesson, *question, *options, *note, *status, *footer]
 
     def _commands(self) -> Text:
@@ -215,19 +221,17 @@ def option_rows(prompt: Prompt, width: int, columns_from: int, most: int) -> lis
     """The numbered options, in columns if they are many. Of too many rows those around the selected option are shown;
     arrows say how many rows are above and below.
     """
-    cells = [f"{'▶' if at == prompt.selected else ' '}{at + 1:>2}. {label} " for at, label in enumerate(prompt.labels)]
+    cells = cells_of(prompt)
     if not cells:
         return []
-    widest = max(cell_len(cell) for cell in cells)
-    columns = max(1, min(width // widest, -(-len(cells) // columns_from)))
-    if -(-len(cells) // columns) > most:
-        columns = max(1, min((width - SCROLL) // widest, columns))
+    columns = columns_of(cells, width, columns_from, most)
     height = -(-len(cells) // columns)
+    widths = column_widths(cells, columns)
     rows = []
     for row in range(height):
         line = Text()
-        for at in range(row, len(cells), height):
-            gap = " " * (widest - cell_len(cells[at]))
+        for column, at in enumerate(range(row, len(cells), height)):
+            gap = " " * (widths[column] - cell_len(cells[at]))
             line.append(cells[at] + gap, "reverse" if at == prompt.selected else "")
         rows.append(line)
     first = max(0, min(prompt.selected % height - most // 2, height - most))
@@ -237,6 +241,45 @@ def option_rows(prompt: Prompt, width: int, columns_from: int, most: int) -> lis
     if first + most < height:
         shown[-1] = scrolling(shown[-1], f"↓{height - first - most}", width)
     return shown
+
+
+def cells_of(prompt: Prompt) -> list[str]:
+    """The options with their numbers."""
+    return [f"{'▶' if at == prompt.selected else ' '}{at + 1:>2}. {label} " for at, label in enumerate(prompt.labels)]
+
+
+def is_too_long(prompt: Prompt, width: int, columns_from: int, most: int) -> bool:
+    """Do the options need more rows than there are?"""
+    cells = cells_of(prompt)
+    return bool(cells) and -(-len(cells) // columns_of(cells, width, columns_from, most)) > most
+
+
+def columns_of(cells: Sequence[str], width: int, columns_from: int, most: int) -> int:
+    """The columns in which options stand: one for each `columns_from` of them, as far as the window is wide enough."""
+    columns = -(-len(cells) // columns_from)
+    while columns > 1 and sum(column_widths(cells, columns)) > width:
+        columns -= 1
+    return more_columns(cells, columns, width, most) if -(-len(cells) // columns) > most else columns
+
+
+def column_widths(cells: Sequence[str], columns: int) -> list[int]:
+    """How wide each column is, one below the other in so many columns."""
+    height = -(-len(cells) // columns)
+    return [max(cell_len(cell) for cell in cells[at : at + height]) for at in range(0, len(cells), height)]
+
+
+def more_columns(cells: Sequence[str], columns: int, width: int, most: int) -> int:
+    """The columns of a list that has too many rows: more of them if all options fit then; else they leave room for the
+    arrows.
+    """
+    for more in range(columns + 1, len(cells) + 1):
+        if sum(column_widths(cells, more)) > width:
+            break
+        if -(-len(cells) // more) <= most:
+            return more
+    while columns > 1 and sum(column_widths(cells, columns)) > width - SCROLL:
+        columns -= 1
+    return columns
 
 
 def scrolling(row: Text, sign: str, width: int) -> Text:

@@ -31,7 +31,7 @@ class Reading:
         fresh = [record for record in self.chronicle.records[self.place :] if record.told.reaches(reader)]
         self.place = len(self.chronicle.records)
         if any(self._passage(record)[1] for record in fresh):
-            lines = [line for record in fresh for line in self._lines(record, reader)]
+            lines = [line for record in fresh for line in self._lines(record, reader, title)]
             self.desk.turn_page(title, without_gaps(lines))
 
     def _passage(self, record: Record) -> tuple[str, str]:
@@ -39,13 +39,13 @@ class Reading:
         event = record.told.event
         return ("", "") if event in self.known else self.book.passage_of(event, self.chronicle.speaker)
 
-    def _lines(self, record: Record, reader: Seat | None) -> list[Text]:
-        """The paragraphs of a passage, or one line for another event."""
+    def _lines(self, record: Record, reader: Seat | None, heading: str) -> list[Text]:
+        """The paragraphs of a passage, under its title unless the page is headed by it; else a line for the event."""
         (title, passage), event = self._passage(record), record.told.event
         said = "" if passage else self.chronicle.speaker.event(event, reader)
         self.known.add(event)
         lines = [Text(said, "dim")] if said else []
-        lines += [Text(), Text(title, "bold")] if title else []
+        lines += [Text(), Text(title, "bold")] if title and title != heading else []
         for paragraph in passage.split(PARAGRAPH) if passage else []:
             lines += [Text(), Text(paragraph), Text()]
         return [*lines, *([Text(record.story, "italic")] if record.story else [])]

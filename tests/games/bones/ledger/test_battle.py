@@ -148,7 +148,7 @@ def test_before_the_battle_rage_is_on_the_mat():
 
 @pytest.mark.rule(
     "BON-24.2", "BON-24.3", "BON-24.4", "BON-24.5", "BON-24.6", "BON-24.7", "BON-24.8", "BON-24.10", "BON-24.11"
-)  # fmt: skip
+)
 def test_the_set_up_has_its_steps_in_order():
     t = mat(
         EMPTY,
@@ -255,7 +255,7 @@ def test_if_its_position_is_taken_the_next_of_its_form_from_lane_1():
         meter="picket",
         queue="post5 quick",
     )
-    # Marker 3: its position is taken by the chip of lane 1, and lane 1 is the first free one. For marker 4 none is left.
+    # Marker 3: its position is taken by the chip of lane 1, and lane 1 is the first free one. None is left for 4.
     assert (unit(t, "post5"), at(t, "post5")) == (6, "1B")
     assert (unit(t, "quick"), at(t, "quick")) == (7, "1A")
     t = mat(
@@ -423,7 +423,12 @@ def test_after_a_defeat_undefeated_chips_go_under_their_piles():
         dice="a1",
     )
     assert t.result is not None
-    assert (plan(t, "picket"), where(t, "redshirt"), where(t, "stand_ground"), at(t, "picket")) == ([], "skill", "skill", "")  # fmt: skip
+    assert (plan(t, "picket"), where(t, "redshirt"), where(t, "stand_ground"), at(t, "picket")) == (
+        [],
+        "skill",
+        "skill",
+        "",
+    )
     ones, fives, _ = [chips(t, pile[::-1]).split() for pile in t.piles]
     assert (ones[0], sorted(ones[1:])) == ("quick", ["one", "slow"])
     assert (fives[0], sorted(fives[1:])) == ("crier", ["far_post5", "post5"])
@@ -455,3 +460,14 @@ def test_a_defeated_baddie_frees_its_marker_at_once():
     choose(t, "target post", "roll 1 0", "strike 1")
     assert (is_there(t, "post"), chips(t, t.graveyard), t.at[4]) == (False, "post", -1)
     assert told(t, KnockedOut) == []
+
+
+def test_an_early_victory_is_worth_more_and_a_defeat_what_it_felled():
+    scores = []
+    for number in (1, 3, 7):
+        t = duel("picket", hp={"post": 1}, round_die=number, strength=6, dice="a1")
+        choose(t, "target post", "roll 1 0", "strike 1")
+        scores.append(told(t, BattleWon)[0].score)
+    assert scores[0] > scores[1] > scores[2]
+    t = duel("picket", "one", turns="one", hp={"picket": 1}, strength=6, queue="post5", dice="a1")
+    assert told(t, BattleLost)[0].score < scores[2]

@@ -97,8 +97,7 @@ def test_without_a_neighbour_no_attack_and_no_targeted_ability_but_defence_dice(
         turns="guard",
         dice="d1 d2",
     )
-    if not is_over(t):
-        choose(t, asked(t)[0])
+    choose(t, "walk 1B")
     assert (hp(t, "picket"), shields(t, "guard")) == (5, [2, 1])
     t = mat(
         """
@@ -109,9 +108,8 @@ def test_without_a_neighbour_no_attack_and_no_targeted_ability_but_defence_dice(
         """,
         turns="with_poison",
     )
-    if not is_over(t):
-        choose(t, asked(t)[0])
-    assert signs(t, "picket") == []
+    choose(t, "walk 1B")
+    assert (is_over(t), signs(t, "picket")) == (True, [])
 
 
 @pytest.mark.rule("BON-19.5", "BON-27.3", "BON-27.4")
@@ -180,8 +178,7 @@ def test_a_baddie_carries_no_bones_over():
 @pytest.mark.rule("BON-A.10")
 def test_the_bones_of_all_attack_rolls_are_added():
     t = mat(FAR.format("two_schemer"), turns="two_schemer", dice="a0 a0", hp={"patches": 4})
-    if not is_over(t):
-        choose(t, "fall on patches")
+    choose(t, "fall on patches")
     assert signs(t, "patches") == ["bleed"]
 
 

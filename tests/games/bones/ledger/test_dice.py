@@ -12,7 +12,6 @@ from tests.games.bones.mat import (
     die,
     duel,
     hp,
-    is_over,
     left,
     mat,
     plan,
@@ -59,8 +58,7 @@ def test_six_bones_turn_the_talent_over_at_once_and_for_good():
     patches = unit(t, "patches")
     assert (t.upgraded[patches], plan(t, "patches"), len(told(t, InnateUpgraded))) == (1, [], 1)
     assert t.stat(patches, STATS.index("health")) == 5
-    if not is_over(t) and "end" in asked(t):
-        choose(t, "end")
+    assert t.acting == patches  # his second turn
     assert t.upgraded[patches] == 1
 
 

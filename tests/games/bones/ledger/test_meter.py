@@ -62,14 +62,14 @@ def test_the_round_die_begins_on_1_and_advances():
     assert told(t, RoundBegan) == []
     choose(t, "start 4C", "no innate")
     assert (t.round, told(t, RoundBegan)) == (1, [RoundBegan(1)])
-    t = mat(LINE, start="end", round=1, meter="picket post")
+    t = mat(LINE, start="end", round_die=1, meter="picket post")
     assert t.round == 2
 
 
 @pytest.mark.rule("BON-21.5", "BON-21.6", "BON-A.20")
 @pytest.mark.parametrize(("last", "loss"), [(3, 0), (4, 0), (5, 1), (6, 1), (9, 1)])
 def test_from_round_6_every_unit_loses_an_hp_at_the_start_of_each_round(last, loss):
-    t = mat(LINE, start="end", round=last, meter="picket post far_post tantrum boomer")
+    t = mat(LINE, start="end", round_die=last, meter="picket post far_post tantrum boomer")
     assert [hp(t, name) for name in ("picket", "tantrum", "boomer", "post", "far_post")] == [
         5 - loss,
         4 - loss,
@@ -85,7 +85,7 @@ def test_nothing_stops_fatigue():
     t = mat(
         LINE.replace("  post ", "  with_hardy "),
         start="end",
-        round=5,
+        round_die=5,
         meter="picket",
         shields={"picket": "2 1"},
         bonus={"picket": 3},
@@ -98,7 +98,7 @@ def test_nothing_stops_fatigue():
 
 @pytest.mark.rule("BON-A.17", "BON-28.9")
 def test_if_fatigue_fells_both_sides_the_battle_is_lost():
-    t = duel("picket", start="end", turns="", round=5, hp={"picket": 1, "post": 1})
+    t = duel("picket", start="end", turns="", round_die=5, hp={"picket": 1, "post": 1})
     assert t.result is not None
     assert t.outcome == 2
 

@@ -243,7 +243,13 @@ def test_two_abilities_of_a_baddie_meet_in_order(pair):
             while not is_over(t):
                 choose(t, "end" if "end" in asked(t) else asked(t)[0])
             tantrum = unit(t, "tantrum")
-            found = (hp(t, name), sum(shields(t, name)), t.attack_lost[tantrum], 8 - hp(t, "tantrum"), signs(t, "tantrum"))
+            found = (
+                hp(t, name),
+                sum(shields(t, name)),
+                t.attack_lost[tantrum],
+                8 - hp(t, "tantrum"),
+                signs(t, "tantrum"),
+            )
             wanted = (expected.hp, expected.points, expected.broken, expected.lashed, expected.signs)
             assert found == wanted, f"{hits}, shield {shield}"
 
@@ -259,7 +265,9 @@ def test_a_baddie_that_may_not_be_targeted_is_not(pair):
         assert f"target {name}" not in asked(mat(picture, turns="boomer", signs={name: sign}))
 
 
-@pytest.mark.parametrize("signs_there", list(combinations_with_replacement(["untargetable", "taunt", "terrify"], 2)), ids="+".join)  # fmt: skip
+@pytest.mark.parametrize(
+    "signs_there", list(combinations_with_replacement(["untargetable", "taunt", "terrify"], 2)), ids="+".join
+)
 def test_signs_that_say_who_is_a_target_meet(signs_there):
     """A gearloc that cannot be targeted cannot taunt either."""
     t = mat(

@@ -85,15 +85,20 @@ def test_a_baddie_stands_with_its_hp_and_its_marker():
 
 @pytest.mark.rule("BON-36.10", "BON-36.11", "BON-36.15")
 def test_start_of_round_rules_hit_every_baddie_in_each_round_past_shields():
-    t = mat(GUARDED, start="round", round=1, fight="gate", shields={"post": "2"}, meter="picket post far_post")
+    t = mat(GUARDED, start="round", round_die=1, fight="gate", shields={"post": "2"}, meter="picket post far_post")
     assert (hp(t, "post"), shields(t, "post"), hp(t, "far_post"), hp(t, "picket")) == (8, [2], 8, 5)
-    t = mat(GUARDED, start="round", round=2, fight="gate", hp={"post": 1}, meter="picket post far_post")
-    assert (is_there(t, "post"), hp(t, "far_post"), chips(t, t.graveyard), meter(t)) == (False, 8, "post", "picket far_post")  # fmt: skip
+    t = mat(GUARDED, start="round", round_die=2, fight="gate", hp={"post": 1}, meter="picket post far_post")
+    assert (is_there(t, "post"), hp(t, "far_post"), chips(t, t.graveyard), meter(t)) == (
+        False,
+        8,
+        "post",
+        "picket far_post",
+    )
 
 
 @pytest.mark.rule("BON-A.13", "BON-37.8")
 def test_fatigue_and_the_rule_of_the_battle_are_ordered_by_the_group():
-    t = mat(GUARDED, start="round", round=6, fight="gate", seats=1, hp={"post": 1}, meter="picket post far_post")
+    t = mat(GUARDED, start="round", round_die=6, fight="gate", seats=1, hp={"post": 1}, meter="picket post far_post")
     assert set(asked(t)) == {"first rule", "first fatigue"}
     choose(t, "first rule")
     assert (hp(t, "far_post"), hp(t, "picket"), is_there(t, "post")) == (7, 4, False)
@@ -107,7 +112,9 @@ def test_nothing_happens_when_dice_are_forced_out_of_empty_slots():
 
 @pytest.mark.rule("BON-36.16")
 def test_the_turn_of_a_defeated_unit_does_not_happen():
-    t = mat(GUARDED, start="turns", turns="picket post far_post", meter="picket post far_post", hp={"post": 1}, dice="a1")
+    t = mat(
+        GUARDED, start="turns", turns="picket post far_post", meter="picket post far_post", hp={"post": 1}, dice="a1"
+    )
     choose(t, "target post", "roll 1 0", "strike 1")
     assert [event.unit for event in told(t, TurnBegan)][:2] == [unit(t, "picket"), unit(t, "far_post")]
 
@@ -135,7 +142,7 @@ def test_dice_that_an_effect_adds_go_above_the_stat():
 
 @pytest.mark.rule("BON-36.22", "BON-A.13")
 def test_the_round_ends_with_the_queue_then_the_round_die_then_what_begins_a_round():
-    t = mat(GUARDED, start="end", round=1, fight="gate", queue="slow", meter="picket post far_post")
+    t = mat(GUARDED, start="end", round_die=1, fight="gate", queue="slow", meter="picket post far_post")
     assert hp(t, "slow") == 8  # it had entered when the guards shot
     assert told(t, RoundBegan) == [RoundBegan(2)]
 
@@ -172,7 +179,7 @@ def test_the_negative_effects_are_five():
 
 @pytest.mark.rule("BON-37.12", "BON-A.70", "BON-1.8")
 def test_the_pools_of_white_dice_never_run_out():
-    plans = {name: "d d d d d" for name in ("picket", "patches", "boomer", "tantrum")}
+    plans = dict.fromkeys(("picket", "patches", "boomer", "tantrum"), "d d d d d")
     t = mat(
         """
         .        .       .       .
@@ -319,7 +326,14 @@ def test_disable_suspends_abilities_and_plans_but_not_dice():
     t = duel("tantrum", "with_thick_skin", signs={"with_thick_skin": "disable"}, dice="a1 a0 a0")
     choose(t, "target with_thick_skin", "roll 3 0", "strike 1")
     assert hp(t, "with_thick_skin") == 8
-    t = duel("patches", signs={"patches": "disable"}, skills="med_kit", hp={"patches": 2}, plan={"patches": "a a a"}, dice="a1 d1")
+    t = duel(
+        "patches",
+        signs={"patches": "disable"},
+        skills="med_kit",
+        hp={"patches": 2},
+        plan={"patches": "a a a"},
+        dice="a1 d1",
+    )
     assert hp(t, "patches") == 2  # no innate talent
     choose(t, "target post")
     assert not any(one.startswith("take") for one in asked(t))
@@ -362,7 +376,7 @@ def test_bleed_takes_an_hp_each_turn_and_is_not_negative():
 # Units.
 
 
-@pytest.mark.rule("BON-38.1", "BON-38.2", "BON-38.3", "BON-38.4", "BON-38.5")
+@pytest.mark.rule("BON-38.1", "BON-38.2", "BON-38.3", "BON-38.4", "BON-38.5", "BON-38.6")
 def test_units_are_the_party_and_the_baddies_opponents_of_each_other():
     t = mat(
         """
@@ -376,7 +390,7 @@ def test_units_are_the_party_and_the_baddies_opponents_of_each_other():
         dice="redshirt=intercept 1",
     )
     names = {"picket", "boomer", "post", "post5", "post20"}
-    assert {one for one in t.units()} == {unit(t, name) for name in names}
+    assert set(t.units()) == {unit(t, name) for name in names}
     baddies = [unit(t, name) for name in ("post", "post5", "post20")]
     assert sorted(t.opponents_of(unit(t, "picket"))) == sorted(baddies)
     assert all(sorted(t.opponents_of(one)) == [unit(t, "boomer"), unit(t, "picket")] for one in baddies)
@@ -387,7 +401,13 @@ def test_units_are_the_party_and_the_baddies_opponents_of_each_other():
 
 @pytest.mark.rule("BON-38.7")
 def test_what_speaks_of_himself_concerns_the_owner_alone():
-    t = mat(GUARDED.replace("far_post", "boomer"), turns="picket", skills="gobby_jerky", hp={"picket": 1, "boomer": 1}, dice="gobby_jerky=jerky 3")  # fmt: skip
+    t = mat(
+        GUARDED.replace("far_post", "boomer"),
+        turns="picket",
+        skills="gobby_jerky",
+        hp={"picket": 1, "boomer": 1},
+        dice="gobby_jerky=jerky 3",
+    )
     choose(t, "no target", "take gobby_jerky", "roll 0 0", "use gobby_jerky")
     assert (hp(t, "picket"), hp(t, "boomer"), where(t, "gobby_jerky")) == (4, 1, "tray")
-    assert [event for event in told(t, HpLost)] == []
+    assert told(t, HpLost) == []

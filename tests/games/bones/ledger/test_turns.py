@@ -69,9 +69,7 @@ def test_a_melee_gearloc_moves_then_targets_a_neighbour_and_moves_no_more():
 
 @pytest.mark.rule("BON-26.5", "BON-37.11", "BON-26.20")
 def test_a_grenade_hits_a_position_and_half_around_it_friends_too_beside_the_target():
-    t = mat(
-        GRENADES, turns="boomer", skills="frag", counters={"boom_counter": 1}, dice="a2 frag=explosion 3"
-    )  # fmt: skip
+    t = mat(GRENADES, turns="boomer", skills="frag", counters={"boom_counter": 1}, dice="a2 frag=explosion 3")
     choose(t, "target post", "take frag", "aim 2B", "roll 1 0", "use frag")
     assert (hp(t, "post5"), hp(t, "post"), hp(t, "picket")) == (6, 8, 4)
     choose(t, "strike 2")
@@ -136,7 +134,7 @@ def test_results_are_used_in_any_order():
 def test_shields_and_skills_go_into_free_slots_also_of_allies():
     t = mat(
         GRENADES, turns="boomer", skills="smoke_screen", counters={"boom_counter": 1}, dice="d1 smoke_screen=smoke 2"
-    )  # fmt: skip
+    )
     choose(t, "no target", "take smoke_screen", "on picket", "roll 0 1", "shield 1")
     assert "end" not in asked(t)
     choose(t, next(one for one in asked(t) if one.startswith("place")))
@@ -152,9 +150,7 @@ def test_the_plan_can_be_used_without_a_roll():
 
 @pytest.mark.rule("BON-A.51")
 def test_when_the_target_fell_what_else_was_meant_for_it_is_lost():
-    t = mat(
-        GRENADES, turns="boomer", hp={"post": 1}, plan={"boomer": "a"}, dice="a1"
-    )  # fmt: skip
+    t = mat(GRENADES, turns="boomer", hp={"post": 1}, plan={"boomer": "a"}, dice="a1")
     choose(t, "target post", "roll 1 0", "strike 1")
     assert not any(one.startswith(("target", "buy throw")) for one in asked(t))
 
@@ -164,8 +160,10 @@ def test_when_the_target_fell_what_else_was_meant_for_it_is_lost():
 
 @pytest.mark.rule("BON-27.1")
 def test_every_ability_has_its_moment():
-    moments = {name: {MOMENTS[EFFECTS.when[way]] for way in EFFECTS.ways[EFFECTS.ids.index(name, EFFECTS.abilities_from)]}
-               for name in EFFECTS.ids[EFFECTS.abilities_from:]}  # fmt: skip
+    moments = {
+        name: {MOMENTS[EFFECTS.when[way]] for way in EFFECTS.ways[EFFECTS.ids.index(name, EFFECTS.abilities_from)]}
+        for name in EFFECTS.ids[EFFECTS.abilities_from :]
+    }
     assert len(moments) == 25
     assert moments["poison"] == {"targets"}
     assert moments["recover"] == moments["signal"] == moments["dive"] == {"start_of_turn"}

@@ -68,9 +68,15 @@ def after_goblin():
 def after_boomer():
     """The Frog's turn: where does it walk?"""
     return choose(
-        after_goblin(), f"target {POLE}", "take element", "roll 1 1", "strike 1", "bones d", "buy throw_odds",
+        after_goblin(),
+        f"target {POLE}",
+        "take element",
+        "roll 1 1",
+        "strike 1",
+        "bones d",
+        "buy throw_odds",
         "lock element",
-    )  # fmt: skip
+    )
 
 
 def after_frog(walk):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.peluches.first_night import SUGGESTED_MOVES
+from tests.games.peluches.whole_box import GAME
 from veillee.engine.chance import seeded
 from veillee.engine.match import Match, Sitter
 from veillee.engine.prelude import Prelude
@@ -20,10 +21,8 @@ from veillee.games.peluches.events import (
     StuffingLost,
     TrialPassed,
 )
-from veillee.games.peluches.game import Peluches
 from veillee.players import player_from, situation_for
 
-GAME = Peluches(None)
 LESSONS = GAME.tutorial().lessons
 UNDER_THE_BED = 0
 

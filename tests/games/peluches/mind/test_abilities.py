@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.games.peluches.tale import BOX, ROOM, choose, page_story, said, tale
+from tests.games.peluches.whole_box import GAME
 from veillee.engine.chance import seeded
 from veillee.games.peluches.content.box import ABILITIES
-from veillee.games.peluches.game import Peluches
 from veillee.games.peluches.rules.harm import hurt
 from veillee.games.peluches.table import Tale
 
-GAME = Peluches(None)
 STORY = page_story(ROOM)
 
 

@@ -6,16 +6,15 @@ import pytest
 
 from tests.games.peluches.tale import GAME as SMALL_GAME
 from tests.games.peluches.tale import page_story, said, step_of, tale
+from tests.games.peluches.whole_box import GAME
 from veillee.engine.chance import seeded
 from veillee.engine.registry import find_game
 from veillee.engine.table import Table
-from veillee.games.peluches.game import Peluches
 from veillee.games.peluches.options import TakeWay
 from veillee.kit.book import UNREAD
 from veillee.players import player_from, situation_for
 from veillee.players.playing import follow_instinct, pick_question
 
-GAME = Peluches(None)
 STORIES = [story.name for story in GAME.box.book.stories]
 ROOM = "\n.........\n.........\nS.......M\n.........\n........."
 

@@ -7,9 +7,9 @@ from itertools import product
 import pytest
 
 from tests.games.peluches.tale import choose, page_story, said, tale
+from tests.games.peluches.whole_box import GAME
 from veillee.engine.chance import Chance, seeded
 from veillee.games.peluches.content.colours import COLOURS, FACES
-from veillee.games.peluches.game import Peluches
 from veillee.games.peluches.mind.odds import promise, remarks_on
 from veillee.games.peluches.rules.dice import count_roll
 from veillee.games.peluches.rules.harm import hurt
@@ -26,7 +26,6 @@ from veillee.games.peluches.telling.threats import attackers
 from veillee.players.playing import follow_instinct, pick_question
 
 ROOM = "\n.........\n.........\nS.......M\n.........\n........."
-GAME = Peluches(None)
 STORIES = [story.name for story in GAME.box.book.stories]
 NEAR = {"at": {"theadora": (3, 3), "lumpy": (0, 0)}, "monsters": [("crawler", (4, 3))]}
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.games.peluches.tale import ROOM, page_story, said, step_of, tale, told
+from tests.games.peluches.whole_box import GAME
 from veillee.engine.chance import seeded
 from veillee.games.peluches.events import PlushFell
-from veillee.games.peluches.game import Peluches
 from veillee.games.peluches.mind.odds import remarks_on
 from veillee.games.peluches.options import GO_ON
 from veillee.games.peluches.rules.harm import hurt
 from veillee.games.peluches.telling.remarks import FallOdds
 from veillee.players.playing import follow_instinct
 
-GAME = Peluches(None)
 STORY = page_story(ROOM)
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.games.peluches.tale import choose, page_story, said, section_number, tale
+from tests.games.peluches.whole_box import GAME
 from veillee.engine.chance import seeded
 from veillee.engine.match import Match, Sitter
 from veillee.games.peluches.content.deeds import Harm
-from veillee.games.peluches.game import Peluches
 from veillee.games.peluches.rules.ending import lose
 from veillee.games.peluches.table import Tale
 
-GAME = Peluches(None)
 CORRIDOR = page_story("SSSS..L..M", enter='{ do = "lost_tokens" }')
 
 

@@ -8,6 +8,7 @@ from tests.games.peluches.tale import (
     choose,
     conditions_of,
     dice_in,
+    game_of,
     items_of,
     number,
     offered,
@@ -17,7 +18,7 @@ from tests.games.peluches.tale import (
     told,
     who,
 )
-from veillee.games.peluches.events import HarmPrevented, MonsterAttacked, PlushFell, StuffingLost
+from veillee.games.peluches.events import HarmPrevented, HarmThreatened, MonsterAttacked, PlushFell, StuffingLost
 from veillee.games.peluches.rules.harm import ask_friends
 
 FOR_ALL = page_story(ROOM, sections={"1": 'effects = [{ do = "harm", n = 3, who = "all" }]'}, fields='restless = "1"')
@@ -165,6 +166,20 @@ def test_what_helps_against_monsters_alone_does_not_help_then():
     pieces = {"items": {"theadora": "thimble"}, "conditions": {"lumpy": "courageous"}}
     t = tale("read", section="1", story=FOR_ALL, hand="red", **pieces)
     assert t.stuffing == [2, 2]
+
+
+@pytest.mark.rule("PEL-38.1")
+@pytest.mark.parametrize(("characters", "counts_two", "left"), [
+    ("theadora lumpy", True, [1, 1]),
+    ("theadora lumpy", False, [2, 2]),
+    ("theadora lumpy stitch", True, [2, 2, 2]),
+])  # fmt: skip
+def test_where_two_play_the_story_may_hurt_otherwise(characters, counts_two, left, monkeypatch):
+    """Under rules of before it did not."""
+    story = FOR_ALL.replace('{ do = "harm", n = 3,', '{ do = "harm", n = 3, two = 4,')
+    monkeypatch.setattr(game_of(story).box, "counts_two", counts_two)
+    t = tale("read", section="1", story=story, characters=characters, hand="red")
+    assert (t.stuffing, {one.damage for one in told(t, HarmThreatened)}) == (left, {5 - left[0]})
 
 
 @pytest.mark.rule("PEL-38.1")

@@ -169,6 +169,33 @@ def test_a_fork_does_nothing_to_what_is_missed_from_afar(word, weakened):
 
 
 @pytest.mark.rule("PEL-23.1", "PEL-24.1")
+@pytest.mark.parametrize(("word", "pushed"), [("strike 0 red", True), ("shoot 0 green", False)])
+def test_a_wooden_spoon_pushes_nobody_who_is_missed_from_afar(word, pushed):
+    t = tale(story=BEANS, hand="red green blue", at={"theadora": (1, 1)}, items={"theadora": "wooden_spoon"},
+             group="dried_beans", monsters=[("marble", (2, 1))], dice=[1])  # fmt: skip
+    choose(t, word, "keep")
+    assert (t.monster_at[0] != t.plan.square(2, 1)) is pushed
+
+
+@pytest.mark.rule("PEL-23.1", "PEL-24.1")
+@pytest.mark.parametrize(("word", "slowed"), [("strike 0 red", 3), ("shoot 0 green", 0)])
+def test_a_clothes_peg_slows_nobody_who_is_missed_from_afar(word, slowed):
+    t = tale(story=BEANS, hand="red green blue", at={"theadora": (1, 1)}, items={"theadora": "clothes_peg"},
+             group="dried_beans", monsters=[("marble", (2, 1))], dice=[1])  # fmt: skip
+    choose(t, word, "keep")
+    assert t.slowed == [slowed]
+
+
+@pytest.mark.rule("PEL-23.1", "PEL-24.1")
+@pytest.mark.parametrize(("word", "weakened"), [("strike 0 red", 0), ("shoot 0 green", 1)])
+def test_chalk_leaves_no_mark_on_what_a_blow_missed(word, weakened):
+    t = tale(story=BEANS, hand="red green blue", at={"theadora": (1, 1)}, items={"theadora": "chalk"},
+             group="crayons", monsters=[("marble", (2, 1))], dice=[1])  # fmt: skip
+    choose(t, word, "keep")
+    assert t.weakened == [weakened]
+
+
+@pytest.mark.rule("PEL-23.1", "PEL-24.1")
 @pytest.mark.parametrize(("word", "stored"), [("strike 0 red", -1), ("shoot 0 green", 1)])
 def test_a_frisbee_brings_no_die_back_from_a_blow(word, stored):
     t = tale(story=BEANS, hand="red green blue", at={"theadora": (1, 1)}, items={"theadora": "button_frisbee"},

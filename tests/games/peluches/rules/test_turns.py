@@ -74,7 +74,7 @@ def test_the_action_step_offers_seven_kinds_of_actions():
         monsters=[("crawler", (3, 4))],
     )
     kinds = list(dict.fromkeys(one.split()[0] for one in asked(t)))
-    assert kinds == ["end", "walk", "store", "give", "stuff", "strike", "search", "test", "help"]
+    assert kinds == ["walk", "store", "give", "stuff", "strike", "search", "test", "help", "end"]
 
 
 @pytest.mark.rule("PEL-13.3")

@@ -4,6 +4,7 @@ import itertools
 
 import pytest
 
+from tests.games.peluches.whole_box import GAME
 from veillee.engine.chance import Chance, Dice, seeded
 from veillee.engine.snapshot import step_name
 from veillee.engine.table import end_scene
@@ -17,7 +18,6 @@ from veillee.games.peluches.events import (
     MonsterWalked,
     PlushWalked,
 )
-from veillee.games.peluches.game import Peluches
 from veillee.games.peluches.options import KEEP_ROLL, ROLL_DICE, AddDie, RollDice, Walk, WalkTo
 from veillee.games.peluches.rules.monsters import roll_action
 from veillee.games.peluches.rules.stalking import monster_ground
@@ -26,7 +26,6 @@ from veillee.games.peluches.telling.remarks import CouldReach, Threatens
 from veillee.games.peluches.telling.threats import range_of
 from veillee.players.playing import pick_question
 
-GAME = Peluches(None)
 STORIES = [story.name for story in GAME.box.book.stories]
 BY_NARRATOR = ("stalking.choose_quarry", "stalking.choose_path", "monsters.choose_target")
 

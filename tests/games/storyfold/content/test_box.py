@@ -10,8 +10,22 @@ from veillee.engine.content import LANGUAGES
 from veillee.engine.errors import BadContent
 from veillee.engine.registry import find_game
 from veillee.games.storyfold.content.box import BANE, COMPANION, PLAIN_BOON, TRAUMA
+from veillee.games.storyfold.events import CreatureHealed
+from veillee.words import Speaker
+from veillee.words.story import story_of
 
-ELSEWHERE = '"bridge" }, { do = "travel", to = "2A"'
+LYNX = """
+[[creature]]
+id = "lynx"
+name = { fr = "Lynx de suie", en = "Soot Lynx" }
+slot = "4+"
+dots = 2
+spirit = 1
+crystals = 1
+
+[[creature]]
+id = "bramblekin"
+"""
 
 
 def test_the_box_holds_its_cards():
@@ -79,3 +93,13 @@ def test_a_pack_of_other_words_is_told(tmp_path):
     pack = find_game("storyfold", write("creatures.toml", in_entry("owl", '"Chouette creuse"', '"Hibou creux"')))
     assert pack.content_hash == GAME.content_hash
     assert pack.box.names["fr"][f"creature-{BOX.creature('owl')}"] == "Hibou creux"
+
+
+def test_narrations_know_creatures_by_their_names_in_a_pack_too(tmp_path):
+    write = pack_writer(GAME.folder() / "content", tmp_path)
+    pack = find_game("storyfold", write("creatures.toml", change('[[creature]]\nid = "bramblekin"\n', LYNX)))
+    speaker, narrations = Speaker(pack, "en", ["Anna"]), story_of(GAME, "en").narrations
+    told = {name: speaker.narrate(CreatureHealed(pack.box.creature(name), 1), {}, 0) for name in pack.box.creature_ids}
+    assert told["lynx"] == ""
+    for name in ("bramblekin", "firefly", "gleam", "reflection"):
+        assert told[name] in narrations[f"healed_{name}"]

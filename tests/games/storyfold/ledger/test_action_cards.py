@@ -74,7 +74,7 @@ def test_help_without_success_brings_no_crystal():
 def test_help_brings_a_crystal_for_each_success_and_each_is_put_on_a_card():
     t = wood("H D E G", dice=[3, 8, 2, 5])
     choose(t, "help", "roll 8 8 8 8")
-    assert asked(t) == ["on dazzle", "on help", "on explore", "on heal"]
+    assert asked(t) == ["on help", "on dazzle", "on explore", "on heal"]
     choose(t, "on dazzle", "on heal", "on heal")
     assert (crystals(t), "end" in asked(t)) == ("1 0 0 2", True)
 
@@ -143,9 +143,9 @@ def test_a_healed_creature_gives_the_crystals_it_shows(name, count):
 def test_each_crystal_of_a_healed_creature_goes_on_a_card_of_ones_choice():
     t = wood("G fieldmouse H E D", dice=[8])
     choose(t, "heal fieldmouse", "roll 8")
-    assert asked(t) == ["on dazzle", "on help", "on explore", "on heal"]
+    assert asked(t) == ["on heal", "on help", "on explore", "on dazzle"]
     choose(t, "on dazzle")
-    assert asked(t) == ["on dazzle", "on help", "on explore", "on heal"]
+    assert asked(t) == ["on heal", "on help", "on explore", "on dazzle"]
     choose(t, "on help")
     assert crystals(t) == "1 1 0 0"
 

@@ -6,11 +6,11 @@ from itertools import product
 
 import pytest
 
-from tests.games.storyfold.glade import GAME, choose, creature, wood
+from tests.games.storyfold.glade import GAME, boon, choose, creature, wood
 from veillee.engine.chance import seeded
 from veillee.games.storyfold.mind.chances import at_least, reaching, spread
 from veillee.games.storyfold.mind.odds import remarks_on
-from veillee.games.storyfold.options import END_PHASE, Attempt, RollDice
+from veillee.games.storyfold.options import END_PHASE, TEND, Attempt, RollDice, UseBoon
 from veillee.games.storyfold.telling.remarks import (
     BareOdds,
     FallbackOdds,
@@ -19,6 +19,7 @@ from veillee.games.storyfold.telling.remarks import (
     SomeOdds,
     SymbolAhead,
     TopOdds,
+    WouldDoNothing,
     WouldLose,
 )
 
@@ -96,3 +97,27 @@ def test_instinct_does_far_better_than_chance(chapter):
     good = sum([play(True, seed, settings).payoff(0) for seed in range(12)])
     chance = sum([play(False, seed, settings).payoff(0) for seed in range(12)])
     assert good >= chance + 3
+
+
+@pytest.mark.parametrize(
+    ("name", "cards", "pieces", "is_idle"),
+    [
+        ("moss", "D H E G", {"spirit": 0}, True),
+        ("moss", "D H E G", {"spirit": 1}, False),
+        ("bell", "D H E G", {}, True),
+        ("bell", "D owl* H E G", {}, True),
+        ("bell", "D owl H E G", {}, False),
+        ("candle", "D H E G", {"light": 0}, True),
+        ("candle", "D H E G", {"light": 1}, False),
+        ("whistle", "D H E G", {"used": [0, 0, 0]}, True),
+        ("whistle", "D H E G", {"used": [1, 0, 0]}, False),
+    ],
+)
+def test_a_boon_that_would_do_nothing_says_so(name, cards, pieces, is_idle):
+    t = wood(cards, boons=name, **pieces)
+    assert remarks_on(t, UseBoon(boon(name))) == ([WouldDoNothing()] if is_idle else [])
+
+
+def test_care_does_nothing_for_a_girl_in_full_spirit():
+    assert remarks_on(wood(spirit=0), TEND) == [WouldDoNothing()]
+    assert remarks_on(wood(spirit=1), TEND) == []

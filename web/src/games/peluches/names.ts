@@ -17,6 +17,11 @@ export function textOf(speaker: Speaker, kind: string, number: unknown): string 
 /** The name of a card, and what it says. */
 export const cardName = (speaker: Speaker, kind: string, number: number): string =>
   capital(speaker.content(`${kind}-${number}`));
+/** What a condition is called of a plush that is a he or a she. */
+export function conditionName(speaker: Speaker, number: number, character: number): string {
+  const masculine = textOf(speaker, "condition", `${number}.masculine`);
+  return speaker.content(`plush-${character}.gender`) === "m" && masculine ? capital(masculine) : cardName(speaker, "condition", number);
+}
 export const cardSays = (speaker: Speaker, kind: string, number: number): string =>
   speaker.content(`${kind}-says-${number}`);
 

@@ -141,6 +141,7 @@ class Box:
             self.white.append([self._white_face(entry, face) for face in faces])
             entry.text("id")
             self._name(entry, f"white-{number}")
+        self._read_effect_dice(sheet)
         self.initiative: list[list[int]] = [[] for _ in range(GEARLOCS)]
         for entry in sheet.entries("initiative"):
             gearloc = self.gearloc_ids.index(entry.one_of("id", tuple(self.gearloc_ids)))
@@ -172,6 +173,21 @@ class Box:
             entry.done()
         sheet.only("white", "initiative", "effect_die", "die")
         self.most_counted = [max(self.face_n[die * FACES : die * FACES + FACES]) for die in range(count)]
+
+    def _read_effect_dice(self, sheet: Sheet) -> None:
+        """Eight effect dice of two kinds, which are only markers in a battle; between them they show every sign.
+
+        § BON-1.9
+        """
+        shown: list[str] = []
+        for entry in sheet.entries("effect_die"):
+            entry.text("id")
+            entry.number("copies", 1, 9)
+            shown += [text.split()[0] for text in entry.texts("faces")]
+            entry.done()
+        for sign in SIGNS:
+            if sign not in shown:
+                raise fault_at("dice.toml: effect_die", f"no face shows {sign!r}", "unknown", value=repr(sign))
 
     def _white_face(self, entry: Entry, face: str) -> int:
         """The value of a white face; 0 is bones."""
@@ -250,7 +266,10 @@ class Box:
         self.copies: list[int] = []
         for entry in sheet.entries("chip"):
             self.chip_ids.append(entry.unique("id", self.chip_ids))
-            self.chip_value.append(VALUES.index(entry.number("points", 1, 20)))
+            points = entry.number("points", VALUES[0], VALUES[-1])
+            if points not in VALUES:
+                raise entry.fail("points", "must be 1, 5 or 20", "points")
+            self.chip_value.append(VALUES.index(points))
             self.chip_type.append(self.type_ids.index(entry.one_of("type", tuple(self.type_ids))))
             self.chip_form.append(Form(FORMS.index(entry.one_of("form", FORMS[:MIXED]))))
             self.copies.append(entry.number("copies", 1, 9))
@@ -292,11 +311,15 @@ class Box:
                 plan.done()
             entry.done()
         if len(seen) != count:
-            raise fault_at("numbers.toml", f"there must be an entry for each of {count} chips", "chip-numbers", count=count)
+            wrong = f"there must be an entry for each of {count} chips"
+            raise fault_at("numbers.toml", wrong, "chip-numbers", count=count)
         sheet.only("numbers")
 
     def _read_skirmish(self, sheet: Sheet) -> None:
-        """Modes, countries, queues by chips and the training of each day. § BON-3.19 BON-23.1 BON-35.1"""
+        """Modes, countries, queues by chips and the training of each day.
+
+        § BON-3.19 BON-23.1 BON-35.1 BON-36.2
+        """
         training = sheet.entry("training")
         self.training_by_day = list(training.numbers("by_day", 0, 40))
         if len(self.training_by_day) != LAST_DAY:
@@ -321,8 +344,22 @@ class Box:
             self.country_types.append([self.type_ids.index(one) for one in types])
             self._setting(entry, "country")
             entry.done()
+        self._sort_piles()
         self._read_queues(sheet)
         sheet.only("training", "difficulty", "country", "queue")
+
+    def _sort_piles(self) -> None:
+        """The chips of each country by value, before they are shuffled. § BON-3.20"""
+        self.country_piles: list[list[list[int]]] = []
+        for types in self.country_types:
+            chips = [chip for chip in range(len(self.chip_ids)) if self.chip_type[chip] in types]
+            values = range(len(VALUES))
+            self.country_piles.append(
+                [
+                    [chip for chip in chips for _ in range(self.copies[chip]) if self.chip_value[chip] == value]
+                    for value in values
+                ]
+            )
 
     def _read_queues(self, sheet: Sheet) -> None:
         self.queue_ids: list[str] = []

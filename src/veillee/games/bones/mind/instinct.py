@@ -7,24 +7,52 @@ from typing import Final
 from veillee.engine.chance import Chance
 from veillee.engine.table import Question
 from veillee.engine.words import Option
-from veillee.games.bones.content.terms import GEARLOCS, NOBODY
+from veillee.games.bones.content.terms import FACES, GEARLOCS, NO_DIE, NOBODY
+from veillee.games.bones.mind.course import (
+    aim_worth,
+    dice_chosen,
+    move_worth,
+    start_worth,
+    target_worth,
+    unit_worth,
+)
+from veillee.games.bones.mind.gains import BONES, SHIELD, deeds_gain, die_gain, way_gain
+from veillee.games.bones.mind.training import training_worth
 from veillee.games.bones.options import (
+    AimAtSpot,
     BuyPlan,
+    ChooseSpot,
+    ChooseUnit,
     DropDie,
     DropLockedShield,
     DropShield,
     EndTurn,
     FallOn,
+    KeepBones,
     KeepShields,
     LeaveHit,
     LockDie,
+    LockShield,
+    LoseStat,
     MoveTo,
     NoTarget,
+    PickDie,
+    PickNoMore,
+    PickWhite,
     PlaceDie,
+    PlaceShield,
+    RageUp,
     React,
     ReactWithPair,
     ResolveAll,
     Roll,
+    RollAgain,
+    SalvagePart,
+    StandAbove,
+    StartAt,
+    StayHere,
+    StoreDie,
+    Strike,
     TakeDie,
     TakeTarget,
     TrainDie,
@@ -33,12 +61,20 @@ from veillee.games.bones.options import (
     UseDie,
     UseInnate,
     UsePair,
+    WalkTo,
 )
-from veillee.games.bones.rules.sight import in_reach
+from veillee.games.bones.pieces import IN_HAND
+from veillee.games.bones.rules.slots import owner_unit, shield_points
 from veillee.games.bones.table import Battlefield
 from veillee.kit.judgement import best_of, waver
 
-WANTED_STATS: Final = (5, 4, 4, 3)
+# A roll is resolved in this order: what changes other dice and skill dice, then all that is obvious, then the plan.
+FIRST: Final = 20.0
+OBVIOUS: Final = 10.0
+LAST: Final = 5.0
+END: Final = 4.0
+# A used die is gone for this battle: a result is left if the die promises more than this share of it next time.
+PATIENCE: Final = 0.5
 
 
 def unit_asked(t: Battlefield, question: Question) -> int:
@@ -54,64 +90,124 @@ def unit_asked(t: Battlefield, question: Question) -> int:
 
 
 def answer(t: Battlefield, question: Question, chance: Chance) -> Option:
-    """The option with the highest worth."""
-    worths = [worth(t, question, option) + waver(chance, 0.3) for option in question.options]
-    return best_of(question.options, worths)
+    """The option with the highest worth; dice for a roll are chosen together."""
+    options = question.options
+    if len(options) == 1:
+        return options[0]
+    if isinstance(options[0], Roll):
+        return dice_chosen(t, [one for one in options if isinstance(one, (Roll, TakeDie))])
+    worths = [worth(t, question, option) + waver(chance, 0.2) for option in options]
+    return best_of(options, worths)
 
 
 def worth(t: Battlefield, question: Question, option: Option) -> float:
     """What an option is worth, on a scale that only compares options of one question."""
     if isinstance(option, TakeTarget):
-        return 6.0 + 2.0 * t.attack_of(option.unit) / max(
-            1, t.hp[option.unit] + t.ones[option.unit] + 2 * t.twos[option.unit]
-        )
+        return target_worth(t, option)
     if isinstance(option, NoTarget):
-        return 1.0
+        return 0.8
     if isinstance(option, MoveTo):
         return move_worth(t, option)
-    if isinstance(option, Roll):
-        return 1.0 * option.attack + 0.7 * option.defence
-    if isinstance(option, TakeDie):
-        return 0.9 + 1.1 * t.dex
     if isinstance(option, (TrainStat, TrainDie)):
-        return training_worth(t, question, option)
+        return training_worth(t, unit_asked(t, question), option)
+    if isinstance(option, AimAtSpot):
+        return aim_worth(t, option)
+    if isinstance(option, ChooseUnit):
+        return unit_worth(t, option.unit)
+    if isinstance(option, StartAt):
+        return start_worth(t, unit_asked(t, question), option.spot)
+    if isinstance(option, (FallOn, WalkTo, StandAbove, KeepShields, ChooseSpot, StayHere)):
+        return group_worth(t, option)
+    if isinstance(option, (UseDie, UsePair, PlaceDie, LockDie, BuyPlan, SalvagePart, React, ReactWithPair)):
+        return result_worth(t, option)
+    return fixed_worth(t, option)
+
+
+def group_worth(t: Battlefield, option: FallOn | WalkTo | StandAbove | KeepShields | ChooseSpot | StayHere) -> float:
+    """What the group settles: baddies fall on those who can bear it and stand where they reach few; gearlocs first."""
     if isinstance(option, FallOn):
-        return float(t.hp[option.unit] + t.ones[option.unit] + 2 * t.twos[option.unit])
+        unit = option.unit
+        if unit >= GEARLOCS:
+            return 0.0
+        return t.hp[unit] + t.bonus[unit] + 0.9 * shield_points(t, unit)
+    if isinstance(option, StandAbove):
+        return 2.0 if option.unit < GEARLOCS else 0.0
     if isinstance(option, KeepShields):
-        return 0.3 * option.ones + 0.65 * option.twos + 0.3 * option.others
-    return fixed_worth(option)
+        if t.acting >= GEARLOCS or t.acting == NOBODY:
+            return 0.3 * option.ones + 0.65 * option.twos + 0.3 * option.others
+        return -0.3 * option.ones - 0.65 * option.twos
+    if isinstance(option, StayHere):
+        return 0.5
+    weak = 0.0
+    for unit in t.gearlocs():
+        if t.at[unit] in t.box.beside[option.spot]:
+            weak += 1.0 / max(1, t.hp[unit])
+    near = 0
+    for unit in t.baddies():
+        near += t.at[unit] in t.box.beside[option.spot]
+    if isinstance(option, WalkTo):
+        return -weak
+    return 1.0 if near == 1 else 0.2 * near - 0.1
 
 
-def fixed_worth(option: Option) -> float:
-    """Options whose worth does not depend on the table."""
-    if isinstance(option, (ResolveAll, UseInnate, ReactWithPair)):
-        return 5.0
-    if isinstance(option, (Upgrade, UsePair)):
-        return 4.5
-    if isinstance(option, (UseDie, PlaceDie, LockDie, React)):
-        return 4.0
+def result_worth(
+    t: Battlefield,
+    option: UseDie | UsePair | PlaceDie | LockDie | BuyPlan | SalvagePart | React | ReactWithPair,
+) -> float:
+    """A result of skill dice or of the plan: used if it brings something, else left for another turn."""
+    if isinstance(option, (React, ReactWithPair)):
+        return 3.0 if isinstance(option, ReactWithPair) else 2.0
+    if isinstance(option, SalvagePart):
+        return FIRST + 0.5
+    box = t.box
     if isinstance(option, BuyPlan):
-        return 2.0 + 0.3 * option.bones
+        gain = deeds_gain(t, box.effects.deeds_of[box.effects.ways[option.effect][0]], t.acting, NO_DIE, 1, 0)
+        spare = BONES * option.bones * (0.5 if t.bones_in(t.acting) >= box.plan_slots - 1 else 1.0)
+        return LAST + gain - spare if gain > spare else -3.0
+    die = option.die
+    by = owner_unit(die)
+    face = die * FACES + t.face[die]
+    if isinstance(option, (UseDie, UsePair)):
+        way = option.way
+        gain = way_gain(t, way, by, die, t.value[die], box.face_m[face])
+        if isinstance(option, UsePair):
+            gain += deeds_gain(t, box.effects.pair[way], by, die, 1, 0) - 0.5
+    else:
+        gain = 0.0
+        for way in box.effects.ways[t.effect_on(die)]:
+            gain = max(gain, way_gain(t, way, by, die, t.value[die], box.face_m[face]))
+        if isinstance(option, PlaceDie):
+            gain += need_of(t, option.figure, by)
+    if t.where[die] != IN_HAND:
+        return FIRST + gain if gain > 0.5 else -1.0
+    return FIRST + gain if gain > max(0.3, PATIENCE * die_gain(t, die)) else min(END - 1.0, gain)
+
+
+def need_of(t: Battlefield, unit: int, by: int) -> float:
+    """A die in a slot goes to whoever is hurt most; of equals, to its owner."""
+    return 0.3 * (t.top[unit] - t.hp[unit]) + (0.2 if unit == by else 0.0)
+
+
+def fixed_worth(t: Battlefield, option: Option) -> float:
+    """Options whose worth depends on little."""
+    if isinstance(option, ResolveAll):
+        return OBVIOUS + 5.0
+    if isinstance(option, Upgrade):
+        return FIRST + 5.0
+    if isinstance(option, (Strike, PlaceShield, KeepBones, StoreDie, LockShield)):
+        return OBVIOUS + (6.0 if isinstance(option, LockShield) else 0.0)
+    if isinstance(option, EndTurn):
+        return END
     if isinstance(option, (DropShield, DropLockedShield, DropDie)):
-        return -5.0
+        return -5.0 - (SHIELD * option.shield if not isinstance(option, DropDie) else 1.0)
     if isinstance(option, LeaveHit):
         return -2.0
-    return 1.0 if isinstance(option, EndTurn) else 0.0
-
-
-def move_worth(t: Battlefield, option: MoveTo) -> float:
-    """Melee gearlocs without a neighbour step beside a baddie; a move that reaches nobody is worth little."""
-    unit = t.acting
-    if in_reach(t, unit):
-        return -2.0
-    beside = [other for other in t.baddies() if t.at[other] in t.box.beside[option.spot]]
-    return (4.0 if beside and option.cost < t.dex else 0.5 if beside else -1.0) - 0.5 * option.cost
-
-
-def training_worth(t: Battlefield, question: Question, option: TrainStat | TrainDie) -> float:
-    """Stats up to what a fighter wants, then skills."""
-    if isinstance(option, TrainDie):
-        return 1.5
-    unit = unit_asked(t, question)
-    stat = option.stat
-    return 2.0 * (WANTED_STATS[stat] - t.box.start[unit][stat] - t.stats[unit * 4 + stat])
+    if isinstance(option, LoseStat):
+        return -(1.0, 3.0, 2.5, 1.5)[option.stat] * t.stats[t.targets[0] * 4 + option.stat] if t.targets else 0.0
+    if isinstance(option, PickWhite):
+        return 2.0 if not option.shows else -1.0
+    if isinstance(option, PickDie):
+        return 1.0 if t.box.is_bones[t.effect_on(option.die)] else 0.0
+    if isinstance(option, (UseInnate, RollAgain, RageUp)):
+        return 5.0
+    return 0.5 if isinstance(option, PickNoMore) else 0.0

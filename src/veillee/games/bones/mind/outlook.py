@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from veillee.games.bones.content.terms import VALUES
 from veillee.games.bones.pieces import OPEN, WON
 from veillee.games.bones.table import Battlefield
 from veillee.kit.judgement import logistic
 
+# Decisions by instinct before an imagined battle is judged: about two turns.
+MOMENT: Final = 12
 # What a chip of 1, 5 and 20 points has in HP, roughly, while it is unseen.
-HP_OF_VALUE = (3.0, 6.5, 10.0)
+HP_OF_VALUE: Final = (3.0, 6.5, 10.0)
 
 
 def promise(t: Battlefield) -> float:

@@ -115,7 +115,7 @@ def use_talent(t: Battlefield, seat: Seat, option: UseInnate | SkipInnate, unit:
 def begin_round(t: Battlefield, number: int) -> None:
     """The round die advances; after round 5 it shows fatigue. Then start-of-round effects, then the turns.
 
-    § BON-21.3 BON-21.4 BON-21.5 BON-36.10 BON-36.22
+    § BON-3.34 BON-21.3 BON-21.4 BON-21.5 BON-36.10 BON-36.22
     """
     t.round = number
     t.tell(RoundBegan, number)

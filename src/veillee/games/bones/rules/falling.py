@@ -25,7 +25,7 @@ def fall(t: Battlefield, by: int, unit: int) -> None:
 def leave_mat(t: Battlefield, unit: int) -> None:
     """Its chip leaves the mat, and its die the meter, at once; the others keep their order.
 
-    § BON-21.20 BON-28.2 BON-36.15 BON-36.16
+    § BON-12.5 BON-21.20 BON-28.2 BON-36.15 BON-36.16
     """
     t.at[unit] = NOWHERE
     t.hp[unit] = t.bonus[unit] = t.ones[unit] = t.twos[unit] = 0

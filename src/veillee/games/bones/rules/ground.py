@@ -10,7 +10,6 @@ from veillee.games.bones.content.terms import FLIGHT, GEARLOCS, NOBODY, NOWHERE,
 from veillee.games.bones.events import Moved, Swapped, TargetTaken
 from veillee.games.bones.options import CHOOSE_SPOT, NO_TARGET, STAY_HERE, ChooseSpot, NoTarget, StayHere, TakeTarget
 from veillee.games.bones.rules.sight import targets_of
-from veillee.games.bones.rules.signs import remove
 from veillee.games.bones.table import Battlefield
 from veillee.kit.grid import FAR, SHUT, Square, distances, reach
 
@@ -164,12 +163,13 @@ def ends_of_walk(t: Battlefield, unit: int, other: int) -> list[int]:
 
 
 def dive_by_deed(t: Battlefield, deed: Deed, by: int, die: int, n: int, unit: int) -> None:
-    """A flying baddie lands on a free position beside the weakest opponent that has one; that is its target."""
+    """A flying baddie lands on a free position beside the weakest opponent that has one; that is its target. The Flight
+    die stays until its ability takes it off, at the end of this turn.
+    """
     if not t.has_sign(unit, FLIGHT):
         return
     open_ones = [other for other in t.opponents_of(unit) if free_beside(t, other)]
     if open_ones:
-        remove(t, unit, FLIGHT)
         least = min([t.hp[other] for other in open_ones])
         t.quarry = next(other for other in open_ones if t.hp[other] == least)
         t.then(choose_dive, unit)

@@ -47,7 +47,10 @@ def places_for(t: Battlefield, die: int) -> list[PlaceDie | LockDie | StoreDie |
 
 
 def slots_open(t: Battlefield, die: int, owner: int, is_ally: bool) -> list[int]:
-    """The gearlocs in whose active slots it may lie: its owner, or an ally; only the one it was aimed at."""
+    """The gearlocs in whose active slots it may lie: its owner, or an ally; only the one it was aimed at.
+
+    § BON-38.6
+    """
     units = [unit for unit in t.gearlocs() if (unit != owner) == is_ally and t.free_active(unit) > 0]
     if t.box.die_aim[die] == AT_GEARLOC:
         return [unit for unit in units if unit == t.aims[die]]

@@ -126,7 +126,10 @@ def enter(t: Battlefield, unit: int, spot: int) -> None:
 
 
 def summon(t: Battlefield, deed: Deed, by: int, die: int, n: int, unit: int) -> None:
-    """Signal: a lesser chip to the bottom of the queue, in its first turns only. § BON-25.2"""
+    """Signal: a lesser chip to the bottom of the queue, in its first turns only.
+
+    § BON-23.10 BON-23.11 BON-25.2
+    """
     if t.calls[unit] >= n:
         return
     t.calls[unit] += 1

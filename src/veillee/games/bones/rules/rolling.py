@@ -19,7 +19,10 @@ WHITE_DEFENCE: Final = 1
 
 
 def roll_white(t: Battlefield, white: int, dice: int) -> list[int]:
-    """So many white dice are rolled: their values, 0 for bones. § BON-26.12"""
+    """So many white dice are rolled: their values, 0 for bones. The pools never run out (BON-A.70).
+
+    § BON-3.32 BON-26.12
+    """
     faces = t.box.white[white]
     roll = t.chance.roll
     found: list[int] = []

@@ -8,7 +8,7 @@ from veillee.engine.chance import Chance
 from veillee.engine.game import Setting, Settings
 from veillee.engine.table import Seat
 from veillee.games.bones.content.box import DICE_EACH, LAST_DAY, Box
-from veillee.games.bones.content.terms import FACES, GEARLOCS, HEALTH, NOBODY, NOWHERE, UNITS, VALUES
+from veillee.games.bones.content.terms import FACES, GEARLOCS, HEALTH, NOBODY, NOWHERE, UNITS
 from veillee.games.bones.events import GearlocChosen
 from veillee.games.bones.options import CHOOSE_GEARLOC, ChooseGearloc
 from veillee.games.bones.pieces import IN_SKILL, IN_TRAY
@@ -70,7 +70,10 @@ def set_up(box: Box, seats: int, settings: Settings, chance: Chance) -> Battlefi
 
 
 def lay_out(t: Battlefield) -> None:
-    """Rows for all units and dice, empty; all skill dice in the tray. § BON-3.26 BON-13.1 BON-36.5"""
+    """Rows for all units and dice, empty; all skill dice in the tray.
+
+    § BON-1.7 BON-3.26 BON-13.1 BON-36.5
+    """
     for rows in (t.stats, t.limited, t.upgraded, t.points, t.attack_lost, t.defence_lost, t.locked_ones, t.locked_twos):
         rows += [0] * GEARLOCS
     t.stats += [0] * (3 * GEARLOCS)
@@ -93,14 +96,10 @@ def lay_out(t: Battlefield) -> None:
 def lay_piles(t: Battlefield) -> None:
     """The chips of the country in three shuffled piles; a queue by chips is taken out of them, or out of the box.
 
-    § BON-3.19 BON-3.20 BON-3.21 BON-3.22
+    § BON-3.19 BON-3.20 BON-3.21 BON-3.22 BON-36.2
     """
     box = t.box
-    chips = [chip for chip in range(len(box.chip_ids)) if box.chip_type[chip] in box.country_types[t.land]]
-    t.piles = [
-        [chip for chip in chips for _ in range(box.copies[chip]) if box.chip_value[chip] == value]
-        for value in range(len(VALUES))
-    ]
+    t.piles = [pile[:] for pile in box.country_piles[t.land]]
     if t.fight != NOBODY:
         t.queue = box.queue_chips[t.fight][::-1]
         for chip in t.queue:

@@ -110,7 +110,7 @@ def raise_stat(t: Battlefield, unit: int, stat: Stat) -> None:
 def roll_training(t: Battlefield, unit: int, stat: int) -> None:
     """As many dice as the stat has now; none succeed by themselves (BON-A.40). § BON-9.12 BON-10.13 BON-36.3"""
     faces = roll_white(t, 0 if stat == ATTACK else 1, t.stat(unit, Stat(stat)))
-    if t.heard is not None:
+    if faces and t.heard is not None:
         t.tell(TrainingRolled, unit, stat, " ".join([str(face) for face in faces]))
     bones = faces.count(0) - t.standing_for_stat(unit, IGNORE_BONES, stat)
     if bones > 0 and stat == DEFENCE:

@@ -1,50 +1,89 @@
-"""Remarks: exact odds and gains of options."""
+"""Remarks: exact odds and gains of options, and what baddies are about to do."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from veillee.engine.words import Option, Remark
-from veillee.games.bones.options import Roll
-from veillee.games.bones.rules.rolling import WHITE_ATTACK, WHITE_DEFENCE
-from veillee.games.bones.table import Battlefield
-from veillee.kit.dice import DieOdds
+from veillee.engine.words import Remark
 
 
 @dataclass(frozen=True)
-class ExpectedDamage(Remark):
-    """What the attack dice deal on average, in tenths, before shields."""
+class RollOdds(Remark):
+    """Of a roll: the damage to the target on average, in tenths, before shields; the chance of any bones and the chance
+    that the target falls, in percent. `fells` is -1 without a target.
+    """
+
+    tenths: int
+    bones: int
+    fells: int
+
+
+@dataclass(frozen=True)
+class WillAttack(Remark):
+    """Whom a baddie attacks in its next turn, if nothing changes, and where it stands then."""
+
+    unit: int
+    figure: int
+    other_unit: int
+    other_figure: int
+    spot: int
+
+
+@dataclass(frozen=True)
+class WillWait(Remark):
+    """A baddie reaches nobody in its next turn, if nothing changes; where it stands then."""
+
+    unit: int
+    figure: int
+    spot: int
+
+
+@dataclass(frozen=True)
+class InDanger(Remark):
+    """A gearloc can expect more damage, in tenths, than it can bear."""
+
+    figure: int
+    tenths: int
+    hp: int
+
+
+@dataclass(frozen=True)
+class MostDangerous(Remark):
+    """The baddie that costs most while it stands."""
+
+    figure: int
+
+
+@dataclass(frozen=True)
+class FatigueNear(Remark):
+    """Fatigue is near, or there."""
+
+    round: int
+
+
+@dataclass(frozen=True)
+class QueueLeft(Remark):
+    """So many points still wait in the queue."""
+
+    points: int
+
+
+@dataclass(frozen=True)
+class FellsMore(Remark):
+    """It fells the target more often, by so many percent."""
+
+    percent: int
+
+
+@dataclass(frozen=True)
+class HitsMore(Remark):
+    """It costs the target more HP, by so many tenths."""
 
     tenths: int
 
 
 @dataclass(frozen=True)
-class FellingChance(Remark):
-    """How often the attack dice alone fell the target, in percent."""
+class MoreBones(Remark):
+    """It shows bones more often, by so many percent."""
 
     percent: int
-
-
-@dataclass(frozen=True)
-class BonesChance(Remark):
-    """How often at least one white die shows bones, in percent."""
-
-    percent: int
-
-
-def remarks_on(t: Battlefield, option: Option) -> list[Remark]:
-    """What a seat may know about an option before choosing it."""
-    if not isinstance(option, Roll) or not option.attack + option.defence:
-        return []
-    found: list[Remark] = []
-    box = t.box
-    if option.attack:
-        faces = box.white[WHITE_ATTACK]
-        found.append(ExpectedDamage(10 * option.attack * sum(faces) // len(faces)))
-        need = t.hp[t.target] + t.ones[t.target] + 2 * t.twos[t.target]
-        found.append(FellingChance(round(100 * DieOdds(faces).reaches(option.attack, need))))
-    without = 1.0
-    for white, dice in ((WHITE_ATTACK, option.attack), (WHITE_DEFENCE, option.defence)):
-        without *= (1 - box.white[white].count(0) / len(box.white[white])) ** dice
-    found.append(BonesChance(round(100 * (1 - without))))
-    return found

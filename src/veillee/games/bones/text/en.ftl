@@ -494,13 +494,21 @@ table-sign-flight = In the air: it cannot be targeted.
 
 ## What can be known before choosing
 
-remark-expected-damage = { TENTHS($tenths) } damage on average.
-remark-felling-chance = { $percent ->
-    [0] The target will not fall to this roll.
-    [100] The target falls for certain.
-   *[other] The target falls { $percent }% of the time.
+remark-roll-odds = { $fells ->
+    [-1] Bones: { $bones }%.
+    [0] { TENTHS($tenths) } damage, bones { $bones }%; it will not fall to this roll.
+    [100] { TENTHS($tenths) } damage, bones { $bones }%; it falls for certain.
+   *[other] { TENTHS($tenths) } damage, bones { $bones }%, fells it { $fells }%.
 }
-remark-bones-chance = At least one bones: { $percent }%.
+remark-will-attack = { CAPITAL($figure_the) } is about to attack { $other_figure_the } from { $spot }.
+remark-will-wait = { CAPITAL($figure_the) } will reach nobody; it will stand at { $spot }.
+remark-in-danger = { CAPITAL($figure_the) }, with { $hp } HP, can expect { TENTHS($tenths) } damage before the next turn.
+remark-most-dangerous = { CAPITAL($figure_the) } does the most harm while it stands.
+remark-fatigue-near = Round { $round }: fatigue bites from round 6 on, so time is on nobody’s side.
+remark-queue-left = { $points } points still wait in the queue.
+remark-fells-more = It fells the target more often, by { $percent }%.
+remark-hits-more = It costs the target { TENTHS($tenths) } HP more.
+remark-more-bones = Bones show more often, by { $percent }%.
 
 ## How it ends
 

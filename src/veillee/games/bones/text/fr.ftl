@@ -528,16 +528,21 @@ table-sign-flight = En l’air : on ne peut pas le cibler.
 
 ## Ce qu’on peut savoir avant de choisir
 
-remark-expected-damage = En moyenne, { TENTHS($tenths) ->
-    [one] { TENTHS($tenths) } dégât
-   *[other] { TENTHS($tenths) } dégâts
-}.
-remark-felling-chance = { $percent ->
-    [0] La cible ne tombera pas de ce coup.
-    [100] La cible tombe à coup sûr.
-   *[other] La cible tombe dans { $percent } % des cas.
+remark-roll-odds = { $fells ->
+    [-1] Os : { $bones } %.
+    [0] Dégâts : { TENTHS($tenths) } ; os : { $bones } %. La cible ne tombera pas de ce coup.
+    [100] Dégâts : { TENTHS($tenths) } ; os : { $bones } %. La cible tombe à coup sûr.
+   *[other] Dégâts : { TENTHS($tenths) } ; os : { $bones } % ; la cible tombe : { $fells } %.
 }
-remark-bones-chance = Au moins un os : { $percent } %.
+remark-will-attack = { CAPITAL($figure_the) } va attaquer { $other_figure_the } depuis { $spot }.
+remark-will-wait = { CAPITAL($figure_the) } n’atteindra personne, et finira en { $spot }.
+remark-in-danger = { CAPITAL($figure_the) } n’a plus que { $hp } PV, et peut s’attendre à perdre { TENTHS($tenths) } d’ici son prochain tour.
+remark-most-dangerous = C’est { $figure_the } qui fait le plus mal.
+remark-fatigue-near = Manche { $round } : à partir de la sixième, la fatigue mord tout le monde.
+remark-queue-left = Il reste { $points } points dans la file.
+remark-fells-more = La cible tombe plus souvent, de { $percent } %.
+remark-hits-more = La cible y perd { TENTHS($tenths) } PV de plus.
+remark-more-bones = Les os sortent plus souvent, de { $percent } %.
 
 ## Comment cela finit
 

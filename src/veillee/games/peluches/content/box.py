@@ -89,6 +89,7 @@ class Box:
     turns when they are over, and `apt_weapons` has weapons act in attacks of their own kind, unlike in matches of the
     first and second rules. `friends_first` waits for whoever may take a blow, `one_answers` has the active player
     answer lost toys, and `stored_later` keeps dice that the story stores for later turns, unlike in those of the third.
+    `counts_two` lets the story hurt two plushies more or less, unlike in those of the fourth.
     """
 
     def __init__(self, folder: Path, verbs: StoryVerbs, special_verbs: SpecialVerbs) -> None:
@@ -103,6 +104,7 @@ class Box:
         self.friends_first = True
         self.one_answers = True
         self.stored_later = True
+        self.counts_two = True
         self.special_verbs = special_verbs
         self.names: dict[str, dict[str, str]] = {}
         self.book = Book(folder, verbs, self.names)

@@ -30,6 +30,9 @@ CLEAR: Final = GoalKind(2)
 BEAT_BOSS: Final = GoalKind(3)
 SURVIVE: Final = GoalKind(4)
 
+# The fewest plushies that play, for whom the story may count otherwise.
+PAIR: Final = 2
+
 # What an earlier story remembers is called by the story and its own name: `night_light:train`.
 EARLIER: Final = ":"
 
@@ -184,9 +187,17 @@ class Buttons(Change):
 
 
 class Harm(Change):
-    """Damage to each, against which one may defend."""
+    """Damage to each, against which one may defend; `two` is another number for it where only two plushies play."""
 
-    __slots__ = ()
+    __slots__ = ("two",)
+
+    def __init__(self, entry: Passage) -> None:
+        super().__init__(entry)
+        self.two = entry.number("two", 1, 40) if "two" in entry.data else self.n
+
+    def damage(self, plushies: int) -> int:
+        """How much it is with that many plushies."""
+        return self.two if plushies == PAIR else self.n
 
 
 class Stuffing(Change):

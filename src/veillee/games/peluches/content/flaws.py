@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.engine.content import Flaw
-from veillee.games.peluches.content.book import Story
+from veillee.games.peluches.content.book import AT_INTRO, Story
 from veillee.games.peluches.content.box import MOST_PLUSHIES, Box
 from veillee.games.peluches.content.deeds import (
     BEAT_BOSS,
@@ -93,6 +93,7 @@ class Examination:
         for section in self.sections:
             for number, deed in enumerate(self.book.deeds_of(section), 1):
                 self.look_at(deed, section, number)
+        self.look_at_asides()
         for count, course in self.courses.items():
             self.follow(course, count)
         self.look_for_dead_ends()
@@ -174,6 +175,14 @@ class Examination:
             self.add(place, "plushies-asked", count=branch.plushies)
         if branch.look in (HAS_FLAG, HAS_NO_FLAG) and branch.flag not in self.flags_before():
             self.add(place, "flag", flag=branch.flag)
+
+    def look_at_asides(self) -> None:
+        """An introduction remembers what earlier stories set, an ending what this one set too."""
+        before = self.flags_before()
+        for nth, aside in enumerate(self.story.asides, 1):
+            for flag in (aside.flag, aside.no_flag):
+                if flag and (flag not in before or (aside.at == AT_INTRO and EARLIER not in flag)):
+                    self.add(f"[story]: asides {nth}", "flag", flag=flag)
 
     def flags_before(self) -> list[str]:
         """The flags that this story sets, and those of earlier ones under their longer names."""

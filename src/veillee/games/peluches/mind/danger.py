@@ -8,6 +8,7 @@ from veillee.games.peluches.content.colours import BLACK, FACES
 from veillee.games.peluches.content.deeds import Harm, Stuffing, Threat
 from veillee.games.peluches.content.specials import Burst
 from veillee.games.peluches.rules.dice import DRAWN
+from veillee.games.peluches.rules.fortune import damage_of
 from veillee.games.peluches.table import Tale
 from veillee.kit.book import NO_SECTION
 from veillee.kit.grid import Square
@@ -99,7 +100,7 @@ def harm_each_turn(t: Tale) -> int:
     """Harm that the page does to the active plush at the end of its turn."""
     if t.each_turn == NO_SECTION:
         return 0
-    return sum([deed.n for deed in t.box.book.deeds_of(t.each_turn) if isinstance(deed, Harm)])
+    return sum([damage_of(t, deed) for deed in t.box.book.deeds_of(t.each_turn) if isinstance(deed, Harm)])
 
 
 def drain_each_turn(t: Tale) -> int:

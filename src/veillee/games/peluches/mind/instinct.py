@@ -27,7 +27,6 @@ from veillee.games.peluches.options import (
     AimAt,
     Barter,
     Buy,
-    EndActions,
     Equip,
     GiveItem,
     GoOn,
@@ -48,7 +47,7 @@ from veillee.games.peluches.options import (
     WalkTo,
 )
 from veillee.games.peluches.pieces import NO_CARD, NO_ITEM, NOBODY
-from veillee.games.peluches.rules.actions import pick
+from veillee.games.peluches.rules.actions import pick, take_action
 from veillee.games.peluches.rules.harm import take_blow
 from veillee.games.peluches.rules.items import own_items, swap
 from veillee.games.peluches.rules.story import at_turn
@@ -65,12 +64,12 @@ LEAST_GAIN: Final = 0.3
 
 def answer(t: Tale, question: Question, chance: Chance) -> Option:
     """One of the options. Abilities are considered among a plush's actions, against damage, and in windows."""
-    first = question.options[0]
-    if isinstance(first, EndActions):
+    if question.answer is take_action:
         return Intentions(t, t.active).best(question.options, chance)
     options = question.answers
     if not options:
         return any_of(question.options, chance)
+    first = options[0]
     if isinstance(first, (RollDice, AddDie)):
         return add_die(t, options)
     if isinstance(first, KeepRoll):

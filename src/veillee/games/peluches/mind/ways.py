@@ -37,7 +37,7 @@ from veillee.games.peluches.mind.reactions import FALL, toll
 from veillee.games.peluches.mind.worth import condition_weight
 from veillee.games.peluches.options import TakeWay
 from veillee.games.peluches.rules.dice import dice_at_hand, suitable
-from veillee.games.peluches.rules.fortune import whom
+from veillee.games.peluches.rules.fortune import damage_of, whom
 from veillee.games.peluches.rules.story import HOLDS, at_turn
 from veillee.games.peluches.table import Tale
 from veillee.kit.book import NO_SECTION
@@ -123,7 +123,8 @@ def harm_worth(t: Tale, deed: Effect, plush: int, depth: int) -> float:
     """Damage, less what a stored die keeps off."""
     assert isinstance(deed, Harm)
     kept = [3 if t.stored_dice(one) else 0 for one in range(t.plushies())]
-    return on_each(t, deed, lambda one: -toll(t, one, deed.n - kept[one]) if t.is_up(one) else 0.0)
+    damage = damage_of(t, deed)
+    return on_each(t, deed, lambda one: -toll(t, one, damage - kept[one]) if t.is_up(one) else 0.0)
 
 
 def affliction_worth(t: Tale, deed: Effect, plush: int, depth: int) -> float:

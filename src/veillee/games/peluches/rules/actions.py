@@ -85,7 +85,8 @@ MOST_DICE: Final = 99
 
 def choose_action(t: Tale, plush: int) -> None:
     """All that the dice before the plush and its stored die can pay for: any number of actions, again and again, until
-    the player stops or the turn is cut short; an unconscious plush does nothing.
+    the player stops or the turn is cut short; an unconscious plush does nothing. Stopping stands last: nobody ends a
+    turn by taking the first that comes.
 
     § PEL-13.2 PEL-17.1 PEL-17.2 PEL-17.8 PEL-17.9 PEL-17.10 PEL-17.16 PEL-37.7 PEL-37.12 PEL-37.13 PEL-42.4
     """
@@ -95,7 +96,7 @@ def choose_action(t: Tale, plush: int) -> None:
         return
     if t.stuffing[plush] == 0 or t.tired:
         return
-    options: list[Action] = [END_ACTIONS]
+    options: list[Action] = []
     at_hand = dice_at_hand(t, plush)
     if at_hand:
         kinds = t.kinds(plush)
@@ -111,7 +112,8 @@ def choose_action(t: Tale, plush: int) -> None:
         options += patches(t, plush)
     if t.hearts[plush]:
         options += abilities_acting(t, plush)
-    if len(options) > 1:
+    if options:
+        options.append(END_ACTIONS)
         t.ask(t.owners[plush], options, take_action, plush)
 
 

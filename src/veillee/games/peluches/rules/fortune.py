@@ -63,12 +63,18 @@ def whom(t: Tale, deed: Befalling) -> list[int]:
     return WHOM[deed.who](t, deed)
 
 
+def damage_of(t: Tale, deed: Harm) -> int:
+    """How much damage the story does to each of those who play."""
+    return deed.damage(t.plushies()) if t.box.counts_two else deed.n
+
+
 def harm(t: Tale, deed: Harm) -> None:
     """Damage, against which each may defend. § PEL-38.1"""
+    damage = damage_of(t, deed)
     for plush in whom(t, deed):
         if t.is_up(plush):
-            t.tell(HarmThreatened, t.characters[plush], deed.n)
-            hurt(t, plush, deed.n, False)
+            t.tell(HarmThreatened, t.characters[plush], damage)
+            hurt(t, plush, damage, False)
 
 
 def afflict(t: Tale, deed: Ailment) -> None:

@@ -35,11 +35,12 @@ SIDES: Final = (8, 10, 12)
 class Effect(Deed):
     """One effect, which may happen only with a memory, or only without it."""
 
-    __slots__ = ("only_with", "only_without")
+    __slots__ = ("is_tied", "only_with", "only_without")
 
     def __init__(self, entry: Passage) -> None:
         self.only_with = entry.text("if") if "if" in entry.data else NO_MEMORY
         self.only_without = entry.text("unless") if "unless" in entry.data else NO_MEMORY
+        self.is_tied = self.only_with != NO_MEMORY or self.only_without != NO_MEMORY
 
     def sets(self) -> str:
         """The memory that it leaves; none for most."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from veillee.engine.words import Option
 from veillee.games.storyfold import options
-from veillee.games.storyfold.content.cards import DAZZLE, HEAL, ActionCard
+from veillee.games.storyfold.content.cards import DAZZLE, EVERY_CARD, HEAL, ActionCard
 from veillee.games.storyfold.options import (
     NOTHING,
     Attempt,
@@ -29,6 +29,9 @@ class Lexicon:
     ) -> None:
         self.dazzle = [Attempt(DAZZLE, creature, NOTHING, NOTHING) for creature in range(creatures)]
         self.heal = [Attempt(HEAL, creature, NOTHING, NOTHING) for creature in range(creatures)]
+        # What a card can be tried on in the River; nothing for Help and Explore.
+        self.on_creatures: list[list[Attempt]] = [[] for _ in EVERY_CARD]
+        self.on_creatures[DAZZLE], self.on_creatures[HEAL] = self.dazzle, self.heal
         self.resolve = [Attempt(card, NOTHING, place, NOTHING) for place, card in enumerate(places)]
         self.soothe = [Attempt(HEAL, NOTHING, NOTHING, boon) for boon in range(boons)]
         self.traumas = traumas

@@ -11,10 +11,23 @@ from veillee.games.storyfold.mind.chances import Handful, at_least, mean, reachi
 from veillee.games.storyfold.mind.goals import needs_of
 from veillee.games.storyfold.mind.instinct import dots_for
 from veillee.games.storyfold.mind.worth import cards_behind
-from veillee.games.storyfold.options import Attempt, EndPhase, FaceIt, Protect, Reroll, RollDice, Spend, UseBottom
+from veillee.games.storyfold.options import (
+    Attempt,
+    EndPhase,
+    FaceIt,
+    Protect,
+    Reroll,
+    RollDice,
+    Spend,
+    Tend,
+    UseBoon,
+    UseBottom,
+    UseUp,
+)
 from veillee.games.storyfold.pieces import CENTRE, GONE, LUMA_WON, SHADOW_WON
 from veillee.games.storyfold.rules.dice import target_of
 from veillee.games.storyfold.table import Wood
+from veillee.games.storyfold.telling.effects import is_idle
 from veillee.games.storyfold.telling.remarks import (
     BareOdds,
     BringsNearer,
@@ -31,6 +44,7 @@ from veillee.games.storyfold.telling.remarks import (
     StillMissing,
     SymbolAhead,
     TopOdds,
+    WouldDoNothing,
     WouldDrawShade,
     WouldLose,
 )
@@ -93,6 +107,10 @@ def remarks_on(t: Wood, option: Option) -> list[Remark]:
         return remarks_on_protection(t, option.creature)
     if isinstance(option, FaceIt):
         return [WouldDrawShade()] if would_draw(t) else []
+    if isinstance(option, (UseBoon, UseUp)):
+        return [WouldDoNothing()] if is_idle(t, t.box.boon_sections[option.boon]) else []
+    if isinstance(option, Tend):
+        return [WouldDoNothing()] if not t.spirit else []
     return []
 
 

@@ -26,7 +26,8 @@ def count(t: Wood) -> None:
     § STO-9.11 STO-12.4 STO-18.5
     """
     t.successes = successes(t)
-    t.tell(SuccessesCounted, t.acting, t.successes)
+    if t.heard is not None:
+        t.tell(SuccessesCounted, t.acting, t.successes)
     if t.successes and t.crystals[t.acting] and not (t.is_top and t.successes >= target_of(t)):
         t.then(spend_crystals)
         t.then(resolve_ability)

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from veillee.engine.table import Seat
-from veillee.games.storyfold.content.box import NO_CREATURE, TRAUMA
-from veillee.games.storyfold.content.cards import DAZZLE, EVERY_CARD, EXPLORE, HEAL, HELP, NO_CARD, ActionCard
+from veillee.games.storyfold.content.box import NO_CREATURE, NUMBERS, TRAUMA
+from veillee.games.storyfold.content.cards import CREATURES_FROM, EVERY_CARD, HEAL, NO_CARD, ActionCard
 from veillee.games.storyfold.content.deeds import SIDES, Counted, Plain
 from veillee.games.storyfold.events import (
     AbilityChosen,
@@ -47,9 +44,11 @@ def luma_phase(t: Wood) -> None:
     § STO-18.1 STO-18.2 STO-18.12
     """
     t.phases += 1
-    t.dice = [left + back for left, back in zip(t.dice, t.used, strict=True)]
-    t.used = [0] * len(SIDES)
-    t.tell(PhaseBegan, t.phases, sum(t.dice))
+    dice, used = t.dice, t.used
+    t.dice = [dice[0] + used[0], dice[1] + used[1], dice[2] + used[2]]
+    t.used = [0, 0, 0]
+    if t.heard is not None:
+        t.tell(PhaseBegan, t.phases, sum(t.dice))
     if t.fewer_dice:
         hold_dice_back(t)
     t.then(choose_action)
@@ -74,9 +73,10 @@ def choose_action(t: Wood) -> None:
     """
     found: list[Choice] = []
     if t.has_dice():
-        for card in t.usable():
-            TARGETS[card](t, found)
-            found.append(USE_BOTTOM[card])
+        for card in t.river[: len(NUMBERS)]:
+            if card < CREATURES_FROM:
+                add_attempts(t, EVERY_CARD[card], found)
+                found.append(USE_BOTTOM[card])
     if t.boons:
         for boon in usable_boons(t, False):
             found.append(t.box.lexicon.use_boon[boon])
@@ -86,48 +86,25 @@ def choose_action(t: Wood) -> None:
     t.ask_group(t.group(), found, choose)
 
 
-def add_dazzle(t: Wood, found: list[Choice]) -> None:
-    """Dazzle is tried on a creature. § STO-1.4 STO-2.1"""
-    options = t.box.lexicon.dazzle
-    for creature in t.creatures():
-        found.append(options[creature])
+def add_attempts(t: Wood, card: ActionCard, found: list[Choice]) -> None:
+    """What the top ability of a card can be tried on: Dazzle on a creature, Help and Explore on an open place of their
+    type, Heal on a creature or on a Trauma of the Boon zone (STO-AMB.12).
 
-
-def add_help(t: Wood, found: list[Choice]) -> None:
-    """Help is tried on a place of its type. § STO-1.4 STO-2.6 STO-10.2"""
-    add_places(t, HELP, found)
-
-
-def add_explore(t: Wood, found: list[Choice]) -> None:
-    """Explore is tried on a place of its type. § STO-1.4 STO-2.11 STO-10.2"""
-    add_places(t, EXPLORE, found)
-
-
-def add_heal(t: Wood, found: list[Choice]) -> None:
-    """Heal is tried on a creature, or on a Trauma of the Boon zone (STO-AMB.12). § STO-1.4 STO-2.18 STO-6.12"""
-    options = t.box.lexicon.heal
-    for creature in t.creatures():
-        found.append(options[creature])
-    for boon in t.boons:
-        if t.box.kinds[boon] == TRAUMA:
-            found.append(t.box.lexicon.soothe[boon])
-
-
-def add_places(t: Wood, card: ActionCard, found: list[Choice]) -> None:
-    """The places of the open Scene that a card may attempt: those of its own type that are open. § STO-10.1 STO-10.2"""
+    § STO-1.4 STO-2.1 STO-2.6 STO-2.11 STO-2.18 STO-6.12 STO-10.1 STO-10.2
+    """
     box = t.box
+    on_creatures = box.lexicon.on_creatures[card]
+    if on_creatures:
+        for lying in t.river:
+            if lying >= CREATURES_FROM:
+                found.append(on_creatures[lying - CREATURES_FROM])
     for place in box.book.scenes[t.glade].places_for[card]:
         if is_open(t, place):
             found.append(box.lexicon.resolve[place])
-
-
-# What the top ability of each Action card can be tried on.
-TARGETS: Final[dict[ActionCard, Callable[[Wood, list[Choice]], None]]] = {
-    DAZZLE: add_dazzle,
-    HELP: add_help,
-    EXPLORE: add_explore,
-    HEAL: add_heal,
-}
+    if t.boons and card == HEAL:
+        for boon in t.boons:
+            if box.kinds[boon] == TRAUMA:
+                found.append(box.lexicon.soothe[boon])
 
 
 def choose(t: Wood, seat: Seat, option: Choice) -> None:
@@ -139,7 +116,8 @@ def choose(t: Wood, seat: Seat, option: Choice) -> None:
         act(t)
     elif isinstance(option, UseBottom):
         t.acting, t.is_top = EVERY_CARD[option.bottom], False
-        t.tell(BottomChosen, option.bottom)
+        if t.heard is not None:
+            t.tell(BottomChosen, option.bottom)
         act(t)
     elif isinstance(option, UseBoon):
         t.then(use_boon, option.boon)

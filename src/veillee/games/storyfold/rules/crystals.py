@@ -70,7 +70,7 @@ def pay(t: Wood, left: int) -> None:
     """A price in crystals, one by one from any Action card (STO-AMB.5); not asked where there is no choice."""
     if left <= 0:
         return
-    payers = [card for card in EVERY_CARD if t.crystals[card]]
+    payers = [card for card in t.cards_in_river() if t.crystals[card]]
     if left == t.crystals_in_all():
         for card in payers:
             t.crystals[card] = 0
@@ -81,7 +81,8 @@ def pay(t: Wood, left: int) -> None:
 def pay_with(t: Wood, seat: Seat, option: PayWith, left: int) -> None:
     """A crystal leaves a card."""
     t.crystals[option.card] -= 1
-    t.then(pay, left - 1)
+    if left > 1:
+        t.then(pay, left - 1)
 
 
 def drain(t: Wood, deed: Drain) -> None:

@@ -43,6 +43,8 @@ def powers(t: Wood) -> Sequence[Protect | Tend]:
 
     § STO-3.1 STO-3.7 STO-3.11 STO-3.13 STO-3.15 STO-3.16
     """
+    if t.brom == PROTECTION and not t.has_creatures():
+        return NO_POWERS
     if not can_use_power(t):
         return NO_POWERS
     if t.brom == CARE:

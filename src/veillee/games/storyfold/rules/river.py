@@ -64,7 +64,8 @@ def swap(t: Wood, creature: int, way: int) -> None:
 def send_card(t: Wood, card: ActionCard) -> None:
     """An Action card drifts to the end, with its crystals. § STO-8.15 STO-12.7"""
     drift(t, card)
-    t.tell(CardSentToEnd, card)
+    if t.heard is not None:
+        t.tell(CardSentToEnd, card)
 
 
 def bring_to_front(t: Wood, card: ActionCard) -> None:

@@ -43,10 +43,13 @@ def roll_dice(t: Wood, seat: Seat, option: RollDice) -> None:
     t.dice[0] -= option.eights
     t.dice[1] -= option.tens
     t.dice[2] -= option.twelves
-    t.pool = [0] * option.eights + [1] * option.tens + [2] * option.twelves
-    roll = t.chance.roll
-    for size in t.pool:
-        t.rolled.append(roll(SIDES[size]))
+    pool = [0] * option.eights
+    if option.tens or option.twelves:
+        pool += [1] * option.tens + [2] * option.twelves
+    t.pool = pool
+    chance, rolled = t.chance, t.rolled
+    for size in pool:
+        rolled.append(chance.roll(SIDES[size]))
     if t.heard is not None:
         sides = listed([SIDES[size] for size in t.pool])
         t.tell(DiceRolled, t.acting, t.number_for(t.acting), listed(t.rolled), sides)

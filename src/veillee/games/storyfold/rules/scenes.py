@@ -54,8 +54,9 @@ def open_scene(t: Wood, scene: int) -> None:
     t.turned.clear()
     t.tell(SceneOpened, scene, leaf.opening, scene)
     tell_echoes(t, leaf.opening)
-    for place in leaf.places:
-        t.tell(PlaceSeen, place)
+    if t.heard is not None:
+        for place in leaf.places:
+            t.tell(PlaceSeen, place)
     t.tell(MarkersSet, t.light, t.shadow)
     t.then(do_deeds, leaf.opening)
     for _ in range(t.rigour.advances):

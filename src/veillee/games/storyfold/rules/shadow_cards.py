@@ -18,8 +18,11 @@ def draw_due(t: Wood) -> None:
     """
     if t.shadow_due and t.shade == NO_SHADE:
         t.shadow_due -= 1
-        t.then(draw)
-        t.then(draw_due)
+        if is_choice(t):
+            t.then(draw)
+        else:
+            play(t)
+        t.follow(draw_due)
 
 
 def draw(t: Wood) -> None:
@@ -28,10 +31,15 @@ def draw(t: Wood) -> None:
 
     § STO-3.1 STO-3.2 STO-3.4 STO-4.1 STO-4.3
     """
-    if len(t.shadow_deck) == 1 and can_give_brom(t):
+    if is_choice(t):
         t.ask_group(t.group(), LAST_CARD, decide_on_last)
-    elif t.shadow_deck:
-        t.then(play)
+    else:
+        play(t)
+
+
+def is_choice(t: Wood) -> bool:
+    """Is there a last card that Brom can keep away? § STO-3.2"""
+    return len(t.shadow_deck) == 1 and can_give_brom(t)
 
 
 def can_give_brom(t: Wood) -> bool:
@@ -51,12 +59,14 @@ def decide_on_last(t: Wood, seat: Seat, option: GiveBrom | DrawIt) -> None:
 
 
 def play(t: Wood) -> None:
-    """Its effect happens. § STO-4.1"""
+    """Its effect happens; from an empty deck nothing comes (STO-AMB.8). § STO-4.1"""
+    if not t.shadow_deck:
+        return
     t.shade = t.shadow_deck.pop()
     section = t.box.shade_sections[t.shade]
     t.tell(ShadeDrawn, t.shade, section, len(t.shadow_deck))
-    t.then(do_deeds, section)
-    t.then(put_away)
+    do_deeds(t, section)
+    t.follow(put_away)
 
 
 def put_away(t: Wood) -> None:

@@ -7,7 +7,7 @@ from veillee.games.storyfold.content.box import NO_CREATURE
 from veillee.games.storyfold.content.cards import CREATURES_FROM
 from veillee.games.storyfold.events import CreatureActed, CreatureBlinked, ShadowPhaseBegan
 from veillee.games.storyfold.options import FACE_IT, FaceIt, Protect, Tend
-from veillee.games.storyfold.pieces import CARE
+from veillee.games.storyfold.pieces import CARE, OPEN
 from veillee.games.storyfold.rules import spirit
 from veillee.games.storyfold.rules.powers import NO_POWERS, powers, use_power
 from veillee.games.storyfold.rules.story import do_deeds
@@ -21,10 +21,14 @@ def shadow_phase(t: Wood) -> None:
     """All creatures act, and only then the Shadow advances. § STO-19.1 STO-19.5 STO-19.7"""
     t.waiting = t.creatures()
     t.tell(ShadowPhaseBegan, t.phases)
-    if t.waiting:
-        t.then(activate_next)
-    t.then(advance_shadow)
-    t.then(look_whether_luma_wins)
+    let_creatures_act(t)
+    t.follow(end_shadow_phase)
+
+
+def end_shadow_phase(t: Wood) -> None:
+    """The Shadow advances, and Luma may have won by what it met. § STO-15.2 STO-19.5"""
+    advance_shadow(t)
+    t.follow(look_whether_luma_wins)
 
 
 def activate_next(t: Wood) -> None:
@@ -42,8 +46,25 @@ def activate_next(t: Wood) -> None:
         t.ask_group(t.group(), [FACE_IT, *helps], face, creature)
     else:
         act(t, creature)
-        if t.waiting or t.newcomers_act:
+        let_creatures_act(t)
+
+
+def let_creatures_act(t: Wood) -> None:
+    """Those that wait act one after the other, until Brom may help or an effect is not done at once. § STO-19.1"""
+    while t.waiting:
+        if t.has_planned():
             t.then(activate_next)
+            return
+        creature = next_to_act(t)
+        if creature == NO_CREATURE:
+            t.waiting.clear()
+        elif is_worth_a_stop(t, creature) and powers(t):
+            t.then(activate_next)
+            return
+        else:
+            act(t, creature)
+    if t.newcomers_act and t.outcome == OPEN and t.has_planned():
+        t.then(activate_next)
 
 
 def next_to_act(t: Wood) -> int:
@@ -65,10 +86,11 @@ def face(t: Wood, seat: Seat, option: FaceIt | Protect | Tend, creature: int) ->
     """Brom helps and one chooses again, or the creature acts."""
     if isinstance(option, FaceIt):
         act(t, creature)
+        let_creatures_act(t)
     else:
         use_power(t, option)
         t.then(look_whether_luma_wins)
-    t.then(activate_next)
+        t.then(activate_next)
 
 
 def act(t: Wood, creature: int) -> None:
@@ -83,16 +105,16 @@ def act(t: Wood, creature: int) -> None:
         t.stunned.remove(creature)
         t.tell(CreatureBlinked, creature)
     else:
-        t.tell(CreatureActed, creature, t.box.bites[creature])
-        spirit.lose(t, t.box.bites[creature])
+        bite = t.box.bites[creature]
+        if t.heard is not None:
+            t.tell(CreatureActed, creature, bite)
+        spirit.lose(t, bite)
     if t.shadow_due:
         t.then(follow_up, creature)
         t.then(come_to_rest)
-    elif t.box.after[creature] == NO_SECTION:
-        come_to_rest(t)
     else:
         follow_up(t, creature)
-        t.then(come_to_rest)
+        t.follow(come_to_rest)
 
 
 def follow_up(t: Wood, creature: int) -> None:

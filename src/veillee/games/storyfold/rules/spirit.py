@@ -31,9 +31,14 @@ def lose(t: Wood, count: int) -> None:
     """
     if count <= 0:
         return
-    wraps = (t.spirit + count) // t.box.spirit_spaces
-    t.spirit += count - wraps * t.box.spirit_spaces
-    t.tell(SpiritLost, count, left_of(t))
+    spaces = t.box.spirit_spaces
+    wraps = 0
+    t.spirit += count
+    while t.spirit >= spaces:
+        t.spirit -= spaces
+        wraps += 1
+    if t.heard is not None:
+        t.tell(SpiritLost, count, left_of(t))
     if wraps:
         t.shadow_due += wraps
         t.tell(SpiritWrapped, wraps)

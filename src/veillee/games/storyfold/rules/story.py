@@ -21,7 +21,7 @@ def read(t: Wood, section: int) -> None:
 
 def tell_echoes(t: Wood, section: int) -> None:
     """What follows the text of a section because of what was done before. It changes nothing but the story."""
-    if section in t.box.book.echoes:
+    if t.heard is not None and section in t.box.book.echoes:
         for echo in t.box.book.echoes[section]:
             if all_hold(t, echo.needs):
                 t.tell(SectionRead, echo.section)
@@ -30,13 +30,14 @@ def tell_echoes(t: Wood, section: int) -> None:
 def do_deeds(t: Wood, section: int) -> None:
     """The effects of a section one after the other, then its choices."""
     part = t.box.book.sections[section]
-    if len(part.deeds) == 1 and not part.choices:
-        do_deed(t, part.deeds[0])
-        return
-    for number in part.deeds:
-        t.then(do_deed, number)
+    deeds = part.deeds
+    if len(deeds) == 1 and not t.has_planned():
+        do_deed(t, deeds[0])
+    else:
+        for number in deeds:
+            t.follow(do_deed, number)
     if part.choices:
-        t.then(choose_way, section)
+        t.follow(offer_ways, section)
 
 
 def is_silent(t: Wood, section: int) -> bool:
@@ -48,7 +49,7 @@ def do_deed(t: Wood, number: int) -> None:
     """One effect, by its verb (`verbs.py`), if its memory lets it happen."""
     book = t.box.book
     deed = book.deeds[number]
-    if happens(t, deed):
+    if not deed.is_tied or happens(t, deed):
         book.verbs.rules[deed.verb](t, deed)
 
 
@@ -57,6 +58,11 @@ def happens(t: Wood, deed: Effect) -> bool:
     if deed.only_with != NO_MEMORY and deed.only_with not in t.memories:
         return False
     return deed.only_without == NO_MEMORY or deed.only_without not in t.memories
+
+
+def offer_ways(t: Wood, section: int) -> None:
+    """What the section asks, it asks when its effects are done."""
+    t.then(choose_way, section)
 
 
 def choose_way(t: Wood, section: int) -> None:

@@ -52,16 +52,13 @@ def advance_shadow(t: Wood) -> None:
     if t.outcome != OPEN:
         return
     t.shadow -= 1
-    t.tell(ShadowMoved, 1, t.shadow)
+    if t.heard is not None:
+        t.tell(ShadowMoved, 1, t.shadow)
     if t.shadow == CENTRE:
         t.end_scene_with(SHADOW_WON)
         return
-    signs = t.box.symbols[t.shadow]
-    if len(signs) == 1:
-        meet_symbol(t, signs[0])
-    else:
-        for sign in signs:
-            t.then(meet_symbol, sign)
+    for sign in t.box.symbols[t.shadow]:
+        t.follow(meet_symbol, sign)
 
 
 def meet_symbol(t: Wood, sign: int) -> None:

@@ -11,18 +11,14 @@ def look_whether_luma_wins(t: Wood) -> None:
     """Once an action, a Boon, a power, an activation or an advance is done, Luma wins if the condition of the Scene is
     met (STO-AMB.20).
 
-    § STO-15.2
+    § STO-15.1 STO-15.2
     """
-    if t.outcome == OPEN and is_goal_reached(t):
-        t.end_scene_with(LUMA_WON)
-
-
-def is_goal_reached(t: Wood) -> bool:
-    """Is one of the Scene's goals met? § STO-15.1"""
+    if t.outcome != OPEN:
+        return
     for goal in t.box.book.scenes[t.glade].goals:
         for condition in goal:
             if HOLDS[condition.kind](t, condition) == condition.is_denied:
                 break
         else:
-            return True
-    return False
+            t.end_scene_with(LUMA_WON)
+            return

@@ -4,9 +4,12 @@ is left out.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+from veillee.games.storyfold.content.box import TRAUMA
 from veillee.games.storyfold.content.deeds import BOON, CREATURE, Effect
+from veillee.games.storyfold.pieces import CENTRE
 from veillee.games.storyfold.rules.story import happens
 from veillee.games.storyfold.table import Wood
 
@@ -17,6 +20,31 @@ def effects_of(t: Wood, section: int) -> str:
     """The effects of a section that would happen now, as `crystals 2;story 101`."""
     deeds = t.box.book.deeds_of(section)
     return BETWEEN.join([said_of(t, deed) for deed in deeds if happens(t, deed)])
+
+
+def is_idle(t: Wood, section: int) -> bool:
+    """Would all effects of a section that happen now change nothing? A doubt counts as something."""
+    for deed in t.box.book.deeds_of(section):
+        if happens(t, deed):
+            would_pass = PASSES_BY.get(t.box.book.verbs.name_of(deed))
+            if would_pass is None or not would_pass(t, deed):
+                return False
+    return True
+
+
+# When an effect changes nothing; verbs that are not listed always may.
+PASSES_BY: Final[dict[str, Callable[[Wood, Effect], bool]]] = {
+    "spirit": lambda t, deed: deed.amount() > 0 and t.spirit == 0,
+    "crystals": lambda t, deed: not t.room_for_crystals(),
+    "light": lambda t, deed: deed.amount() > 0 and t.light == CENTRE,
+    "shadow": lambda t, deed: deed.amount() < 0 and t.shadow == t.box.shadow_spaces,
+    "banish": lambda t, deed: all([t.box.is_great[creature] for creature in t.creatures()]),
+    "stun": lambda t, deed: all([creature in t.stunned for creature in t.creatures()]),
+    "stun_all": lambda t, deed: all([creature in t.stunned for creature in t.creatures()]),
+    "ready": lambda t, deed: not any(t.used),
+    "comfort": lambda t, deed: not any([t.box.kinds[boon] == TRAUMA for boon in t.boons]),
+    "explore": lambda t, deed: not t.boon_deck and not t.boon_discard,
+}
 
 
 def said_of(t: Wood, deed: Effect) -> str:

@@ -127,6 +127,11 @@ class WouldDrawShade(Remark):
 
 
 @dataclass(frozen=True)
+class WouldDoNothing(Remark):
+    """As things stand it would change nothing."""
+
+
+@dataclass(frozen=True)
 class WinsScene(Remark):
     """If it succeeds, Luma wins the Scene."""
 

@@ -95,10 +95,10 @@ option-turn-page = Open the book again
 ## What happens
 
 event-story-began = { $whole ->
-    [yes] The book opens. { $chapter }.
-   *[no] The book opens for one chapter. { $chapter }.
+    [yes] The book opens.
+   *[no] The book opens for one chapter.
 }
-event-chapter-began = { $section }
+event-chapter-began = { $chapter }. { $section }
 event-chapter-began-again = { $chapter } begins again, attempt number { $time }.
     .short = Chapters begun again
 event-scene-opened = { $scene }. { $section }
@@ -252,6 +252,7 @@ remark-brings-nearer = { $count ->
    *[other] { $count } Action cards move up.
 }
 remark-would-draw-shade = A Shadow card would have to be drawn.
+remark-would-do-nothing = As things stand it would do nothing.
 remark-wins-scene = With that, Luma wins.
 remark-likelier-success = It succeeds more often: { $percent }% against { $other }%.
 remark-serves-goal = It serves the goal of the Scene.

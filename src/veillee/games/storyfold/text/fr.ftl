@@ -95,10 +95,10 @@ option-turn-page = Rouvrir le livre
 ## Ce qui arrive
 
 event-story-began = { $whole ->
-    [yes] Le livre s’ouvre. { $chapter }.
-   *[no] Le livre s’ouvre pour un seul chapitre. { $chapter }.
+    [yes] Le livre s’ouvre.
+   *[no] Le livre s’ouvre pour un seul chapitre.
 }
-event-chapter-began = { $section }
+event-chapter-began = { $chapter }. { $section }
 event-chapter-began-again = { $chapter } recommence, pour la { $time }e fois.
     .short = Chapitres recommencés
 event-scene-opened = { $scene }. { $section }
@@ -252,6 +252,7 @@ remark-brings-nearer = { $count ->
    *[other] { $count } cartes Action avancent d’une place.
 }
 remark-would-draw-shade = Il faudrait piocher une carte Ombre.
+remark-would-do-nothing = Pour l’heure, cela ne ferait rien.
 remark-wins-scene = Avec cela, Luma l’emporte.
 remark-likelier-success = Cela réussit plus souvent : { $percent } % contre { $other } %.
 remark-serves-goal = Cela sert le but de la Scène.

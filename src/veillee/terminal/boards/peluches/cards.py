@@ -93,9 +93,17 @@ def draw_dice(speaker: Speaker, colours: list[int], values: list[int] | None = N
     return Text(" ").join(dice)
 
 
+def condition_name(condition: int, character: int, speaker: Speaker) -> str:
+    """Effrayée, or effrayé: a name that has no masculine is the same for all."""
+    name = f"condition-{condition}"
+    names = speaker.game.content_names[speaker.language]
+    is_he = names.get(f"plush-{character}.gender") == "m" and f"{name}.masculine" in names
+    return speaker.content(f"{name}.masculine" if is_he else name)
+
+
 def belongings(plush: View, speaker: Speaker) -> str:
-    """Conditions, then items."""
-    conditions = [speaker.content(f"condition-{one}") for one in plush["conditions"]]
+    """Conditions, as they are called of a he or a she, then items."""
+    conditions = [condition_name(one, plush["character"], speaker) for one in plush["conditions"]]
     items = [speaker.content(f"item-{one}") for one in plush["items"] if one != NOTHING]
     return BETWEEN.join(part for part in (", ".join(conditions), ", ".join(items)) if part)
 

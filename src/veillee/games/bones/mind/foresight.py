@@ -1,0 +1,71 @@
+"""Foresight: what each baddie will do in its next turn, if nothing changes before."""
+
+from __future__ import annotations
+
+from veillee.games.bones.content.terms import GEARLOCS, NOBODY, STUN
+from veillee.games.bones.mind.gains import MEAN_HIT
+from veillee.games.bones.rules.baddie_turn import attack_dice
+from veillee.games.bones.rules.ground import BADDIE_STEPS, ends_of_walk, reach_costs
+from veillee.games.bones.rules.sight import in_reach, is_targetable, taunters
+from veillee.games.bones.rules.targeting import favourites
+from veillee.games.bones.table import Battlefield
+from veillee.kit.grid import FAR
+
+
+class Intent:
+    """Whom a baddie will attack, and where it will stand then; nobody if it reaches nobody in its next turn."""
+
+    __slots__ = ("spot", "unit", "victims")
+
+    def __init__(self, unit: int, victims: list[int], spot: int) -> None:
+        self.unit = unit
+        self.victims = victims
+        self.spot = spot
+
+
+def intent_of(t: Battlefield, unit: int) -> Intent:
+    """The next turn of a baddie: its targets from where it stands, or after its walk. Of equals the first is named."""
+    here = t.at[unit]
+    if t.signs[unit] >> STUN & 1:
+        return Intent(unit, [], here)
+    reach = in_reach(t, unit)
+    if reach:
+        return Intent(unit, picked(t, unit, reach), here)
+    others = [other for other in t.opponents_of(unit) if is_targetable(t, unit, other)]
+    costs = reach_costs(t, unit, others)
+    nearest = min(costs, default=FAR)
+    if nearest >= FAR:
+        return Intent(unit, [], here)
+    quarry = favourites(t, unit, [other for at, other in enumerate(others) if costs[at] == nearest])[0]
+    spot = ends_of_walk(t, unit, quarry)[0]
+    # The last step would lead onto the quarry.
+    return Intent(unit, [quarry] if nearest <= BADDIE_STEPS + 1 else [], spot)
+
+
+def picked(t: Battlefield, unit: int, reach: list[int]) -> list[int]:
+    """The targets among those in reach: a taunting neighbour, or those that the icon prefers, one after the other."""
+    taunting = taunters(t, unit, reach)
+    if taunting:
+        return favourites(t, unit, taunting)[:1]
+    found: list[int] = []
+    left = reach[:]
+    while left and len(found) < t.box.chip_targets[t.chip[unit]]:
+        best = favourites(t, unit, left)[0]
+        left.remove(best)
+        found.append(best)
+    return found
+
+
+def intents(t: Battlefield) -> list[Intent]:
+    """What all baddies will do, by lane."""
+    return [intent_of(t, unit) for unit in t.baddies()]
+
+
+def incoming(t: Battlefield) -> list[float]:
+    """The damage of attack dice that each gearloc can expect from the next turn of every baddie."""
+    found = [0.0] * GEARLOCS
+    for intent in intents(t):
+        for victim in intent.victims:
+            if victim != NOBODY:
+                found[victim] += MEAN_HIT * attack_dice(t, intent.unit)
+    return found
