@@ -8,6 +8,23 @@ export const remarkOf = (remarks: Word[] | undefined, name: string, speaker: Spe
   return remark ? speaker.fields(remark) : null;
 };
 
+export interface Forecast {
+  unit: number;
+  /** Whom it would attack, or nobody. */
+  to: number;
+  /** Where it would stand. */
+  spot: number;
+  says: string;
+}
+
+/** What a baddie is about to do, as far as it can be told. */
+export function forecastOf(facts: Word[], unit: number, speaker: Speaker): Forecast | null {
+  const fact = facts.find((one) => (one[0] === "will_attack" || one[0] === "will_wait") && speaker.fields(one).unit === unit);
+  if (!fact) return null;
+  const { other_unit: to = -1, spot } = speaker.fields(fact);
+  return { unit, to: Number(to), spot: Number(spot), says: speaker.remark(fact) };
+}
+
 /** So many attack and defence dice, as they may be rolled together. */
 export interface Handful {
   offer: Offer;

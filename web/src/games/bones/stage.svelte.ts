@@ -56,18 +56,12 @@ export class BattleStage extends Stage<BattleView, Box> {
     this.pops = [...this.pops.slice(-7), { key: this.made++, unit, text, kind }];
   }
 
-  /** Read about something; the same again puts it away. */
-  read(about: About): void {
-    const isSame = this.about?.kind === about.kind && this.about.number === about.number;
-    this.about = isSame ? null : about;
-  }
-
   /** All attributes of what tells about itself: a touch where nothing else can be done with it, a long one always. */
   reads(about: About, isUsed = false) {
     const open = (event: Event) => {
       event.stopPropagation();
       event.preventDefault();
-      this.read(about);
+      this.about = about;
     };
     if (isUsed) return { oncontextmenu: open };
     return {

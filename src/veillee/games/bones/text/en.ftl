@@ -760,6 +760,7 @@ page-roll = Roll
 page-roll-none = Roll nothing
 page-fallen = The dice as they fell
 page-all = Take it all
+page-resting = The dice that wait
 page-party = The party
 page-member = { $name }{ $mine ->
     [yes] , yours

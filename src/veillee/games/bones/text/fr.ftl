@@ -791,6 +791,7 @@ page-roll = Lancer
 page-roll-none = Ne rien lancer
 page-fallen = Les dés comme ils sont tombés
 page-all = Tout prendre
+page-resting = Les dés qui attendent
 page-party = La bande
 page-member = { $name }{ $mine ->
     [yes] , à vous
