@@ -60,8 +60,13 @@ def trainable_dice(t: Battlefield, unit: int) -> list[int]:
     for die in range(unit * DICE_EACH, unit * DICE_EACH + DICE_EACH):
         if t.where[die] != IN_TRAY or box.die_kind[die] == CONSUMABLE:
             continue
-        if box.is_star[die] or any([t.where[before] != IN_TRAY for before in box.arrows[die]]):
+        if box.is_star[die]:
             found.append(die)
+            continue
+        for before in box.arrows[die]:
+            if t.where[before] != IN_TRAY:
+                found.append(die)
+                break
     return found
 
 
