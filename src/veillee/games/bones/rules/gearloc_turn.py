@@ -38,7 +38,7 @@ from veillee.games.bones.rules.ground import move, walk_costs
 from veillee.games.bones.rules.reactions import baddies_react
 from veillee.games.bones.rules.resolving import resolve
 from veillee.games.bones.rules.rolling import WHITE_ATTACK, WHITE_DEFENCE, roll_skill, roll_white, tell_roll
-from veillee.games.bones.rules.sight import in_reach, targets_of
+from veillee.games.bones.rules.sight import reaches, targets_of
 from veillee.games.bones.rules.slots import can_pay, defence_dice, pay
 from veillee.games.bones.rules.uses import own_dice, use_die, uses_of
 from veillee.games.bones.table import Battlefield
@@ -107,7 +107,7 @@ def attack_dice(t: Battlefield, unit: int) -> int:
 
     § BON-9.1 BON-9.3 BON-9.4 BON-9.11 BON-37.13 BON-37.25
     """
-    if t.target == NOBODY or t.target not in in_reach(t, unit):
+    if t.target == NOBODY or not reaches(t, unit, t.target):
         return 0
     return t.attack_of(unit)
 
