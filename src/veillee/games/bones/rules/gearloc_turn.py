@@ -34,7 +34,7 @@ from veillee.games.bones.options import (
 )
 from veillee.games.bones.pieces import IN_SKILL, TAKEN
 from veillee.games.bones.rules.freeing import Freeing, free, freeings
-from veillee.games.bones.rules.ground import move, walk_costs
+from veillee.games.bones.rules.ground import move, walks_within
 from veillee.games.bones.rules.reactions import baddies_react
 from veillee.games.bones.rules.resolving import resolve
 from veillee.games.bones.rules.rolling import WHITE_ATTACK, WHITE_DEFENCE, roll_skill, roll_white, tell_roll
@@ -71,10 +71,8 @@ def choose_course(t: Battlefield, unit: int) -> None:
     lexicon = t.box.lexicon.take_target
     found: list[Course] = [lexicon[other][t.chip[other]] for other in targets_of(t, unit)]
     found.append(NO_TARGET)
-    if t.dex > 0:
-        for spot, cost in enumerate(walk_costs(t, unit)):
-            if 0 < cost <= t.dex:
-                found.append(MOVE_TO[spot][cost])
+    for spot, cost in walks_within(t, unit, t.dex):
+        found.append(MOVE_TO[spot][cost])
     for die in own_dice(t, unit):
         found += uses_of(t, die)
     found += freeings(t, unit)
