@@ -68,7 +68,7 @@ def test_the_tray_shows_what_was_rolled():
     play(t)
     choose(t, "take_target bog_frog", "take_die element", "roll 1 1")
     tray = next(line for line in drawn(t) if line.startswith("Roll"))
-    assert tray.split("  ") == ["Roll Atk 2", "Def bones", "Element 2"]
+    assert tray.split("  ") == ["Roll Atk 2", "Def bones", "Element 2", "Boom Counter 0"]
 
 
 def test_slots_and_bones_of_a_gearloc_stand_in_its_line():

@@ -154,7 +154,7 @@ option-fatigue-first = First the fatigue
 ## What happens
 
 event-gearloc-chosen = { $seat } plays { $figure }.
-event-stat-trained = { $figure } trains: { stat-name } +{ $n }.
+event-stat-trained = { $figure } trains: { stat-name } +1, and the die is at { $n }.
 event-training-rolled = { $figure } rolls in training ({ stat-name }): { FACES($faces, nought: "bones") }.
 event-training-failed = One bone too many: { $figure } learns nothing ({ stat-name }) and will use the point elsewhere.
 event-die-trained = { $figure } learns “{ $die }”.
@@ -519,7 +519,10 @@ remark-will-wait = { CAPITAL($figure_the) } will reach nobody; it will stand at 
 remark-in-danger = { CAPITAL($figure_the) }, with { $hp } HP, can expect { TENTHS($tenths) } damage before the next turn.
 remark-most-dangerous = { CAPITAL($figure_the) } does the most harm while it stands.
 remark-fatigue-near = Round { $round }: fatigue bites from round 6 on, so time is on nobody’s side.
-remark-queue-left = { $points } points still wait in the queue.
+remark-queue-left = { $points ->
+    [one] One point still waits in the queue.
+   *[other] { $points } points still wait in the queue.
+}
 remark-fells-more = It fells the target more often, by { $percent }%.
 remark-hits-more = It costs the target { TENTHS($tenths) } HP more.
 remark-more-bones = Bones show more often, by { $percent }%.
@@ -566,7 +569,6 @@ board-abilities = { $abilities }.
 board-signs = { $heart } HP, { $shield } shield points, { $acts } acts now, { $aimed } target, { $bone } bones in the backup plan. Before a baddie’s name stands the number of the lane it came by; letters are effects, stars are dice that stick to it.
 board-group-move = Walk
 board-group-aim = Take a target
-board-group-dice = Take a skill die
 board-group-roll = Roll
 board-group-results = Use the roll
 board-group-skills = Use a skill die

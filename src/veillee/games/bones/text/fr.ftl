@@ -164,7 +164,7 @@ option-fatigue-first = D’abord la fatigue
 ## Ce qui arrive
 
 event-gearloc-chosen = { $seat } joue { $figure }.
-event-stat-trained = { $figure } s’entraîne : { stat-name } +{ $n }.
+event-stat-trained = { $figure } s’entraîne : { stat-name } +1, et le dé est à { $n }.
 event-training-rolled = { $figure } lance pour s’entraîner ({ stat-name }) : { FACES($faces, nought: "os") }.
 event-training-failed = Un os de trop : { $figure } n’apprend rien ({ stat-name }), et fera autre chose de ce point.
 event-die-trained = { $figure } apprend « { $die } ».
@@ -543,20 +543,23 @@ table-sign-flight = En l’air : on ne peut pas le cibler.
 ## Ce qu’on peut savoir avant de choisir
 
 remark-roll-odds = { $fells ->
-    [-1] Os : { $bones } %.
-    [0] Dégâts : { TENTHS($tenths) } ; os : { $bones } %. La cible ne tombera pas de ce coup.
-    [100] Dégâts : { TENTHS($tenths) } ; os : { $bones } %. La cible tombe à coup sûr.
-   *[other] Dégâts : { TENTHS($tenths) } ; os : { $bones } % ; la cible tombe : { $fells } %.
+    [-1] Os : { $bones } %.
+    [0] Dégâts : { TENTHS($tenths) } ; os : { $bones } %. La cible ne tombera pas de ce coup.
+    [100] Dégâts : { TENTHS($tenths) } ; os : { $bones } %. La cible tombe à coup sûr.
+   *[other] Dégâts : { TENTHS($tenths) } ; os : { $bones } % ; la cible tombe : { $fells } %.
 }
 remark-will-attack = { CAPITAL($figure_the) } va attaquer { $other_figure_the } depuis { $spot }.
 remark-will-wait = { CAPITAL($figure_the) } n’atteindra personne, et finira en { $spot }.
 remark-in-danger = { CAPITAL($figure_the) } n’a plus que { $hp } PV, et peut s’attendre à perdre { TENTHS($tenths) } d’ici son prochain tour.
 remark-most-dangerous = C’est { $figure_the } qui fait le plus mal.
-remark-fatigue-near = Manche { $round } : à partir de la sixième, la fatigue mord tout le monde.
-remark-queue-left = Il reste { $points } points dans la file.
-remark-fells-more = La cible tombe plus souvent, de { $percent } %.
+remark-fatigue-near = Manche { $round } : à partir de la sixième, la fatigue mord tout le monde.
+remark-queue-left = { $points ->
+    [one] Il reste un point dans la file.
+   *[other] Il reste { $points } points dans la file.
+}
+remark-fells-more = La cible tombe plus souvent, de { $percent } %.
 remark-hits-more = La cible y perd { TENTHS($tenths) } PV de plus.
-remark-more-bones = Les os sortent plus souvent, de { $percent } %.
+remark-more-bones = Les os sortent plus souvent, de { $percent } %.
 
 ## La table dans un terminal
 
@@ -600,7 +603,6 @@ board-abilities = { $abilities }.
 board-signs = { $heart } PV, { $shield } points de bouclier, { $acts } joue en ce moment, { $aimed } cible, { $bone } os du plan B. Devant le nom d’un vilain, le numéro de la piste par laquelle il est venu ; les lettres sont des effets, les étoiles des dés qui lui collent à la peau.
 board-group-move = Marcher
 board-group-aim = Cibler
-board-group-dice = Prendre un dé de capacité
 board-group-roll = Lancer
 board-group-results = Se servir du lancer
 board-group-skills = Se servir d’un dé de capacité

@@ -23,7 +23,6 @@ __all__ = ["asked_in", "draw", "explain", "group_of", "mark_on", "note_on", "pla
 GROUPS = {
     "move": ("move_to", "stay_here"),
     "aim": ("take_target",),
-    "dice": ("take_die",),
     "roll": ("roll",),
     "results": (
         "strike", "leave_hit", "place_shield", "lock_shield", "keep_bones", "store_die", "place_die", "lock_die",

@@ -26,6 +26,7 @@ FIRST_ROW = 3
 GEARLOCS = 4
 FIRST_LANE = 3
 NOTHING = -1
+GAP = 3
 HEART, SHIELD, ACTS, AIMED, BONE, SLOT, THEN, FLOOR = "♥", "▮", "▶", "◎", "●", "·", "›", "·"
 LANE_STYLES = ("bold bright_red", "bold bright_yellow", "bold bright_magenta", "bold bright_blue")
 PARTY_STYLE = "bold bright_green"
@@ -107,12 +108,13 @@ def draw_meter(view: View, speaker: Speaker) -> Text:
     line = Text(speaker.say("board-meter") + " ", "dim")
     units = view["meter"]
     figures = {unit["unit"]: unit["figure"] for unit in view["units"]}
-    room = max(4, (WIDTH - cell_len(line.plain)) // max(1, len(units)) - 5)
+    shifted = sum(cell_len(shift_of(view, unit)) for unit in units)
+    room = max(5, (WIDTH - line.cell_len - shifted - 1 + GAP) // max(1, len(units)) - GAP)
     for at, unit in enumerate(units):
         if at:
             line.append(f" {THEN} ", "dim")
         is_done = unit != view["acting"] and unit not in view["order"] and view["round"] > 0
-        name = unit_name(unit, figures.get(unit, unit), speaker, room + 2 * (unit >= GEARLOCS))
+        name = unit_name(unit, figures.get(unit, unit), speaker, room)
         part = Text((ACTS if unit == view["acting"] else "") + name, "dim" if is_done else style_of(unit))
         line.append_text(spot(part, f"unit:{unit}", "meter")).append(shift_of(view, unit), "bold")
     line.truncate(WIDTH, overflow="ellipsis")

@@ -46,11 +46,10 @@ def mark_on(remarks: Sequence[Remark], speaker: Speaker) -> str:
 def mark_of(remark: Remark, speaker: Speaker) -> str:
     """The sign of one remark."""
     name, facts = word_name(type(remark)), word_fields(remark)
-    if name == "expected_damage":
-        return speaker.say("board-mark-damage", tenths=facts["tenths"])
-    if name == "felling_chance" and int(facts["percent"]) > 0:
-        return speaker.say("board-mark-fells", percent=facts["percent"])
-    return ""
+    if name != "roll_odds" or not facts["tenths"]:
+        return ""
+    damage = speaker.say("board-mark-damage", tenths=facts["tenths"])
+    return f"{damage} {speaker.say('board-mark-fells', percent=facts['fells'])}" if int(facts["fells"]) > 0 else damage
 
 
 def note_on(option: Option, remarks: Sequence[Remark], view: View, speaker: Speaker) -> str:

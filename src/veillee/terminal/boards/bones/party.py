@@ -33,6 +33,8 @@ DEX = 1
 IN_SKILL, TAKEN, ROLLED = 1, 2, 3
 COUNTER = 1
 GAP = "  "
+# What lessons call the backup plan: by the bones that an ability costs.
+PLANS = tuple(f"plan:{bones}" for bones in range(1, 7))
 
 View = dict[str, Any]
 
@@ -92,7 +94,8 @@ def draw_gearloc(view: View, one: View, speaker: Speaker) -> Text:
     is_down = view["round"] > 0 and not one["on_mat"]
     name = fitted(speaker.content(f"figure-{unit}").upper(), NAME)
     line = Text(ACTS if unit == view["acting"] else " ")
-    line.append_text(spot(Text(set_cell_size(name, NAME), "dim" if is_down else PARTY_STYLE), f"gearloc:{unit}"))
+    title = Text(set_cell_size(name, NAME), "dim" if is_down else PARTY_STYLE)
+    line.append_text(spot(title, f"gearloc:{unit}", f"unit:{unit}"))
     line.append("★" if one["upgraded"] else " ")
     bonus = f"+{one['bonus']}" if one["bonus"] else ""
     health = speaker.say("board-down") if is_down else f"{HEART}{one['hp']}/{one['top']}{bonus}"
@@ -126,7 +129,7 @@ def draw_slots(view: View, one: View, speaker: Speaker, is_small: bool) -> Text:
     bones = sum(die["n"] for die in one["plan"])
     slots = int(printed_in(speaker.game)["numbers"][0]["plan"])
     plan = Text(BONE * bones + SLOT * max(0, slots - bones))
-    line.append(GAP).append_text(spot(labelled("board-plan", [plan], speaker), "plan"))
+    line.append(GAP).append_text(spot(labelled("board-plan", [plan], speaker), *PLANS))
     if one["exhausted"] and not is_small:
         spent = dice_in(view, one["exhausted"], speaker, True)
         line.append(GAP).append_text(labelled("board-exhausted", spent, speaker))
@@ -177,7 +180,17 @@ def rolled_parts(view: View, speaker: Speaker) -> list[Text]:
             values = " ".join(speaker.say("board-bones") if value == 0 else str(value) for value in view[key])
             text = Text(f"{speaker.say('board-attack' if white == 0 else 'board-defence')}{values}", "bold")
             parts.append(spot(text, f"white:{white}"))
-    return [*parts, *[rolled_die(one, speaker) for one in view["dice"] if one["where"] == ROLLED]]
+    parts += [rolled_die(one, speaker) for one in view["dice"] if one["where"] == ROLLED]
+    counters = [one for one in view["dice"] if one["where"] == IN_SKILL and one["die"] // 16 == view["acting"]]
+    return [*parts, *[counter for one in counters if (counter := draw_counter(one, speaker))]]
+
+
+def draw_counter(one: View, speaker: Speaker) -> Text | None:
+    """A die that only counts, with what it shows; None for others."""
+    if printed_in(speaker.game)["dice"][one["die"]]["kind"] != COUNTER:
+        return None
+    name = speaker.content(f"die-{one['die']}")
+    return spot(Text(f"{name} {one['left']}"), f"die:{one['die']}")
 
 
 def rolled_die(one: View, speaker: Speaker) -> Text:
