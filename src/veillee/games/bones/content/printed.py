@@ -109,6 +109,7 @@ def registers_of(box: Box) -> dict[str, list[str]]:
         "die": box.die_ids,
         "difficulty": box.mode_ids,
         "effect": box.effects.ids,
+        "figure": [*box.gearloc_ids, *box.chip_ids],
         "gearloc": box.gearloc_ids,
         "queue": box.queue_ids,
         "way": [box.effects.ids[effect] for effect in box.effects.effect_of],

@@ -708,11 +708,11 @@ page-round-says = Du haut de la jauge vers le bas, chacun agit une fois par manc
 page-ghost = { $name } sera ici à la fin de la manche
 page-queue = { $count ->
     [0] Personne n’attend
-    [one] Un vilain attend : { $points } en points
-   *[other] { $count } vilains attendent : { $points } points
+    [one] Un vilain attend : { $points } en points
+   *[other] { $count } vilains attendent : { $points } points
 }
 page-queue-word = La file
-page-queue-says = À la fin d’une manche, le premier de la file prend la place de qui est tombé. On ne voit que sa valeur : 1, 5 ou 20.
+page-queue-says = À la fin d’une manche, le premier de la file prend la place de qui est tombé. On ne voit que sa valeur : 1, 5 ou 20.
 page-graveyard = { $count ->
     [0] Personne n’est tombé en face
     [one] Un vilain est tombé
@@ -728,9 +728,9 @@ page-skill = { $die }, { $state ->
 page-stats = Caractéristiques
 page-stat-says = { $stat ->
     [0] Ce qu’on peut encaisser. À zéro, c’est le K.O.
-    [1] De quoi un tour est fait : chaque pas coûte un point, chaque dé lancé aussi.
+    [1] De quoi un tour est fait : chaque pas coûte un point, chaque dé lancé aussi.
     [2] Combien de dés d’attaque on peut lancer sur une cible à portée.
-   *[3] Combien de dés de défense on peut lancer ; ce qu’ils montrent reste devant soi, en boucliers.
+   *[3] Combien de dés de défense on peut lancer ; ce qu’ils montrent reste devant soi, en boucliers.
 }
 page-bones = { $n ->
     [0] Aucun os au plan B
@@ -786,9 +786,9 @@ page-white = { $white ->
 page-taken = { $die }, dans le lancer
 page-dex = { $n ->
     [0] Plus de dextérité
-   *[other] Dextérité qui reste : { $n }
+   *[other] Dextérité qui reste : { $n }
 }
-page-percent = { $percent } %
+page-percent = { $percent } %
 page-roll = Lancer
 page-roll-none = Ne rien lancer
 page-fallen = Les dés comme ils sont tombés
@@ -798,7 +798,7 @@ page-party = La bande
 page-member = { $name }{ $mine ->
     [yes] , à vous
    *[no] { "" }
-} : { $hp } PV sur { $top }, boucliers { $shields }, os { $bones }. Ouvre sa planche.
+} : { $hp } PV sur { $top }, boucliers { $shields }, os { $bones }. Ouvre sa planche.
 page-close = Fermer
 
 ## Ce qui reste d’un combat
