@@ -10,7 +10,13 @@ from veillee.engine.match import Match, Sitter
 from veillee.engine.registry import find_game, game_names
 from veillee.engine.words import to_list
 
-CLOSING = {"chaperon": "stop", "insomnia": "go_to_bed", "peluches": "end_actions", "storyfold": "end_phase"}
+CLOSING = {
+    "bones": "end_turn",
+    "chaperon": "stop",
+    "insomnia": "go_to_bed",
+    "peluches": "end_actions",
+    "storyfold": "end_phase",
+}
 ENOUGH = 12
 
 
