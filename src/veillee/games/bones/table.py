@@ -25,6 +25,7 @@ from veillee.games.bones.pieces import IN_ACTIVE, IN_LOCKED, ON_UNIT
 from veillee.games.bones.state import BattleState
 from veillee.kit.grid import FREE, SHUT
 
+BADDIE_ROWS: Final = tuple(range(GEARLOCS, UNITS))
 EVERY_DIE: Final = GEARLOCS * DICE_EACH
 
 _departures: Final[list[Callable[[Battlefield], None]]] = []
@@ -60,11 +61,13 @@ class Battlefield(BattleState):
 
     def gearlocs(self) -> list[int]:
         """The gearlocs on the mat, in the order in which they were chosen. § BON-38.4 BON-38.5"""
-        return [unit for unit in self.party if self.at[unit] != NOWHERE]
+        at = self.at
+        return [unit for unit in self.party if at[unit] >= 0]
 
     def baddies(self) -> list[int]:
         """The baddies on the mat, by lane. § BON-38.3"""
-        return [unit for unit in range(GEARLOCS, UNITS) if self.at[unit] != NOWHERE]
+        at = self.at
+        return [unit for unit in BADDIE_ROWS if at[unit] >= 0]
 
     def units(self) -> list[int]:
         """All units on the mat: gearlocs, then baddies by lane. § BON-38.1"""
@@ -170,7 +173,7 @@ class Battlefield(BattleState):
         § BON-19.13
         """
         total = 0
-        if not self.is_disabled(unit):
+        if not self.signs[unit] >> DISABLE & 1:
             if unit >= GEARLOCS:
                 total = self.box.chip_stands[self.chip[unit]][kind]
             else:

@@ -460,3 +460,14 @@ def test_a_defeated_baddie_frees_its_marker_at_once():
     choose(t, "target post", "roll 1 0", "strike 1")
     assert (is_there(t, "post"), chips(t, t.graveyard), t.at[4]) == (False, "post", -1)
     assert told(t, KnockedOut) == []
+
+
+def test_an_early_victory_is_worth_more_and_a_defeat_what_it_felled():
+    scores = []
+    for number in (1, 3, 7):
+        t = duel("picket", hp={"post": 1}, round_die=number, strength=6, dice="a1")
+        choose(t, "target post", "roll 1 0", "strike 1")
+        scores.append(told(t, BattleWon)[0].score)
+    assert scores[0] > scores[1] > scores[2]
+    t = duel("picket", "one", turns="one", hp={"picket": 1}, strength=6, queue="post5", dice="a1")
+    assert told(t, BattleLost)[0].score < scores[2]

@@ -328,6 +328,24 @@ def test_what_picket_buys():
     assert (hp(t, "post"), shields(t, "picket")) == (7, [2])
 
 
+def test_do_over_rolls_skill_dice_too():
+    t = bought(
+        "picket",
+        3,
+        "do_over",
+        skills="redshirt",
+        take=("take redshirt",),
+        other="boomer",
+        roll="roll 0 1",
+        dice="d1 redshirt=bones redshirt=intercept 2",
+    )
+    choose(t, "pick redshirt")
+    if "no more" in asked(t):
+        choose(t, "no more")
+    choose(t, "place redshirt boomer")
+    assert (left(t, "redshirt"), t.blocks) == (2, [1])
+
+
 # Patches.
 
 

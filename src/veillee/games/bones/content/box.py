@@ -268,7 +268,8 @@ class Box:
             self.chip_ids.append(entry.unique("id", self.chip_ids))
             points = entry.number("points", VALUES[0], VALUES[-1])
             if points not in VALUES:
-                raise entry.fail("points", "must be 1, 5 or 20", "points")
+                known = ", ".join([str(value) for value in VALUES])
+                raise entry.fail("points", f"must be one of {known}", "one-of", known=known)
             self.chip_value.append(VALUES.index(points))
             self.chip_type.append(self.type_ids.index(entry.one_of("type", tuple(self.type_ids))))
             self.chip_form.append(Form(FORMS.index(entry.one_of("form", FORMS[:MIXED]))))
@@ -347,8 +348,22 @@ class Box:
             self.country_types.append([self.type_ids.index(one) for one in types])
             self._setting(entry, "country")
             entry.done()
+        self._sort_piles()
         self._read_queues(sheet)
         sheet.only("training", "difficulty", "country", "queue")
+
+    def _sort_piles(self) -> None:
+        """The chips of each country by value, before they are shuffled. § BON-3.20"""
+        self.country_piles: list[list[list[int]]] = []
+        for types in self.country_types:
+            chips = [chip for chip in range(len(self.chip_ids)) if self.chip_type[chip] in types]
+            values = range(len(VALUES))
+            self.country_piles.append(
+                [
+                    [chip for chip in chips for _ in range(self.copies[chip]) if self.chip_value[chip] == value]
+                    for value in values
+                ]
+            )
 
     def _read_queues(self, sheet: Sheet) -> None:
         self.queue_ids: list[str] = []

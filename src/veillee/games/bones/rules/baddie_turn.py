@@ -42,7 +42,7 @@ def baddie_turn(t: Battlefield, unit: int) -> None:
     box = t.box
     chip = t.chip[unit]
     # Steps that this baddie has no use for are not planned.
-    if box.chip_form[chip] == MELEE:
+    if box.chip_form[chip] == MELEE and not in_reach(t, unit):
         t.then(seek, unit)
     t.then(choose_targets, unit)
     if box.abilities_at[chip][ON_TARGETS]:
@@ -63,8 +63,6 @@ def seek(t: Battlefield, unit: int) -> None:
 
     § BON-19.20 BON-19.21 BON-19.22 BON-27.3 BON-27.6 BON-27.7 BON-27.10 BON-27.11 BON-27.14 BON-36.23 BON-37.3 BON-37.4
     """
-    if in_reach(t, unit):
-        return
     others = [other for other in t.opponents_of(unit) if is_targetable(t, unit, other)]
     costs = reach_costs(t, unit, others)
     nearest = min(costs, default=FAR)

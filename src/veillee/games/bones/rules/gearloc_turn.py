@@ -34,11 +34,11 @@ from veillee.games.bones.options import (
 )
 from veillee.games.bones.pieces import IN_SKILL, TAKEN
 from veillee.games.bones.rules.freeing import Freeing, free, freeings
-from veillee.games.bones.rules.ground import move, walk_costs
+from veillee.games.bones.rules.ground import move, walks_within
 from veillee.games.bones.rules.reactions import baddies_react
 from veillee.games.bones.rules.resolving import resolve
 from veillee.games.bones.rules.rolling import WHITE_ATTACK, WHITE_DEFENCE, roll_skill, roll_white, tell_roll
-from veillee.games.bones.rules.sight import in_reach, targets_of
+from veillee.games.bones.rules.sight import reaches, targets_of
 from veillee.games.bones.rules.slots import can_pay, defence_dice, pay
 from veillee.games.bones.rules.uses import own_dice, use_die, uses_of
 from veillee.games.bones.table import Battlefield
@@ -71,10 +71,8 @@ def choose_course(t: Battlefield, unit: int) -> None:
     lexicon = t.box.lexicon.take_target
     found: list[Course] = [lexicon[other][t.chip[other]] for other in targets_of(t, unit)]
     found.append(NO_TARGET)
-    if t.dex > 0:
-        for spot, cost in enumerate(walk_costs(t, unit)):
-            if 0 < cost <= t.dex:
-                found.append(MOVE_TO[spot][cost])
+    for spot, cost in walks_within(t, unit, t.dex):
+        found.append(MOVE_TO[spot][cost])
     for die in own_dice(t, unit):
         found += uses_of(t, die)
     found += freeings(t, unit)
@@ -107,7 +105,7 @@ def attack_dice(t: Battlefield, unit: int) -> int:
 
     § BON-9.1 BON-9.3 BON-9.4 BON-9.11 BON-37.13 BON-37.25
     """
-    if t.target == NOBODY or t.target not in in_reach(t, unit):
+    if t.target == NOBODY or not reaches(t, unit, t.target):
         return 0
     return t.attack_of(unit)
 

@@ -31,6 +31,29 @@ def walk_costs(t: Battlefield, unit: int) -> list[int]:
     return distances(ways_of(t, unit), Square(t.at[unit]), t.ground())
 
 
+def walks_within(t: Battlefield, unit: int, most: int) -> list[tuple[int, int]]:
+    """The free positions at most so many steps away, nearest first, each with its steps. § BON-22.11 BON-22.12"""
+    ways = ways_of(t, unit)
+    taken = [False] * SPOTS
+    for spot in t.at:
+        if spot >= 0:
+            taken[spot] = True
+    found: list[tuple[int, int]] = []
+    front = [t.at[unit]]
+    steps = 0
+    while front and steps < most:
+        steps += 1
+        after: list[int] = []
+        for here in front:
+            for there in ways[here]:
+                if not taken[there]:
+                    taken[there] = True
+                    after.append(there)
+                    found.append((there, steps))
+        front = after
+    return found
+
+
 def move(t: Battlefield, unit: int, spot: int) -> None:
     """A unit moves to a free position. § BON-22.11 BON-22.13"""
     here = t.at[unit]

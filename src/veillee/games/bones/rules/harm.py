@@ -209,7 +209,8 @@ def take_hp(t: Battlefield, unit: int, n: int) -> None:
     """HP is lost, and whoever rages rages more. § BON-8.7"""
     t.hp[unit] -= n
     t.lost[unit] += n
-    t.tell(HpLost, unit, t.figure(unit), n, t.hp[unit])
+    if t.heard is not None:
+        t.tell(HpLost, unit, t.figure(unit), n, t.hp[unit])
     if unit < GEARLOCS and t.hp[unit]:
         wake_talents(t, unit, LOST_HP, n)
 

@@ -8,7 +8,7 @@ from veillee.engine.chance import Chance
 from veillee.engine.game import Setting, Settings
 from veillee.engine.table import Seat
 from veillee.games.bones.content.box import DICE_EACH, LAST_DAY, Box
-from veillee.games.bones.content.terms import FACES, GEARLOCS, HEALTH, NOBODY, NOWHERE, UNITS, VALUES
+from veillee.games.bones.content.terms import FACES, GEARLOCS, HEALTH, NOBODY, NOWHERE, UNITS
 from veillee.games.bones.events import GearlocChosen
 from veillee.games.bones.options import CHOOSE_GEARLOC, ChooseGearloc
 from veillee.games.bones.pieces import IN_SKILL, IN_TRAY
@@ -99,11 +99,7 @@ def lay_piles(t: Battlefield) -> None:
     § BON-3.19 BON-3.20 BON-3.21 BON-3.22 BON-36.2
     """
     box = t.box
-    chips = [chip for chip in range(len(box.chip_ids)) if box.chip_type[chip] in box.country_types[t.land]]
-    t.piles = [
-        [chip for chip in chips for _ in range(box.copies[chip]) if box.chip_value[chip] == value]
-        for value in range(len(VALUES))
-    ]
+    t.piles = [pile[:] for pile in box.country_piles[t.land]]
     if t.fight != NOBODY:
         t.queue = box.queue_chips[t.fight][::-1]
         for chip in t.queue:

@@ -49,6 +49,13 @@ def in_reach(t: Battlefield, unit: int) -> list[int]:
     return found
 
 
+def reaches(t: Battlefield, unit: int, other: int) -> bool:
+    """Can a unit target this opponent from where it stands? § BON-11.5 BON-11.6"""
+    if not t.is_on_mat(other) or not (form_of(t, unit) == RANGED or t.are_adjacent(unit, other)):
+        return False
+    return is_targetable(t, unit, other)
+
+
 def taunters(t: Battlefield, unit: int, others: list[int]) -> list[int]:
     """Those of some opponents that stand beside a unit and taunt it (BON-A.91)."""
     return [other for other in others if t.signs[other] >> TAUNT & 1 and t.are_adjacent(unit, other)]

@@ -64,7 +64,8 @@ def add_target(t: Battlefield, seat: Seat, option: FallOn, unit: int) -> None:
     """This one is targeted; then the next target is chosen, if there are several. § BON-19.22 BON-37.24"""
     t.targets.append(option.unit)
     t.victims.append(option.unit)
-    t.tell(BaddieAimed, unit, t.figure(unit), option.unit, option.figure)
+    if t.heard is not None:
+        t.tell(BaddieAimed, unit, t.figure(unit), option.unit, option.figure)
     if t.held:
         t.then(step_in, unit, len(t.targets) - 1, False)
     if len(t.targets) < t.box.chip_targets[t.chip[unit]]:

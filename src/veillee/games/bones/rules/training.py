@@ -60,14 +60,17 @@ def trainable_dice(t: Battlefield, unit: int) -> list[int]:
     for die in range(unit * DICE_EACH, unit * DICE_EACH + DICE_EACH):
         if t.where[die] != IN_TRAY or box.die_kind[die] == CONSUMABLE:
             continue
-        if box.is_star[die]:
+        if box.is_star[die] or has_arrow(t, die):
             found.append(die)
-            continue
-        for before in box.arrows[die]:
-            if t.where[before] != IN_TRAY:
-                found.append(die)
-                break
     return found
+
+
+def has_arrow(t: Battlefield, die: int) -> bool:
+    """Does an arrow lead to a skill from a trained one? One of two is enough. § BON-14.3 BON-14.4"""
+    for before in t.box.arrows[die]:
+        if t.where[before] != IN_TRAY:
+            return True
+    return False
 
 
 def attempt(t: Battlefield, seat: Seat, option: TrainStat | TrainDie, unit: int) -> None:

@@ -49,7 +49,7 @@ def take_turn(t: Battlefield, unit: int) -> None:
     if not t.is_on_mat(unit):
         return
     t.scene(play_turn, unit)
-    t.then(close_turn, unit)
+    t.then(close_turn)
 
 
 def play_turn(t: Battlefield, unit: int) -> None:
@@ -57,7 +57,8 @@ def play_turn(t: Battlefield, unit: int) -> None:
 
     § BON-26.7 BON-27.12
     """
-    t.tell(TurnBegan, unit, t.figure(unit))
+    if t.heard is not None:
+        t.tell(TurnBegan, unit, t.figure(unit))
     t.acting = unit
     t.began_with = t.signs[unit]
     t.target = t.quarry = t.swapped = t.struck_chip = NOBODY
@@ -241,8 +242,9 @@ def end_of_gearloc_turn(t: Battlefield, unit: int) -> None:
                     do_all(t, effects.deeds_of[way], unit, die, t.value[die], 0)
 
 
-def close_turn(t: Battlefield, unit: int) -> None:
-    """What was rolled and not used is gone; skill dice go back to their slots."""
+def close_turn(t: Battlefield) -> None:
+    """The turn is over: what was rolled and not used is gone; skill dice go back to their slots. § BON-13.7"""
+    unit = t.acting
     t.acting = t.target = t.quarry = NOBODY
     t.hits.clear()
     t.blocks.clear()

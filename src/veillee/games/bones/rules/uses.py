@@ -135,7 +135,11 @@ def own_dice(t: Battlefield, unit: int) -> list[int]:
     """
     if t.is_disabled(unit):
         return []
-    found = [die for die in t.box.counters[unit] if t.where[die] == IN_SKILL]
+    found: list[int] = []
+    for die in t.box.counters[unit]:
+        # A counter at 0 can only be raised, with what lies in slots.
+        if t.where[die] == IN_SKILL and (t.left[die] or t.held):
+            found.append(die)
     if t.held:
         found += [die for die in t.held if owner_unit(die) == unit and t.where[die] in (IN_ACTIVE, IN_LOCKED)]
     return found

@@ -1,0 +1,225 @@
+"""Where two rules meet that are far apart in the book."""
+
+import pytest
+
+from tests.games.bones.ledger.test_meter import pass_turn
+from tests.games.bones.mat import (
+    asked,
+    at,
+    choose,
+    duel,
+    hp,
+    is_over,
+    left,
+    mat,
+    meter,
+    plan,
+    shields,
+    signs,
+    told,
+    unit,
+    unit_name,
+    where,
+)
+from veillee.games.bones.content.terms import DEFENCE
+from veillee.games.bones.events import TurnBegan
+
+
+@pytest.mark.rule("BON-A.2", "BON-19.20")
+def test_a_way_round_counts_as_it_is_walked():
+    """Straight ahead Picket is two steps away, but somebody stands between: Patches, three steps away, is closer."""
+    t = mat(
+        """
+        one     .       .       patches
+        post    wall    .       .
+        picket  .       .       .
+        .       .       .       .
+        """,
+        turns="one",
+        hp={"picket": 1},
+        dice="a1",
+    )
+    assert (at(t, "one"), hp(t, "patches"), hp(t, "picket")) == ("2A", 3, 1)
+
+
+@pytest.mark.rule("BON-A.13", "BON-19.27")
+def test_a_chip_that_a_late_arrival_calls_enters_too_if_a_lane_is_free():
+    t = mat(
+        """
+        .   .       .   .
+        .   .       .   .
+        .   picket  .   .
+        .   .       .   .
+        """,
+        start="end",
+        meter="picket",
+        queue="caller post",
+        piles={5: "post5"},
+    )
+    assert [unit(t, name) for name in ("caller", "post5", "post")] == [4, 5, 6]
+    assert meter(t) == "caller picket post5 post"
+
+
+@pytest.mark.rule("BON-A.43", "BON-A.45")
+def test_a_die_that_does_not_fit_may_still_complete_six():
+    t = duel("patches", plan={"patches": "a a a a"}, skills="toxins", dice="toxins=bones 2")
+    choose(t, "no target", "take toxins", "roll 0 0")
+    assert "upgrade" in asked(t)
+    choose(t, "upgrade")
+    assert (plan(t, "patches"), where(t, "toxins"), t.upgraded[unit(t, "patches")]) == ([], "exhausted", 1)
+
+
+@pytest.mark.rule("BON-A.93")
+def test_skin_and_hardiness_begin_anew_with_each_turn():
+    for baddie, after in (("with_thick_skin", 9 - 2 * (3 - 2)), ("with_hardy", 9 - 2 * 1)):
+        t = duel("tantrum", baddie, turns="tantrum tantrum", dice="a2 a1 a0 a2 a1 a0")
+        for _ in range(2):
+            choose(t, f"target {baddie}", "roll 3 0", "strike 3", "end")
+        assert hp(t, baddie) == after
+
+
+@pytest.mark.rule("BON-12.3", "BON-12.4")
+def test_dice_exhausted_by_break_and_corrosive_come_back_after_the_battle():
+    lost = [0, 1, 0, 0]
+    t = duel(
+        "picket", stats={"picket": "attack 1"}, hp={"post": 1}, attack_lost=lost[:], defence_lost=lost[:], dice="a1"
+    )
+    choose(t, "target post")
+    assert {one for one in asked(t) if one.startswith("roll 0")} == {"roll 0 1", "roll 0 0"}
+    choose(t, "roll 1 0", "strike 1")
+    assert (t.attack_lost, t.defence_lost) == ([0] * 4, [0] * 4)
+
+
+@pytest.mark.rule("BON-17.8", "BON-10.8")
+def test_locked_shields_absorb_damage_and_stay_after_the_battle():
+    t = duel("picket", "one", turns="one", upgraded="picket", locked_shields={"picket": "2"}, dice="a1")
+    picket = unit(t, "picket")
+    assert (hp(t, "picket"), t.locked_ones[picket], t.locked_twos[picket]) == (5, 1, 0)
+    t = duel("picket", upgraded="picket", hp={"post": 1}, locked_shields={"picket": "2 1"}, dice="a1")
+    choose(t, "target post", "roll 1 0", "strike 1")
+    assert (t.result is not None, t.locked_ones[picket], t.locked_twos[picket]) == (True, 1, 1)
+
+
+def test_a_die_cannot_be_put_into_full_slots_of_an_ally():
+    t = mat(
+        """
+        .   .       .   .
+        .   post    .   .
+        .   picket  .   .
+        .   boomer  .   .
+        """,
+        turns="picket",
+        skills="redshirt",
+        shields={"boomer": "1 1 1 1 1"},
+        dice="redshirt=intercept 1",
+    )
+    choose(t, "no target", "take redshirt", "roll 0 0")
+    assert (is_over(t), where(t, "redshirt")) == (True, "skill")
+
+
+@pytest.mark.rule("BON-21.19")
+def test_who_was_inspired_has_had_its_turn_and_moves_up_at_the_end_of_the_round():
+    t = mat(
+        """
+        .        far_inspire  .    far/4
+        .        .            .    .
+        .        .            .    picket
+        patches  .            .    .
+        """,
+        start="turns",
+        meter="far_inspire picket far patches",
+        health={"picket": 6, "patches": 4},
+        dice="a0 a1 a1 a1 a0 a0 a0 a0",
+    )
+    pass_turn(t)
+    assert unit_name(t, t.acting) == "patches"
+    assert [unit_name(t, event.unit) for event in told(t, TurnBegan)] == ["far_inspire", "far", "picket", "patches"]
+    pass_turn(t)
+    assert meter(t) == "far_inspire far picket patches"
+
+
+def test_limit_on_defence_takes_shields_along():
+    t = duel(
+        "picket",
+        "with_limit",
+        turns="with_limit",
+        stats={"picket": "defence 2, dex 1"},
+        shields={"picket": "1 1 1 1"},
+        dice="a0",
+    )
+    choose(t, "lose defence")
+    assert (t.stat(unit(t, "picket"), DEFENCE), shields(t, "picket")) == (2, [1, 1])
+
+
+@pytest.mark.rule("BON-A.89")
+@pytest.mark.parametrize(
+    ("gearloc", "slots", "dice", "lost"),
+    [
+        ("picket", {"locked": {"picket": "shield_form=hold_defence 1"}}, "a2 a0", 2),
+        ("picket", {"active": {"picket": "confidence=advanced_defence 2"}}, "a2 a0", 2),
+        ("picket", {"active": {"picket": "riposte=riposte"}}, "a2 a0", 2),
+        ("boomer", {"active": {"boomer": "smoke_screen=smoke 1"}}, "a2 a0", 2),
+        ("tantrum", {"active": {"tantrum": "like_a_kobold=hardy 2"}}, "a2 a0", 2),
+        ("tantrum", {"active": {"tantrum": "like_a_wolf=lashback 2"}}, "a2 a0", 2),
+        ("picket", {"shields": {"picket": "1"}}, "a2 a0", 1),  # white dice stay
+    ],
+)
+def test_the_skill_dice_of_a_disabled_gearloc_do_not_work(gearloc, slots, dice, lost):
+    t = duel(gearloc, "two", turns="two", signs={gearloc: "disable"}, dice=dice, **slots)
+    assert is_over(t)
+    assert hp(duel(gearloc), gearloc) - hp(t, gearloc) == lost
+    assert hp(t, "two") == 9
+
+
+@pytest.mark.rule("BON-A.90")
+def test_hiding_ends_at_the_start_of_the_next_turn():
+    t = duel("boomer", turns="boomer post boomer", plan={"boomer": "a a a a a"})
+    choose(t, "no target", "roll 0 0", "buy hide")
+    assert signs(t, "boomer") == []  # her next turn has begun
+    assert at(t, "post") == "1B"
+
+
+@pytest.mark.rule("BON-A.19")
+def test_ale_holds_even_fatigue_and_keeps_healing_off():
+    t = duel("picket", start="end", turns="", round_die=5, active={"picket": "orcish_ale=ale 2"}, hp={"picket": 1})
+    assert hp(t, "picket") == 1
+    t = duel("picket", hp={"picket": 1}, active={"picket": "orcish_ale=ale 2"}, plan={"picket": "a a a a"})
+    choose(t, "target post", "roll 0 0", "buy benevolence")
+    assert (hp(t, "picket"), shields(t, "picket")) == (1, [2])
+
+
+def test_e_cells_are_rolled_when_they_are_found():
+    t = duel("patches", plan={"patches": "a a a a"}, dice="e_cells=cells 3")
+    choose(t, "no target", "roll 0 0", "buy fortunate_discovery", "gain e_cells")
+    assert (where(t, "e_cells"), left(t, "e_cells")) == ("locked patches", 3)
+
+
+@pytest.mark.rule("BON-A.12")
+def test_the_attacking_player_says_which_shields_of_a_baddie_go():
+    t = mat(
+        """
+        .       .       .   .
+        patches post    .   .
+        .       picket  .   .
+        .       .       .   .
+        """,
+        turns="picket",
+        seats=2,
+        shields={"post": "2 1"},
+        dice="a1",
+    )
+    choose(t, "target post", "roll 1 0", "strike 1")
+    assert [question.seat for question in t.questions] in ([t.seat_of[unit(t, "picket")]], [0, 1])
+
+
+@pytest.mark.rule("BON-28.9", "BON-A.17")
+def test_a_grenade_that_fells_the_last_of_both_sides_loses_the_battle():
+    t = duel(
+        "boomer",
+        hp={"post": 2, "boomer": 1},
+        skills="big_boom",
+        counters={"boom_counter": 1},
+        dice="big_boom=wild_blast 2 2",
+    )
+    choose(t, "no target", "take big_boom", "roll 0 0")
+    assert t.result is not None
