@@ -101,7 +101,7 @@ def test_what_the_group_decides_is_put_to_all_or_to_the_leader(leader, seats):
 def test_everybody_has_the_same_training_points():
     t = party(*BOX.gearloc_ids, day=4, difficulty="heroic")
     assert asked(t) == "train"
-    assert t.points == [BOX.training_by_day[3] + 1] * GEARLOCS
+    assert t.points == [BOX.training_for(4, GEARLOCS) + 1] * GEARLOCS
 
 
 @pytest.mark.rule("BON-35.1")

@@ -326,6 +326,9 @@ class Box:
         self.training_by_day = list(training.numbers("by_day", 0, 40))
         if len(self.training_by_day) != LAST_DAY:
             raise training.fail("by_day", f"must be {LAST_DAY} numbers", "days", count=LAST_DAY)
+        self.training_share = list(training.numbers("share", 50, 200))
+        if len(self.training_share) != GEARLOCS:
+            raise training.fail("share", f"must be {GEARLOCS} numbers", "parties", count=GEARLOCS)
         training.done()
         self.mode_ids: list[str] = []
         self.mode_health: list[int] = []
@@ -461,6 +464,10 @@ class Box:
     def chip(self, name: str) -> int:
         """The number of a chip by its id."""
         return self.chip_ids.index(name)
+
+    def training_for(self, day: int, size: int) -> int:
+        """The training points that each gearloc of a party has earned by a day, the difficulty's not counted."""
+        return -(-self.training_by_day[day - 1] * self.training_share[size - 1] // 100)
 
     def standing_way(self, effect: int, kind: int) -> int:
         """The way in which an effect stands for this; -1 if it does not."""

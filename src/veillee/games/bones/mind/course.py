@@ -19,6 +19,8 @@ from veillee.games.bones.table import Battlefield
 SPARE: Final = 0.55
 # A place beside one baddie more.
 BESIDE: Final = 0.5
+# A skill die is rolled once: what it promises counts for less than what happens at once.
+TRUST: Final = 0.5
 # Nobody to attack.
 IDLE: Final = 0.2
 
@@ -95,7 +97,7 @@ def dice_chosen(t: Battlefield, options: Sequence[Roll | TakeDie]) -> Roll | Tak
         covered += 1.0
     for option in options:
         if isinstance(option, TakeDie):
-            worths.append((die_gain(t, option.die), option.die % DICE_EACH))
+            worths.append((TRUST * die_gain(t, option.die), option.die % DICE_EACH))
     worths.sort(reverse=True)
     chosen = [code for worth, code in worths[: t.dex] if worth > 0.1]
     skills = [code for code in chosen if code >= 0]

@@ -12,6 +12,8 @@ from veillee.games.bones.table import Battlefield
 # Attack is tried first while it can be used: a failure costs nothing.
 MOST_ATTACK: Final = 5
 MOST_DEFENCE: Final = 3
+# For each point that a skill promises.
+SKILL: Final = 0.35
 
 
 def training_worth(t: Battlefield, unit: int, option: TrainStat | TrainDie) -> float:
@@ -20,7 +22,7 @@ def training_worth(t: Battlefield, unit: int, option: TrainStat | TrainDie) -> f
         return 0.0
     dex, attack, defence = t.stat(unit, DEX), t.stat(unit, ATTACK), t.stat(unit, DEFENCE)
     if isinstance(option, TrainDie):
-        return 1.2 + 0.35 * min(3.0, die_gain(t, option.die)) if dex >= attack else 0.4
+        return 0.5 + SKILL * min(3.0, die_gain(t, option.die)) if dex >= attack else 0.4
     stat = option.stat
     if stat == ATTACK:
         return 4.0 if attack < min(MOST_ATTACK, dex) else 1.0
@@ -28,4 +30,4 @@ def training_worth(t: Battlefield, unit: int, option: TrainStat | TrainDie) -> f
         return 3.0 if dex < attack + 1 else 2.0 if dex < attack + defence else 0.8
     if stat == HEALTH:
         return 2.9 - 0.3 * (t.stat(unit, HEALTH) - 4)
-    return 2.2 - 0.3 * defence if defence < MOST_DEFENCE and dex > attack else 0.7
+    return 3.5 - 0.3 * defence if defence < MOST_DEFENCE and dex > attack else 0.7

@@ -63,7 +63,7 @@ def set_up(box: Box, seats: int, settings: Settings, chance: Chance) -> Battlefi
     lay_piles(t)
     size = int(settings[PARTY])
     for nth in range(size):
-        t.then(choose_gearloc, nth)
+        t.then(choose_gearloc, nth, size)
     t.then(train_party)
     t.then(begin_battle)
     return t
@@ -110,13 +110,13 @@ def lay_piles(t: Battlefield) -> None:
         t.chance.shuffle(pile)
 
 
-def choose_gearloc(t: Battlefield, nth: int) -> None:
+def choose_gearloc(t: Battlefield, nth: int, size: int) -> None:
     """Each gearloc exists once; players choose in turn. § BON-3.24"""
     found = [CHOOSE_GEARLOC[unit] for unit in range(GEARLOCS) if unit not in t.party]
-    t.ask(nth % t.seats, found, take_gearloc)
+    t.ask(nth % t.seats, found, take_gearloc, size)
 
 
-def take_gearloc(t: Battlefield, seat: Seat, option: ChooseGearloc) -> None:
+def take_gearloc(t: Battlefield, seat: Seat, option: ChooseGearloc, size: int) -> None:
     """Its starting skills lie on its mat; the mode gives health, and with it HP (BON-A.42).
 
     § BON-3.25 BON-3.27 BON-3.29 BON-35.2 BON-35.3 BON-35.5 BON-35.6 BON-35.8
@@ -127,7 +127,7 @@ def take_gearloc(t: Battlefield, seat: Seat, option: ChooseGearloc) -> None:
     t.seat_of[unit] = seat
     t.stats[unit * 4 + HEALTH] = box.mode_health[t.mode]
     t.hp[unit] = t.top[unit] = t.stat(unit, HEALTH)
-    t.points[unit] = box.mode_training[t.mode] + box.training_by_day[t.day - 1]
+    t.points[unit] = box.mode_training[t.mode] + box.training_for(t.day, size)
     for die in range(unit * DICE_EACH, unit * DICE_EACH + DICE_EACH):
         if box.starts[die]:
             t.where[die] = IN_SKILL

@@ -1,0 +1,81 @@
+"""Instinct: sensible in plain cases, never lost for an answer, and far better than chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.bones.camp import BOX, GAME, choose, field, learn, play, train, unit
+from veillee.engine.chance import seeded
+from veillee.engine.words import word_name
+from veillee.games.bones.mind.concerns import concerns_of, reasons_for
+from veillee.games.bones.options import Roll, TakeTarget
+from veillee.games.bones.telling.remarks import FellsMore, InDanger
+from veillee.players.playing import play_out
+from veillee.players.spec import player_from
+
+
+def said(t):
+    """What instinct answers to the open question."""
+    return GAME.instinct(t, t.questions[0], seeded("instinct"))
+
+
+def test_it_aims_at_whom_it_can_fell():
+    t = field({"tantrum": "1C"}, {"goblin_bomber": "1B", "stone_golem": "3C"})
+    t.hp[unit(t, "goblin_bomber")] = 1
+    play(t)
+    answer = said(t)
+    assert isinstance(answer, TakeTarget)
+    assert answer.unit == unit(t, "goblin_bomber")
+
+
+def test_a_fighter_walks_to_somebody_before_it_rolls():
+    t = play(field({"tantrum": "1D"}, {"bog_frog": "1B"}))
+    assert word_name(type(said(t))) == "move_to"
+
+
+def test_dice_are_chosen_up_to_the_dexterity():
+    t = field({"tantrum": "1C"}, {"stone_golem": "1B"})
+    train(t, tantrum_dex=2)
+    play(t)
+    choose(t, "take_target stone_golem")
+    answer = said(t)
+    assert isinstance(answer, Roll)
+    assert answer.attack == BOX.start[unit(t, "tantrum")][2]
+
+
+def test_nobody_heals_the_healthy():
+    t = field({"patches": "1C"}, {"stone_golem": "1B"}, dice=[1, 3, 3, 3])
+    learn(t, "med_kit")
+    play(t)
+    choose(t, "take_target stone_golem")
+    assert word_name(type(said(t))) == "roll"
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 4])
+def test_good_players_beat_chance(size):
+    wins = {"random": 0, "greedy": 0}
+    for spec in wins:
+        for number in range(12):
+            t = GAME.new_table(1, GAME.complete(1, {"gearlocs": size, "day": 5}), f"level {number}")
+            play_out(GAME, t, {0: player_from(spec, number)}, seeded(f"level {number}"))
+            assert t.result is not None
+            wins[spec] += bool(t.result.winners)
+    assert wins["greedy"] >= 5
+    assert wins["greedy"] >= wins["random"] + 3
+
+
+def test_a_gearloc_that_may_not_live_to_its_next_turn_is_a_concern():
+    t = field({"tantrum": "1C"}, {"stone_golem": "1B"})
+    t.hp[unit(t, "tantrum")] = 1
+    assert [one for one in concerns_of(t) if isinstance(one, InDanger)]
+    t.hp[unit(t, "tantrum")] = 9
+    assert not [one for one in concerns_of(t) if isinstance(one, InDanger)]
+
+
+def test_a_reason_compares_the_odds_of_two_rolls():
+    t = field({"tantrum": "1C"}, {"bog_frog": "1B"})
+    t.hp[unit(t, "bog_frog")] = 2
+    play(t)
+    choose(t, "take_target bog_frog")
+    assert isinstance(reasons_for(t, Roll(2, 0), Roll(1, 0))[0], FellsMore)
+    assert reasons_for(t, Roll(1, 0), Roll(2, 0)) == []
