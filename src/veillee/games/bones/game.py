@@ -24,6 +24,7 @@ from veillee.games.bones.rules import setup
 from veillee.games.bones.rules.verbs import VERBS
 from veillee.games.bones.table import Battlefield, blank_table
 from veillee.games.bones.telling import remarks
+from veillee.games.bones.telling.addressee import unit_asked
 from veillee.games.bones.telling.obstacles import obstacles_of
 from veillee.games.bones.view import BattleView, look
 
@@ -91,7 +92,7 @@ class Bones(Game[Battlefield]):
         question = table.question_of(seat)
         if question is None:
             return None
-        unit = instinct.unit_asked(table, question)
+        unit = unit_asked(table, question)
         return Target("gearloc", unit) if 0 <= unit < GEARLOCS else None
 
     def remarks(self, table: Battlefield, seat: Seat, option: Option) -> list[Remark]:

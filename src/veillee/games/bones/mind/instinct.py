@@ -66,6 +66,7 @@ from veillee.games.bones.options import (
 from veillee.games.bones.pieces import IN_HAND
 from veillee.games.bones.rules.slots import owner_unit, shield_points
 from veillee.games.bones.table import Battlefield
+from veillee.games.bones.telling.addressee import unit_asked
 from veillee.kit.judgement import best_of, waver
 
 # A roll is resolved in this order: what changes other dice and skill dice, then all that is obvious, then the plan.
@@ -75,18 +76,6 @@ LAST: Final = 5.0
 END: Final = 4.0
 # A used die is gone for this battle: a result is left if the die promises more than this share of it next time.
 PATIENCE: Final = 0.5
-
-
-def unit_asked(t: Battlefield, question: Question) -> int:
-    """The gearloc that a question concerns: the acting one, or the one that the step names; -1 for the group."""
-    if len(t.questions) > 1:
-        return NOBODY
-    if NOBODY < t.acting < GEARLOCS:
-        return t.acting
-    for value in question.args:
-        if isinstance(value, int) and 0 <= value < GEARLOCS and t.seat_of[value] == question.seat:
-            return value
-    return NOBODY
 
 
 def answer(t: Battlefield, question: Question, chance: Chance) -> Option:

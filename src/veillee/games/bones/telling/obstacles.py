@@ -6,7 +6,6 @@ from veillee.engine.table import Seat
 from veillee.engine.words import Obstacle
 from veillee.games.bones.content.box import CONSUMABLE, DICE_EACH
 from veillee.games.bones.content.terms import DEFENCE, EVERY_STAT, FACES, NO_DIE, NOBODY, RANGED, SPOTS
-from veillee.games.bones.mind.instinct import unit_asked
 from veillee.games.bones.options import (
     END_TURN,
     KEEP_BONES,
@@ -26,6 +25,7 @@ from veillee.games.bones.rules.sight import form_of, in_reach
 from veillee.games.bones.rules.slots import bones_of, defence_dice
 from veillee.games.bones.rules.training import train
 from veillee.games.bones.table import Battlefield
+from veillee.games.bones.telling.addressee import unit_asked
 from veillee.kit.grid import FAR
 from veillee.kit.wishes import Wish, obstacles_to, offered_to
 
