@@ -53,6 +53,7 @@ OWN_GAMES = (
     OwnGame("insomnia", "insomnia", 3, {"nightmare": "wolf"}),
     OwnGame("peluches", "peluches", 3, {"story": "night_light"}),
     OwnGame("storyfold", "storyfold", 1, {"level": "vigil"}),
+    OwnGame("bones", "bones", 1, {"gearlocs": 2, "day": 5}),
 )
 
 PEERS = (

@@ -120,6 +120,8 @@ def lessons_of(name: str) -> list[dict[str, Any]]:
 # What `veillee check` says to authors of packs, what is for the boards of the terminal alone, and comments. Further
 # lines of a message are indented or close it.
 _FOR_OTHERS = re.compile(r"^(?:#.*\n|(?:flaw|fault|board)-.*\n(?:[ }].*\n)*)", re.MULTILINE)
+# How far a further line is indented does not matter.
+_ROOM = re.compile(r"\n {2,}")
 
 
 @cache
@@ -138,8 +140,9 @@ def texts_of(name: str, language: str) -> GameTexts:
 
 
 def for_tables(catalogue: str) -> str:
-    """A catalogue as it travels: what is written for authors, or for the terminal, stays at home."""
-    return _FOR_OTHERS.sub("", catalogue)
+    """A catalogue as it travels: what is written for authors, or for the terminal, stays at home; so does the room
+    that is left for the eyes."""
+    return _ROOM.sub("\n ", _FOR_OTHERS.sub("", catalogue)).replace("\n\n", "\n")
 
 
 @cache
