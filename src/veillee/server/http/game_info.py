@@ -141,7 +141,8 @@ def texts_of(name: str, language: str) -> GameTexts:
 
 def for_tables(catalogue: str) -> str:
     """A catalogue as it travels: what is written for authors, or for the terminal, stays at home; so does the room
-    that is left for the eyes."""
+    that is left for the eyes.
+    """
     return _ROOM.sub("\n ", _FOR_OTHERS.sub("", catalogue)).replace("\n\n", "\n")
 
 
