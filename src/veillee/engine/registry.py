@@ -31,6 +31,11 @@ def game_names() -> list[str]:
     return sorted(_announced())
 
 
+def games_on_the_shelf() -> list[str]:
+    """The games as a newcomer meets them: the shortest first."""
+    return sorted(game_names(), key=lambda name: find_game(name).minutes())
+
+
 def find_game(name: str, pack: Path | None = None) -> Game[Any]:
     """The game of this name, with the content of a pack if one is given or laid out."""
     pack = pack or _laid_out(name)

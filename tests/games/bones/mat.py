@@ -177,7 +177,7 @@ def mat(
     t.fight = BOX.queue_ids.index(fight) if fight else NOBODY
     for nth, name in enumerate(party):
         number = BOX.gearloc_ids.index(name)
-        setup.take_gearloc(t, nth % seats, CHOOSE_GEARLOC[number])
+        setup.take_gearloc(t, nth % seats, CHOOSE_GEARLOC[number], size)
         t.points[number] = 0
         t.at[number] = standing.get(name, NOWHERE)
         if name in ko.split():

@@ -11,7 +11,7 @@ from veillee.engine.content import LANGUAGES
 from veillee.engine.errors import NoSuchGame
 from veillee.engine.game import Game, Setting
 from veillee.engine.ledger import Rule
-from veillee.engine.registry import find_game, game_names
+from veillee.engine.registry import find_game, games_on_the_shelf
 from veillee.engine.words import field_names
 from veillee.server.errors import not_found
 from veillee.server.messages.http import (
@@ -44,7 +44,7 @@ def known_game(name: str) -> Game[Any]:
 
 def shelf() -> list[BoxLid]:
     """All games, as the start page lists them."""
-    return [lid_of(name) for name in game_names()]
+    return [lid_of(name) for name in games_on_the_shelf()]
 
 
 @cache

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from veillee.engine.errors import BadMatch
 from veillee.engine.match import Match
-from veillee.engine.registry import find_game, game_names
+from veillee.engine.registry import find_game, games_on_the_shelf
 from veillee.terminal.complaints import open_match, said_of
 from veillee.terminal.desk.desk import LEAVE, Desk
 from veillee.terminal.desk.pictures import first_picture
@@ -68,26 +68,26 @@ class StartMenu:
             place = self.desk.ask(self._games_prompt(len(kept)))
             if not isinstance(place, int):
                 return None
-            if place == len(game_names()):
+            if place == len(games_on_the_shelf()):
                 found = self._choose_kept(kept)
                 if found is not None:
                     return found
             else:
-                match = Preparation(self.desk, find_game(game_names()[place])).run(fresh_seed())
+                match = Preparation(self.desk, find_game(games_on_the_shelf()[place])).run(fresh_seed())
                 if match is not None:
                     return match, None
         return None
 
     def _games_prompt(self, kept: int) -> Prompt:
         language = self.desk.catalogue.language
-        speakers = [Speaker(find_game(name), language, [""] * 5) for name in game_names()]
+        speakers = [Speaker(find_game(name), language, [""] * 5) for name in games_on_the_shelf()]
         prompt = Prompt(
             title=self._say("choose-game"),
             picture=first_picture(),
             words=[Text(self._say("welcome"))],
             labels=[speaker.game_name() for speaker in speakers],
             notes=[speaker.game_line() for speaker in speakers],
-            names=game_names(),
+            names=games_on_the_shelf(),
             keys={LEAVE: self._say("key-q" if self.has_language else "key-back")},
         )
         if kept:
