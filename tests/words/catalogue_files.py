@@ -45,10 +45,12 @@ def parsed(folder: Path, language: str) -> ast.Resource:
     return FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
 
 
+@cache
 def messages(folder: Path, language: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in parsed(folder, language).body if isinstance(entry, ast.Message)}
 
 
+@cache
 def keys(folder: Path, language: str) -> set[str]:
     """Messages and attributes, as `say` is asked for them."""
     found = messages(folder, language)
@@ -61,6 +63,7 @@ def references(message: ast.Message) -> References:
     return found
 
 
+@cache
 def variables(folder: Path, language: str, name: str) -> set[str]:
     """The arguments that a message needs, itself and through the messages it refers to."""
     found = messages(folder, language)

@@ -7,6 +7,7 @@ import ast as python_ast
 import re
 from collections.abc import Iterator
 from dataclasses import fields
+from functools import cache
 from importlib import resources
 from itertools import combinations, product
 from math import prod
@@ -30,7 +31,8 @@ from veillee.words.story import Story, story_of
 GAMES = [find_game(name) for name in game_names()]
 SEATS = ("Ada", "Bo", "Cy", "Di", "Ed")
 NUMBERS = (0, 1, 2, 3, 5, 11, 100)
-MOST_MIXES = 2000
+MOST_MIXES = 200
+VOWELS = "aàâeéèêiîoôuyhAÀÂEÉÈÊIÎOÔUYH"
 KINDS = {"option": Option, "event": Event, "remark": Remark}
 INTERFACE = Path(str(resources.files("veillee.words"))) / "text"
 SAID_BY_NAME = {"game-name", "game-line", "score", "evening-nth", "evening-rounds"}
@@ -56,29 +58,45 @@ def word_ids(game: Game[Any]) -> dict[str, type[Word]]:
 
 def samples(game: Game[Any], word: type[Word]) -> list[Word]:
     """The word with every mix of telling values in its fields."""
-    names = game.content_names["fr"]
-    values: list[list[object]] = []
-    for field in fields(word):
-        if field.type == "bool":
-            values.append([False, True])
-        elif field.type == "str":
-            values.append(["x"])
-        elif field.name == "seat":
-            values.append(list(range(len(SEATS))))
-        else:
-            kind = {"character": "human"}.get(field.name, field.name.rpartition("_")[2])
-            content = [number for number in range(100) if f"{kind}-{number}" in names]
-            values.append(list(content or NUMBERS))
-    return [word(*mix) for mix in mixes(values)]
+    values = [values_of(game, field.name, str(field.type)) for field in fields(word)]
+    return [word(*mix) for mix in mixes([all_of for all_of, _ in values], [unlike for _, unlike in values])]
 
 
-def mixes(values: list[list[object]]) -> Iterator[tuple[object, ...]]:
-    """Every mix; of a word with many fields every mix of two of them, the others being as they come first."""
+@cache
+def values_of(game: Game[Any], name: str, type_name: str) -> tuple[list[object], list[object]]:
+    """What can stand in a field; and of that what grammar can tell apart."""
+    if type_name == "bool":
+        return [False, True], [False, True]
+    if type_name == "str":
+        return ["x"], ["x"]
+    if name == "seat":
+        return [*range(len(SEATS))], [0, 1]
+    kind = {"character": "human"}.get(name, name.rpartition("_")[2])
+    content = [number for number in range(100) if f"{kind}-{number}" in game.content_names["fr"]]
+    if not content:
+        return [*NUMBERS], [*NUMBERS]
+    return [*content], [*{grammar_of(game, f"{kind}-{number}"): number for number in reversed(content)}.values()]
+
+
+def grammar_of(game: Game[Any], name: str) -> tuple[object, ...]:
+    """What a sentence can see of a name: gender, which forms it has, and whether a vowel begins it."""
+    seen: list[object] = []
+    for language in LANGUAGES:
+        names = game.content_names[language]
+        seen += [names.get(f"{name}.gender"), *(f"{name}.{form}" in names for form in FORMS), names[name][:1] in VOWELS]
+    return tuple(seen)
+
+
+def mixes(values: list[list[object]], unlike: list[list[object]]) -> Iterator[tuple[object, ...]]:
+    """Every mix. Of a word with many fields: every value, and every mix of two fields in what grammar tells apart."""
     if prod(len(one) for one in values) <= MOST_MIXES:
         yield from product(*values)
         return
+    first = [one[0] for one in values]
+    for at, one in enumerate(values):
+        yield from ((*first[:at], value, *first[at + 1 :]) for value in one)
     for pair in combinations(range(len(values)), 2):
-        yield from product(*[one if at in pair else one[:1] for at, one in enumerate(values)])
+        yield from product(*[one if at in pair else one[:1] for at, one in enumerate(unlike)])
 
 
 def say(speaker: Speaker, word: Word) -> str:
@@ -90,6 +108,7 @@ def say(speaker: Speaker, word: Word) -> str:
     return speaker.remark(word)
 
 
+@cache
 def endings(game: Game[Any]) -> set[str]:
     """By the custom of the house, the capital text constants of a game's chapter `ending`, alone or in tuples."""
     chapter = next(module for module in game.chapters() if module.__name__.endswith(".ending"))
@@ -98,6 +117,7 @@ def endings(game: Game[Any]) -> set[str]:
     return {text for text in texts if isinstance(text, str)}
 
 
+@cache
 def marks(game: Game[Any]) -> set[str]:
     """The texts that stand where the sources of a game give marks to a Result."""
     found: set[str] = set()
@@ -121,6 +141,7 @@ def texts_in(node: python.AST) -> set[str]:
     return {part for part in parts if isinstance(part, str)}
 
 
+@cache
 def setting_ids(game: Game[Any]) -> set[str]:
     found: set[str] = set()
     for setting in [setting for seats in range(1, len(SEATS) + 1) for setting in game.settings(seats)]:
@@ -263,6 +284,7 @@ def test_every_setting_has_its_texts(game: Game[Any], language: str) -> None:
         assert len(set(said)) == len(setting.values), setting.key
 
 
+@cache
 def question_ids(game: Game[Any]) -> set[str]:
     """The keys of the questions: one for each step of the game that calls `ask`, one of its kind, or `rest`."""
     steps = [
