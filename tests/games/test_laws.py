@@ -13,10 +13,10 @@ from tests.games.combinations import combinations
 from veillee.engine.laws import check_game, check_trial
 from veillee.engine.registry import find_game, game_names
 
-DECISIONS = int(os.environ.get("VEILLEE_LAW_DECISIONS", "1000"))
-FEWEST_GAMES = 5
+DECISIONS = int(os.environ.get("VEILLEE_LAW_DECISIONS", "500"))
+FEWEST_GAMES = 4
 # How many times longer a decision takes to check in a game with many pieces: fewer of its decisions are checked.
-EFFORT = {"peluches": 3, "storyfold": 3}
+EFFORT = {"bones": 2, "peluches": 2, "storyfold": 2}
 
 
 @pytest.mark.parametrize("combination", combinations(), ids=str)

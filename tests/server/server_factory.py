@@ -62,13 +62,19 @@ def rehearse() -> None:
     from veillee.server.app import make_app
     from veillee.server.settings import ServerSettings
     from veillee.server.storage import open_store
+    from veillee.words import LANGUAGES, Speaker
     from veillee.words.speaker import ledger_of
+    from veillee.words.story import story_of
 
     async def open_and_close(database: str) -> None:
         await (await open_store(database)).close()
 
     for name in game_names():
         ledger_of(find_game(name))
+    for language in LANGUAGES:
+        speaker = Speaker(find_game("chaperon"), language, [])
+        assert speaker.say("game-name")
+        story_of(speaker.game, language)
     with tempfile.TemporaryDirectory() as folder:
         make_app(ServerSettings(database=""))
         asyncio.run(open_and_close(f"{folder}/tables.sqlite3"))

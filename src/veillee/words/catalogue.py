@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any, Final
 
@@ -17,6 +17,8 @@ INTERFACE: Final = "veillee.words"
 NARROW_NO_BREAK: Final = "\u202f"
 NO_BREAK: Final = "\u00a0"
 _LONGEST_ARGUMENT: Final = 2_500
+# What is said at a table is said again: at every question, to every seat.
+_REMEMBERED: Final = 10_000
 
 
 class MissingText(KeyError):
@@ -32,7 +34,7 @@ class Catalogue:
 
     def say(self, key: str, /, **arguments: Argument) -> str:
         """The text of a message, or of one of its attributes (`setting-mode.help`)."""
-        return say(self._bundle, self.language, key, arguments)
+        return _say_again(self._bundle, self.language, key, tuple(arguments.items()))
 
     def has(self, key: str, /) -> bool:
         """Is there such a text?"""
@@ -52,6 +54,11 @@ def _cut(value: Argument) -> Argument:
 def _shared_bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     files = [resources.files(package) / "text" / f"{language}.ftl" for package in packages]
     return bundle_of(language, [file.read_text(encoding="utf-8") for file in files])
+
+
+@lru_cache(_REMEMBERED)
+def _say_again(bundle: FluentBundle, language: str, key: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
+    return say(bundle, language, key, dict(arguments))
 
 
 def say(bundle: FluentBundle, language: str, key: str, arguments: Mapping[str, Argument]) -> str:
