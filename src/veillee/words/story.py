@@ -11,7 +11,7 @@ from typing import Any, Final
 from veillee.engine.content import Entry, Sheet
 from veillee.engine.game import Game
 from veillee.engine.words import Atom, Event, word_fields, word_name
-from veillee.words.catalogue import Argument, MissingText, bundle_of, say
+from veillee.words.catalogue import Argument, MissingText, Texts
 
 # The ids of what events name by numbers, by kind and in the order of the numbers.
 Registers = Mapping[str, Sequence[str]]
@@ -41,17 +41,16 @@ class Story:
         moments = Sheet(folder / "content", "story.toml").entries("moment")
         self.narrations = {moment.text("when"): _variants(moment, language) for moment in moments}
         self.calls = [_call(entry, registers) for entry in Sheet(folder / "text", "moments.toml").entries("call")]
-        self._language = language
         catalogue = (folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
         narrations = [messages_of(moment, told) for moment, told in self.narrations.items()]
-        self._bundle = bundle_of(language, [catalogue, *narrations])
+        self._texts = Texts(language, [catalogue, *narrations])
 
     def tell(self, moment: str, nth: int, arguments: Mapping[str, Argument]) -> str:
         """The nth narration of a moment; after the last comes the first again."""
         if moment not in self.narrations:
             raise MissingText(f"no story for the moment {moment}")
         number = nth % len(self.narrations[moment])
-        return say(self._bundle, self._language, narration_id(moment, number), arguments)
+        return self._texts.say(narration_id(moment, number), arguments)
 
     def moments_of(self, event: Event) -> list[str]:
         """The moments of the entries in the list that match the event."""
