@@ -89,16 +89,17 @@ $(BROWSER)/chromium: tests/web/package-lock.json tests/web/unpack.mjs | $(VENV)/
 	@touch $@
 
 # Tests are handed out one by one, or in groups that share something dear (tests/conftest.py). The slow ones come first. Tests of the
-# page and the server wait a lot, so four run on two cores, and the sources are checked beside them.
+# page and the server wait a lot, so four run on two cores.
 PYTEST := $(BIN)/python -m pytest --dist loadgroup
 RULES_TESTS := $(wildcard $(addprefix tests/,engine kit games players words lab test_rules.py))
 SERVER_TESTS := $(filter-out tests/__pycache__ tests/web $(RULES_TESTS),$(patsubst %/,%,$(wildcard tests/*/)))
 
 test: $(VENV)/dev.done
-	@$(MAKE) --no-print-directory -j2 $(PAGE) $(BROWSER)/chromium collected
-	@$(MAKE) --no-print-directory -j2 plain-tests lint
+	@$(MAKE) --no-print-directory -j2 $(PAGE) $(BROWSER)/chromium collected lint
+	@$(MAKE) --no-print-directory plain-tests
 
-# All tests are read and compiled once, while the browser is fetched: else each process does it for itself.
+# All tests are read and compiled once, while the browser is fetched and the sources are checked: else each process does
+# it for itself.
 collected: $(VENV)/dev.done
 	@$(BIN)/python -m pytest --collect-only -qq > /dev/null
 
