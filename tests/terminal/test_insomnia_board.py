@@ -49,7 +49,7 @@ def match_for(names: Sequence[str], seed: int = 1, **settings: str) -> Match:
     return Match(GAME, sitters, {"nightmare": "random", **settings}, seed)
 
 
-def evenings_of(seats: int, language: str, choices: int = 200) -> Iterator[Evening]:
+def evenings_of(seats: int, language: str, choices: int = 100) -> Iterator[Evening]:
     """An evening at each question of a random game."""
     return evenings(match_for(NAMES[:seats], seats), random.Random(seats), language, choices)
 
