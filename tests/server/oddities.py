@@ -57,6 +57,13 @@ def draw(seed: int) -> None:
     vars(draws)["new_seed"] = lambda: seed
 
 
+def curve_visits(visits: int) -> None:
+    """How often each point of a curve is visited."""
+    from veillee.server.bots import curves
+
+    vars(curves)["VISITS"] = visits
+
+
 def small_buffers(size: int) -> None:
     """Connections for which the system keeps little that was not read yet."""
     from veillee.server.socket.fast_path.protocol import FastProtocol

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from tests.web.visitors import Visitor
+from tests.web.visitors import HTTP, Visitor, belongings
 from veillee.engine.match import Match, Sitter
 from veillee.engine.registry import find_game
 
@@ -47,6 +47,32 @@ class Company:
         moment = self.card()["moment"]
         for person in self.people:
             person.sees(moment)
+
+
+class Afar:
+    """Somebody at another device, whose page nobody looks at: they sit and play without one."""
+
+    def __init__(self, address: str, name: str) -> None:
+        self.address = address
+        self.token = belongings(address, name, {})[1]
+        self.table, self.seat = "", 0
+
+    def say(self, path: str, **message: Any) -> Any:
+        headers = {"authorization": f"Bearer {self.token}"}
+        answer = HTTP.post(f"{self.address}/api/tables/{self.table}/{path}", headers=headers, json=message)
+        return answer.raise_for_status().json()
+
+    def sit(self, table: str, seat: int, invite: str = "") -> None:
+        self.table, self.seat = table, seat
+        self.say(f"seats/{seat}", action="take", invite=invite)
+
+    def choose(self, *wishes: str) -> None:
+        """The first of these wishes that is offered, else the first thing."""
+        heard = self.say("messages", type="hello", seat=self.seat)["messages"]
+        state = next(one for one in heard if one["type"] == "state")
+        words = [offer["word"] for offer in state["question"]["offers"]]
+        word = next((word for wish in wishes for word in words if word[0] == wish), words[0])
+        self.say("messages", type="choose", id=1, seat=self.seat, version=state["version"], option=word)
 
 
 def matches(*names: str, game: str = "chaperon", **settings: Any) -> Iterator[Match]:

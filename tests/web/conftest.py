@@ -32,8 +32,8 @@ def factory(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerFactory]
 
 @pytest.fixture(scope="package")
 def server(factory: ServerFactory) -> Server:
-    """A server without limits, shared by all tests that leave it as it was."""
-    return factory.server().open()
+    """A server without limits, shared by all tests that leave it as it was. It looks back at each game once only."""
+    return factory.server(odd={"curve_visits": 1}).open()
 
 
 @pytest.fixture(scope="package")

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
-import pytest
-from playwright.sync_api import WebSocketRoute, expect
-
-from tests.web.company import Company
+from tests.web.company import Afar
 from tests.web.conftest import Visit
-from tests.web.visitors import PHONE, Visitor
+from tests.web.visitors import DESKTOP, PHONE, Visitor
 
 HIDE = """isHidden => {
   Object.defineProperty(document, 'visibilityState', { value: isHidden ? 'hidden' : 'visible', configurable: true });
@@ -29,11 +26,21 @@ window.Notification = class {
 """
 
 
-def two_at_a_table(visit: Visit, **likes: Any) -> Company:
-    anna, bruno = visit("Anna", **likes), visit("Bruno")
+def anna_and_bruno(visit: Visit) -> tuple[Visitor, Afar, str]:
+    """At one table: Anna is looked at, Bruno begins."""
+    anna = visit("Anna")
+    bruno = Afar(anna.address, "Bruno")
     table = anna.set_table("me", "link", public=True, first=1)
-    bruno.api("POST", f"/api/tables/{table}/seats/1", json={"action": "take"})
-    return Company(table, anna, bruno.sit(table))
+    bruno.sit(table, 1)
+    return anna, bruno, table
+
+
+def plays_on(bruno: Afar, anna: Visitor, most: int = 3) -> int:
+    """Bruno's turn, while Anna is away; the moment that is reached."""
+    for _ in range(most):
+        if anna.card(bruno.table)["asked"] == [1]:
+            bruno.choose("stop", "continue")
+    return int(anna.card(bruno.table)["moment"])
 
 
 def cut_on_demand(anna: Visitor) -> list[bool]:
@@ -49,12 +56,12 @@ def cut_on_demand(anna: Visitor) -> list[bool]:
     return cut
 
 
-def test_a_line_that_falls_silent_is_told_within_two_seconds(visit: Visit) -> None:
+def test_a_line_that_falls_silent_is_told_within_two_seconds_and_over_no_seat(visit: Visit) -> None:
     """Nothing closes the connection: just nobody answers any more, as when a router dies."""
     anna = visit("Anna")
     cut = cut_on_demand(anna)
     anna.page.clock.install()
-    anna.sit(anna.set_table("me"))
+    anna.sit(anna.set_table("me", "bot", first=0))
     anna.ready()
     anna.page.wait_for_timeout(2500)
     sign = anna.page.get_by_text(anna.say("line-waiting"))
@@ -64,36 +71,23 @@ def test_a_line_that_falls_silent_is_told_within_two_seconds(visit: Visit) -> No
     anna.page.clock.run_for(2000)
     assert sign.count() == 1
     anna.page.clock.resume()
+    stands_below_the_seats_of_a_phone(anna, sign)
     cut.clear()
     expect(sign).to_have_count(0)
+    lines = len(anna.story())
     anna.take_turn()
-    anna.sees(1)
+    anna.until(lambda: len(anna.story()) > lines)
 
 
-def test_on_a_phone_the_sign_of_a_lost_line_covers_no_seat(visit: Visit) -> None:
-    anna = visit("Anna", size=PHONE)
-    cut = cut_on_demand(anna)
-    anna.sit(anna.set_table("me", "bot"))
-    cut.append(True)
-    sign = anna.page.get_by_text(anna.say("line-waiting"))
-    sign.wait_for()
+def stands_below_the_seats_of_a_phone(anna: Visitor, sign: Locator) -> None:
+    anna.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     box, bar = sign.bounding_box(), anna.page.get_by_role("banner").bounding_box()
     assert box is not None
     assert bar is not None
+    assert bar["width"] == PHONE["width"]
     assert box["y"] >= bar["y"] + bar["height"]
     assert 0 <= box["x"] <= box["x"] + box["width"] <= PHONE["width"]
-
-
-def bruno_plays_on(company: Company) -> int:
-    """Bruno's turn, while Anna is away."""
-    bruno = company.people[1]
-    for _ in range(3):
-        if company.card()["asked"] == [1]:
-            before = company.card()["moment"]
-            bruno.ready()
-            bruno.take_turn()
-            bruno.until(lambda before=before: company.card()["moment"] > before)
-    return int(company.card()["moment"])
+    anna.page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
 
 
 def what_is_told(anna: Visitor) -> list[str]:
@@ -101,44 +95,40 @@ def what_is_told(anna: Visitor) -> list[str]:
 
 
 def test_what_happened_while_the_page_was_closed_is_told_on_return(visit: Visit) -> None:
-    company = two_at_a_table(visit)
-    anna = company.people[0].sit(company.table)
-    anna.sees(0)
+    anna, bruno, table = anna_and_bruno(visit)
+    anna.sit(table).sees(0)
     story = anna.story()
     anna.go()
     expect(anna.game).to_be_visible()
-    moment = bruno_plays_on(company)
-    anna.sit(company.table)
-    anna.sees(moment)
+    moment = plays_on(bruno, anna)
+    anna.sit(table).sees(moment)
     told = what_is_told(anna)
     assert told
     assert told == anna.story()[len(story) :][-5:]
     anna.find("region", "away-title").get_by_role("button").click()
     expect(anna.find("region", "away-title")).to_have_count(0)
-    anna.sit(company.table)
-    anna.sees(moment)
+    anna.sit(table).sees(moment)
     expect(anna.find("region", "away-title")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("seconds", "is_told"), [(5, False), (60, True)])
-def test_only_a_long_absence_has_missed_something(visit: Visit, seconds: int, is_told: bool) -> None:
-    company = two_at_a_table(visit)
-    anna = company.people[0]
+def test_only_a_long_absence_has_missed_something(visit: Visit) -> None:
+    anna, bruno, table = anna_and_bruno(visit)
     anna.page.clock.install()
-    anna.sit(company.table)
-    anna.sees(0)
-    anna.page.evaluate(HIDE, True)
-    moment = bruno_plays_on(company)
-    anna.sees(moment)
-    anna.page.clock.fast_forward(seconds * 1000)
-    anna.page.evaluate(HIDE, False)
-    anna.page.wait_for_timeout(300)
-    expect(anna.find("region", "away-title")).to_have_count(1 if is_told else 0)
+    anna.sit(table).sees(0)
+    for seconds, is_told in ((5, False), (60, True)):
+        anna.page.evaluate(HIDE, True)
+        before = anna.card(table)["moment"]
+        moment = plays_on(bruno, anna, most=1)
+        assert moment > before, "Bruno could not play"
+        anna.sees(moment)
+        anna.page.clock.fast_forward(seconds * 1000)
+        anna.page.evaluate(HIDE, False)
+        anna.page.wait_for_timeout(300)
+        assert anna.find("region", "away-title").count() == is_told, f"after {seconds} seconds"
 
 
 def test_the_turn_is_called_to_those_who_asked_for_it(visit: Visit) -> None:
-    company = two_at_a_table(visit)
-    anna = company.people[0]
+    anna, bruno, table = anna_and_bruno(visit)
     anna.page.add_init_script(SYSTEM)
     anna.go().press("preferences")
     assert anna.page.evaluate("window.asked") == 0
@@ -152,12 +142,11 @@ def test_the_turn_is_called_to_those_who_asked_for_it(visit: Visit) -> None:
     expect(wish).to_be_checked()
     assert anna.page.evaluate("window.asked") == 2
     anna.page.add_init_script("Notification.permission = 'granted'")
-    anna.sit(company.table)
-    anna.sees(0)
+    anna.sit(table).sees(0)
     assert not anna.page.title().startswith("●")
     anna.page.evaluate(HIDE, True)
-    anna.until(lambda: bruno_plays_on(company) and company.card()["asked"] == [0])
+    anna.until(lambda: plays_on(bruno, anna) and anna.card(table)["asked"] == [0])
     anna.until(lambda: anna.page.evaluate("window.calls.length") == 1)
     calls = anna.page.evaluate("window.calls")
-    assert calls == [[anna.tell("game-name"), anna.say("turn-notice"), f"/t/{company.table}"]]
+    assert calls == [[anna.tell("game-name"), anna.say("turn-notice"), f"/t/{table}"]]
     assert anna.page.title().startswith(f"● {anna.say('title-turn')} · ")

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.company import match_where
@@ -25,24 +24,25 @@ def shared(match: Match) -> tuple[Target, list[Option]] | None:
     return None if target is None else (target, [one for one in options if target in one.points_at()])
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
-def test_a_piece_asks_which_beside_itself(look: Visit, size: dict[str, int]) -> None:
+def test_a_piece_asks_which_beside_itself(look: Visit) -> None:
     match = match_where(lambda one: shared(one) is not None, "Anna", "Bruno", mode="wolf", wolf=0)
     found = shared(match)
     assert found is not None
-    (target, options), anna = found, look("Anna", size=size)
+    (target, options), anna = found, look("Anna")
     anna.go(f"/t/{anna.open_match(match)}").press("curtain-lift", name="Anna")
     anna.sees(len(match.choices))
     piece = anna.piece(f"{target.kind}:{target.index}")
-    piece.focus()
-    anna.page.keyboard.press("Enter")
     choice = anna.board.get_by_role("group", name=anna.say("choice-title"), exact=True)
-    expect(choice.get_by_role("button")).to_have_count(len(options) + 1)
-    expect(choice.get_by_role("button").first).to_be_focused()
-    assert is_beside(anna, choice)
-    anna.page.keyboard.press("Escape")
-    expect(choice).to_have_count(0)
-    expect(piece).to_be_focused()
+    piece.focus()
+    for size in (DESKTOP, PHONE):
+        anna.page.set_viewport_size(size)  # type: ignore[arg-type]
+        anna.page.keyboard.press("Enter")
+        expect(choice.get_by_role("button")).to_have_count(len(options) + 1)
+        expect(choice.get_by_role("button").first).to_be_focused()
+        assert is_beside(anna, choice), size
+        anna.page.keyboard.press("Escape")
+        expect(choice).to_have_count(0)
+        expect(piece).to_be_focused()
     anna.page.keyboard.press("Enter")
     choice.get_by_role("button").nth(1).click()
     anna.sees(len(match.choices) + 1)
@@ -71,31 +71,35 @@ def piece_of(person: Visitor, option: Option) -> Locator:
     return person.piece(f"{target.kind}:{target.index}").locator("visible=true").first
 
 
-def test_a_finger_confirms_what_cannot_be_taken_back(visit: Visit) -> None:
-    """On each board: the first touch shows the option, a touch beside it puts it away, the second touch does it."""
+def test_a_finger_confirms_what_cannot_be_taken_back_and_does_the_rest_at_once(visit: Visit) -> None:
     anna = visit("Anna", size=PHONE, touch=True, list=False)
     for game in game_names():
-        match = match_where(alone, "Anna", game=game)
-        option = alone(match)
-        assert option is not None
-        table = anna.open_match(match)
-        anna.go(f"/t/{table}")
-        anna.sees(len(match.choices))
-        piece, beside = piece_of(anna, option), anna.board.get_by_role("group", name=anna.say("choice-title"))
-        piece.tap()
-        expect(beside).to_contain_text(anna.say("choice-again"))
-        assert is_beside(anna, beside)
-        anna.page.locator("header .people").tap()
-        expect(beside).to_have_count(0)
-        assert anna.card(table)["moment"] == len(match.choices)
-        piece.tap()
-        expect(beside).to_be_visible()
-        piece.tap()
-        anna.sees(len(match.choices) + 1)
+        confirms_what_cannot_be_taken_back(anna, game)
+    does_at_once_what_can_be_taken_back(anna)
 
 
-def test_a_finger_does_at_once_what_can_be_taken_back(visit: Visit) -> None:
-    anna = visit("Anna", size=PHONE, touch=True, list=False)
+def confirms_what_cannot_be_taken_back(anna: Visitor, game: str) -> None:
+    """On its board: the first touch shows the option, a touch beside it puts it away, the second touch does it."""
+    match = match_where(alone, "Anna", game=game)
+    option = alone(match)
+    assert option is not None
+    table = anna.open_match(match)
+    anna.go(f"/t/{table}")
+    anna.sees(len(match.choices))
+    piece, beside = piece_of(anna, option), anna.board.get_by_role("group", name=anna.say("choice-title"))
+    piece.tap()
+    expect(beside).to_contain_text(anna.say("choice-again"))
+    assert is_beside(anna, beside), game
+    anna.page.locator("header .people").tap()
+    expect(beside).to_have_count(0)
+    assert anna.card(table)["moment"] == len(match.choices), game
+    piece.tap()
+    expect(beside).to_be_visible()
+    piece.tap()
+    anna.sees(len(match.choices) + 1)
+
+
+def does_at_once_what_can_be_taken_back(anna: Visitor) -> None:
     match = match_where(lambda one: alone(one, can_be_undone=True), "Anna", game="insomnia")
     option = alone(match, can_be_undone=True)
     assert option is not None
@@ -106,23 +110,16 @@ def test_a_finger_does_at_once_what_can_be_taken_back(visit: Visit) -> None:
     anna.sees(len(match.choices) + 1)
 
 
-@pytest.mark.parametrize("way", ["mouse", "keys"])
-def test_a_mouse_and_keys_look_first_and_choose_at_once(look: Visit, way: str) -> None:
+def test_a_mouse_and_keys_look_first_and_choose_at_once(look: Visit) -> None:
     """What hovers or has the focus is explained beside its piece; a click or Enter chooses it."""
     anna = look("Anna", list=False)
-    match = match_where(lambda one: one.table.question_of(0), "Anna", mode="together")
-    anna.sit(anna.open_match(match)).sees(len(match.choices))
-    deck = anna.piece("deck:0")
-    if way == "mouse":
-        deck.hover()
-    else:
-        deck.focus()
-    glance = anna.board.locator(".glance")
-    expect(glance).to_contain_text(anna.tell("option-continue"))
-    assert is_beside(anna, glance)
-    if way == "mouse":
-        deck.click()
-    else:
-        anna.page.keyboard.press("Enter")
-    anna.sees(len(match.choices) + 1)
-    expect(glance).to_have_count(0)
+    deck, glance = anna.piece("deck:0"), anna.board.locator(".glance")
+    for looks, chooses in ((deck.hover, deck.click), (deck.focus, lambda: anna.page.keyboard.press("Enter"))):
+        anna.page.mouse.move(0, 0)
+        anna.sit(anna.set_table("me", mode="together")).sees(0)
+        looks()
+        expect(glance).to_contain_text(anna.tell("option-continue"))
+        assert is_beside(anna, glance)
+        chooses()
+        anna.sees(1)
+        expect(glance).to_have_count(0)

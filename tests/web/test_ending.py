@@ -13,12 +13,12 @@ from tests.engine.chaperon_matches import match_of
 from tests.games.combinations import combinations
 from tests.games.playthrough import Playthrough
 from tests.web.conftest import Visit
+from tests.web.test_stage import DRAWN
 from tests.web.visitors import Visitor
 from veillee.engine.match import Match
 
 LAPTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
-SIZES = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 NAMES = ("chaperon-wolf-3", "insomnia-wolf-4", "peluches-night_light-1")
 # Everything that is written or pressed, and by how much it is cut or stands out of the window.
 CUT = """page => [...page.querySelectorAll('p, li, a, button, h2, h3, svg')].flatMap(one => {
@@ -38,7 +38,9 @@ PRESSED = """page => [...page.querySelectorAll('.next button, .next a')].filter(
 @cache
 def played(name: str) -> Match:
     playthrough = Playthrough(next(one for one in combinations() if str(one) == name))
-    playthrough.text()
+    while playthrough.match.table.result is None:
+        question, option = playthrough.answer()
+        playthrough.match.choose(question.seat, option)
     return playthrough.match
 
 
@@ -55,9 +57,10 @@ def test_an_ending_is_whole(look: Visit, name: str) -> None:
     anna = look("Anna", size=LAPTOP, language="fr")
     table = anna.open_match(played(name))
     told(anna, table)
+    anna.go(f"/t/{table}")
     for size in (LAPTOP, PHONE):
         anna.page.set_viewport_size(size)  # type: ignore[arg-type]
-        anna.go(f"/t/{table}")
+        anna.page.evaluate(DRAWN)
         look_through_the_ending(anna)
 
 
@@ -74,45 +77,20 @@ def look_through_the_ending(anna: Visitor) -> None:
     assert last["y"] + last["height"] <= rim["y"] + 1
 
 
-@SIZES
-def test_a_moment_is_a_link_into_the_replay(look: Visit, size: dict[str, int]) -> None:
-    anna = look("Anna", size=size)
+def test_the_curve_is_a_table_for_screen_readers_and_a_moment_is_a_link_into_the_replay(look: Visit) -> None:
+    anna = look("Anna")
     match = match_of("wolf", 3)
     table = anna.open_match(match)
-    moments = told(anna, table)["moments"]
-    anna.go(f"/t/{table}")
-    links = anna.page.locator("section.ending .moments a")
-    expect(links).to_have_count(len(moments))
-    links.nth(1).click()
-    said = anna.say("replay-moment", moment=moments[1]["moment"], last=len(match.choices))
-    expect(anna.page.get_by_role("status").filter(has_text=said)).to_be_visible()
-    assert anna.page.get_by_role("slider").input_value() == str(moments[1]["moment"])
-    # The timeline marks the same moments; a mark leads to its moment too.
-    marks = anna.page.locator(".timeline .moment")
-    expect(marks).to_have_count(len(moments))
-    marks.nth(2).locator("path").click()
-    expect(anna.page.get_by_role("slider")).to_have_value(str(moments[2]["moment"]))
-
-
-def test_deeds_and_the_last_page_are_said(look: Visit) -> None:
-    anna = look("Anna")
-    table = anna.open_match(match_of("together", 2))
     finale = told(anna, table)
     anna.go(f"/t/{table}")
-    page = anna.page.locator("section.ending")
-    for doer in finale["doers"]:
-        for deed in doer["deeds"]:
-            expect(page).to_contain_text(anna.tell(f"deed-{deed['name']}", count=deed["count"]))
-    for recall in finale["recalls"]:
-        expect(page).to_contain_text(anna.tell(f"recall-{recall['name']}"))
-    expect(page).to_contain_text(anna.tell("evening-nth", nth=anna.say("evening-ordinal", nth=1)))
+    the_curve_is_a_table(anna, finale["curve"])
+    for size in (LAPTOP, PHONE):
+        anna.page.set_viewport_size(size)  # type: ignore[arg-type]
+        a_moment_is_a_link_into_the_replay(anna, finale["moments"], len(match.choices))
+        anna.page.go_back()
 
 
-def test_the_curve_is_a_table_for_screen_readers(look: Visit) -> None:
-    anna = look("Anna")
-    table = anna.open_match(match_of("wolf", 3))
-    curve = told(anna, table)["curve"]
-    anna.go(f"/t/{table}")
+def the_curve_is_a_table(anna: Visitor, curve: dict[str, Any]) -> None:
     rows = anna.page.get_by_role("table", name=anna.say("curve-title")).get_by_role("row")
     expect(rows).to_have_count(1 + len(curve["points"]))
     last = curve["points"][-1]
@@ -122,7 +100,21 @@ def test_the_curve_is_a_table_for_screen_readers(look: Visit) -> None:
     ]
 
 
-def test_while_the_curve_is_made_its_progress_is_shown(visit: Visit) -> None:
+def a_moment_is_a_link_into_the_replay(anna: Visitor, moments: list[dict[str, Any]], last: int) -> None:
+    links = anna.page.locator("section.ending .moments a")
+    expect(links).to_have_count(len(moments))
+    links.nth(1).click()
+    said = anna.say("replay-moment", moment=moments[1]["moment"], last=last)
+    expect(anna.page.get_by_role("status").filter(has_text=said)).to_be_visible()
+    assert anna.page.get_by_role("slider").input_value() == str(moments[1]["moment"])
+    # The timeline marks the same moments; a mark leads to its moment too.
+    marks = anna.page.locator(".timeline .moment")
+    expect(marks).to_have_count(len(moments))
+    marks.nth(2).locator("path").click()
+    expect(anna.page.get_by_role("slider")).to_have_value(str(moments[2]["moment"]))
+
+
+def test_while_the_curve_is_made_its_progress_is_shown_and_deeds_and_the_last_page_are_said(visit: Visit) -> None:
     anna = visit("Anna")
     table = anna.open_match(match_of("together", 2))
     finale = told(anna, table)
@@ -138,32 +130,45 @@ def test_while_the_curve_is_made_its_progress_is_shown(visit: Visit) -> None:
     expect(anna.page.get_by_role("progressbar")).to_have_attribute("value", "3")
     expect(anna.page.locator("section.ending path.line")).to_be_visible()
     expect(anna.page.get_by_role("progressbar")).to_have_count(0)
+    deeds_and_the_last_page_are_said(anna, finale)
 
 
-def test_the_board_can_be_looked_at_and_the_ending_comes_back(look: Visit) -> None:
-    anna = look("Anna")
-    anna.go(f"/t/{anna.open_match(match_of('together', 2))}")
+def deeds_and_the_last_page_are_said(anna: Visitor, finale: dict[str, Any]) -> None:
+    page = anna.page.locator("section.ending")
+    for doer in finale["doers"]:
+        for deed in doer["deeds"]:
+            expect(page).to_contain_text(anna.tell(f"deed-{deed['name']}", count=deed["count"]))
+    for recall in finale["recalls"]:
+        expect(page).to_contain_text(anna.tell(f"recall-{recall['name']}"))
+    expect(page).to_contain_text(anna.tell("evening-nth", nth=anna.say("evening-ordinal", nth=1)))
+
+
+def test_the_board_can_be_looked_at_the_ending_comes_back_and_leads_to_the_timeline(look: Visit) -> None:
+    match = match_of("together", 2)
+    anna = look("Anna", size=LAPTOP)
+    anna.go(f"/t/{anna.open_match(match)}")
     anna.press("ending-board")
     expect(anna.ending).to_have_count(0)
     anna.press("line-ending")
     expect(anna.ending).to_be_visible()
     anna.page.keyboard.press("Escape")
     expect(anna.ending).to_have_count(0)
+    anna.press("line-ending")
+    anna.find("link", "ending-replay").click()
+    for size in (LAPTOP, PHONE):
+        anna.page.set_viewport_size(size)  # type: ignore[arg-type]
+        the_timeline_has_chapters_and_is_as_wide_as_the_page(anna, match, size["width"])
 
 
-@SIZES
-def test_the_timeline_has_chapters_and_is_as_wide_as_the_page(look: Visit, size: dict[str, int]) -> None:
-    match = match_of("together", 2)
-    anna = look("Anna", size=size)
-    anna.go(f"/t/{anna.open_match(match)}/replay")
+def the_timeline_has_chapters_and_is_as_wide_as_the_page(anna: Visitor, match: Match, width: int) -> None:
     slider = anna.page.get_by_role("slider")
+    slider.press("Home")
     expect(slider).to_have_value("0")
     box = slider.bounding_box()
     assert box
-    assert box["width"] > 0.9 * size["width"]
+    assert box["width"] > 0.9 * width, width
     bands = anna.page.locator(".timeline .band")
     expect(bands).to_have_count(len(match.rounds))
-    slider.focus()
     slider.press("PageDown")
     expect(slider).to_have_value(str(match.rounds[1]))
     expect(slider).to_have_attribute("aria-valuetext", re.compile(anna.tell("chapter-picking-opened", nth=2) + "$"))

@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.chromium import AXE
-from tests.web.company import match_where, played_out
+from tests.web.company import Afar, match_where, played_out
 from tests.web.conftest import Visit
 from tests.web.visitors import DESKTOP, PHONE, Visitor
 
@@ -87,14 +86,12 @@ def test_before_the_game(look: Visit, visit: Visit) -> None:
     is_clean(anna, "lost")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
-def test_at_the_table(look: Visit, visit: Visit, size: dict[str, int]) -> None:
-    anna, bruno = look("Anna", size=size), visit("Bruno")
+def test_at_the_table(look: Visit) -> None:
+    anna = look("Anna")
     match = match_where(lambda match: len(match.choices) > 4 and match.table.question_of(0), "Anna", "Bruno")
     table = anna.open_match(match)
     anna.api("POST", f"/api/tables/{table}/seats/1", json={"action": "open"})
-    invite = anna.card(table)["invite"]
-    bruno.api("POST", f"/api/tables/{table}/seats/1", json={"action": "take", "invite": invite})
+    Afar(anna.address, "Bruno").sit(table, 1, anna.card(table)["invite"])
     anna.sit(table)
     anna.talk()
     anna.page.get_by_label(anna.say("chat-label")).fill("Bonsoir !")
@@ -102,16 +99,27 @@ def test_at_the_table(look: Visit, visit: Visit, size: dict[str, int]) -> None:
     anna.press("gesture-heart")
     expect(anna.chat.locator("p")).to_have_count(2)
     is_clean(anna, "table and chat")
+    anna.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    expect(anna.chat).to_be_visible()
+    is_clean(anna, "table and chat on a phone")
+    are_clean_one_by_one(anna, (("tool-rules", "rules-title"),), "on a phone")
+    anna.page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
     tools = (("tool-undo", "undo-title"), ("tool-why", "why-title"), ("tool-rules", "rules-title"))
-    for tool, title in tools if size is DESKTOP else tools[2:]:
+    are_clean_one_by_one(anna, tools, "on a desk")
+    anna.press("tool-hint")
+    for size in (DESKTOP, PHONE):
+        anna.page.set_viewport_size(size)  # type: ignore[arg-type]
+        expect(anna.dock.locator(".hint")).to_be_visible()
+        is_clean(anna, f"hint {size}", anna.dock)
+
+
+def are_clean_one_by_one(anna: Visitor, tools: tuple[tuple[str, str], ...], where: str) -> None:
+    for tool, title in tools:
         anna.press(tool)
         expect(anna.dialog(title)).to_be_visible()
         expect(anna.page.get_by_text(anna.say("one-moment"))).to_have_count(0)
-        is_clean(anna, title, anna.dialog(title))
+        is_clean(anna, f"{title} {where}", anna.dialog(title))
         close(anna)
-    anna.press("tool-hint")
-    expect(anna.dock.locator(".hint")).to_be_visible()
-    is_clean(anna, "hint", anna.dock)
 
 
 def test_the_curtain_the_hand_and_the_end(look: Visit) -> None:

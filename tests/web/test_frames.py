@@ -21,25 +21,30 @@ ROOT = Path(__file__).parents[2]
 NODE = Path(sys.executable).parent / "node"
 
 
-def steps_of(combination: Combination, viewer: Seat | None) -> dict[str, Any]:
-    """The game of a stored playthrough as one seat, or a spectator, sees it: view after view, with what was told."""
+def games_of(combination: Combination) -> list[dict[str, Any]]:
+    """A stored playthrough as the first seat sees it, one of two also as a spectator does: view after view, with what
+    was told."""
     playthrough = Playthrough(combination)
     match = playthrough.match
     game = match.game
-    first = to_plain(game.view(match.table, viewer))
-    steps = []
+    vocabulary = {name: field_names(word) for name, word in game.vocabulary().items()}
+    seen: dict[Seat | None, dict[str, Any]] = {
+        viewer: {
+            "game": game.name,
+            "name": f"{combination} for {viewer}",
+            "vocabulary": vocabulary,
+            "first": to_plain(game.view(match.table, viewer)),
+            "steps": [],
+        }
+        for viewer in ((0, None) if combination.seats == 2 else (0,))
+    }
     while match.table.result is None:
         question, option = playthrough.answer()
         told = match.choose(question.seat, option)
-        steps.append({"events": heard(told, viewer), "view": to_plain(game.view(match.table, viewer))})
-    vocabulary = {name: field_names(word) for name, word in game.vocabulary().items()}
-    return {
-        "game": game.name,
-        "name": f"{combination} for {viewer}",
-        "vocabulary": vocabulary,
-        "first": first,
-        "steps": steps,
-    }
+        for viewer, one in seen.items():
+            step = {"events": heard(told, viewer), "view": to_plain(game.view(match.table, viewer))}
+            one["steps"].append(step)
+    return list(seen.values())
 
 
 def heard(told: list[Told], viewer: Seat | None) -> list[dict[str, Any]]:
@@ -49,10 +54,9 @@ def heard(told: list[Told], viewer: Seat | None) -> list[dict[str, Any]]:
 
 
 def lines(game: str) -> Iterator[str]:
-    """Every playthrough of a game as the first seat sees it; those of two also as a spectator does."""
     for combination in combinations_of(find_game(game)):
-        for viewer in (0, None) if combination.seats == 2 else (0,):
-            yield json.dumps(steps_of(combination, viewer)) + "\n"
+        for one in games_of(combination):
+            yield json.dumps(one) + "\n"
 
 
 def pictures_of(game: str, folder: Path) -> dict[str, Any]:

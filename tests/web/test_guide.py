@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.games.peluches.first_night import SUGGESTED_MOVES
@@ -72,13 +71,17 @@ def is_shown(night: GuidedNight, lesson: Lesson) -> None:
             expect(taught).to_have_attribute("data-spot", lesson.point)
 
 
-@pytest.mark.parametrize(("language", "size"), [("fr", TABLET), ("en", PHONE)])
-def test_the_guide_leads_through_the_first_turns(visit: Visit, language: str, size: dict[str, int]) -> None:
-    night = GuidedNight(visit(language=language, size=size))
+def test_the_guide_leads_through_the_first_turns(look: Visit) -> None:
+    """Each lesson is read in French on a tablet and in English on a phone, in turn."""
+    ways = [("fr", TABLET), ("en", PHONE)]
+    night = GuidedNight(look("", language="fr", size=TABLET))
     shown = 0
     for wanted in SUGGESTED_MOVES:
         night.person.sees(len(night.match.choices))
         for lesson in night.due():
+            is_shown(night, lesson)
+            ways.reverse()
+            turn_to(night.person, *ways[0])
             is_shown(night, lesson)
             night.person.press("coach-next")
             shown += 1
@@ -87,8 +90,16 @@ def test_the_guide_leads_through_the_first_turns(visit: Visit, language: str, si
     assert shown == 20
 
 
-def test_whoever_plays_on_without_a_word_is_told_the_next_thing(visit: Visit) -> None:
-    night = GuidedNight(visit(size=TABLET))
+def turn_to(person: Visitor, language: str, size: dict[str, int]) -> None:
+    """To the other language, by the button that a tablet shows, then to a size."""
+    person.page.set_viewport_size(TABLET)  # type: ignore[arg-type]
+    person.page.get_by_role("button", name=person.say("switch-language")).click()
+    person.language = language
+    person.page.set_viewport_size(size)  # type: ignore[arg-type]
+
+
+def test_whoever_plays_on_without_a_word_is_told_the_next_thing(look: Visit) -> None:
+    night = GuidedNight(look("", size=TABLET))
     for wanted in SUGGESTED_MOVES[:6]:
         night.person.sees(len(night.match.choices))
         due = night.due()

@@ -40,10 +40,15 @@ def test_a_hint_says_what_is_best_and_how_likely(look: Visit) -> None:
     expect(anna.dock.get_by_role("table")).to_have_count(0)
 
 
-def test_a_hint_on_equal_choices_says_so_and_what_matters(look: Visit) -> None:
-    """Cake or butter makes no difference, whatever the place."""
+def test_at_a_treat_the_choices_are_equal_and_the_picking_is_over(look: Visit) -> None:
+    """Cake or butter makes no difference, whatever the place. Somebody would rather pick on: they hear why not."""
     anna = look("Anna")
     anna.sit(anna.open_match(match_where(is_at_a_treat, "Anna")))
+    a_hint_on_equal_choices_says_so_and_what_matters(anna)
+    why_not_answers_about_the_question_that_is_asked(anna)
+
+
+def a_hint_on_equal_choices_says_so_and_what_matters(anna: Visitor) -> None:
     anna.press("tool-hint")
     panel = anna.page.get_by_role("region", name=anna.say("hint-best", option=""))
     expect(panel).to_contain_text(re.compile("just as good|about as good"))
@@ -52,27 +57,56 @@ def test_a_hint_on_equal_choices_says_so_and_what_matters(look: Visit) -> None:
     expect(reason).to_contain_text(re.compile(r"\w+\.$"))
 
 
+def why_not_answers_about_the_question_that_is_asked(anna: Visitor) -> None:
+    """They hear that the picking is over, and who may go on."""
+    wish = wish_for(anna, "continue")
+    expect(wish.locator("p").first).to_have_text(wood("en").advice("CHA-4.5"))
+    other = anna.dialog("why-title").get_by_role("listitem").filter(has_text=anna.tell("option-stop"))
+    other.get_by_text(anna.tell("option-stop")).click()
+    expect(wish.locator("p").first).to_be_hidden()
+    expect(other.locator("p").first).to_be_visible()
+
+
 def is_at_a_treat(match: Match) -> bool:
     question = match.table.question_of(0)
     return question is not None and {EAT_CAKE, EAT_BUTTER} <= set(question.options)
 
 
-def test_why_not_names_the_rule_and_leads_to_it(look: Visit) -> None:
-    anna = look("Anna", language="fr", numbers=True)
+def test_why_not_names_the_rule_and_leads_to_it_by_number_for_those_who_ask_for_numbers(look: Visit) -> None:
+    anna = look("Anna", language="fr")
     anna.sit(anna.set_table("me"))
     anna.ready()
     wish = wish_for(anna, "eat-cake")
-    advised = wood("fr").advice("CHA-10.1")
-    expect(wish).to_contain_text(advised)
-    expect(wish).to_contain_text(wood("fr").rule("CHA-10.1"))
+    is_answered(wish)
+    expect(wish).not_to_contain_text("CHA-")
+    wish.get_by_role("button", name=anna.say("why-rule"), exact=True).click()
+    is_led_to(anna)
+    expect(anna.dialog("rules-title")).not_to_contain_text("CHA-")
+    anna.page.keyboard.press("Escape")
+    anna.press("preferences")
+    anna.dialog("preferences").get_by_role("checkbox", name=anna.say("prefer-numbers")).check()
+    anna.page.keyboard.press("Escape")
+    wish = wish_for(anna, "eat-cake")
+    is_answered(wish)
     wish.get_by_role("button", name=anna.say("why-rule-numbered", rule="CHA-10.1"), exact=True).click()
+    expect(is_led_to(anna)).to_contain_text("CHA-10.1")
+    search(anna, "galette")
+
+
+def is_answered(wish: Locator) -> None:
+    expect(wish).to_contain_text(wood("fr").advice("CHA-10.1"))
+    expect(wish).to_contain_text(wood("fr").rule("CHA-10.1"))
+
+
+def is_led_to(anna: Visitor) -> Locator:
+    """The rules are open at the one that was named."""
     rules = anna.dialog("rules-title")
     expect(rules).to_be_visible()
     now = rules.get_by_role("listitem").filter(has_text=anna.say("rules-now"))
     expect(now).to_have_count(1)
-    expect(now).to_contain_text("CHA-10.1")
+    expect(now).to_contain_text(wood("fr").rule("CHA-10.1"))
     expect(now).to_be_in_viewport()
-    search(anna, "galette")
+    return now
 
 
 def wish_for(anna: Visitor, option: str) -> Locator:
@@ -84,36 +118,6 @@ def wish_for(anna: Visitor, option: str) -> Locator:
     expect(wish.get_by_role("button", name=re.compile(anna.say("why-rule")))).to_have_count(0)
     wish.get_by_text(anna.tell(f"option-{option}")).click()
     return wish
-
-
-def test_why_not_answers_about_the_question_that_is_asked(look: Visit) -> None:
-    """At a treat somebody would rather pick on: they hear that the picking is over, and who may go on."""
-    anna = look("Anna")
-    anna.sit(anna.open_match(match_where(is_at_a_treat, "Anna")))
-    wish = wish_for(anna, "continue")
-    expect(wish.locator("p").first).to_have_text(wood("en").advice("CHA-4.5"))
-    other = anna.dialog("why-title").get_by_role("listitem").filter(has_text=anna.tell("option-stop"))
-    other.get_by_text(anna.tell("option-stop")).click()
-    expect(wish.locator("p").first).to_be_hidden()
-    expect(other.locator("p").first).to_be_visible()
-
-
-def test_rules_have_numbers_only_for_those_who_ask_for_them(look: Visit) -> None:
-    anna = look("Anna")
-    anna.sit(anna.set_table("me"))
-    anna.ready()
-    wish = wish_for(anna, "eat-cake")
-    expect(wish).not_to_contain_text("CHA-")
-    wish.get_by_role("button", name=anna.say("why-rule"), exact=True).click()
-    rules = anna.dialog("rules-title")
-    expect(rules.get_by_role("listitem").first).to_be_visible()
-    expect(rules).not_to_contain_text("CHA-")
-    anna.page.keyboard.press("Escape")
-    anna.press("preferences")
-    anna.dialog("preferences").get_by_role("checkbox", name=anna.say("prefer-numbers")).check()
-    anna.page.keyboard.press("Escape")
-    anna.press("tool-rules")
-    expect(rules).to_contain_text("CHA-")
 
 
 def search(anna: Visitor, word: str) -> None:
@@ -131,8 +135,8 @@ def search(anna: Visitor, word: str) -> None:
     expect(rules.get_by_role("status")).to_have_text(anna.say("rules-found", count=0))
 
 
-def test_the_guide_plays_the_opening_with_you(visit: Visit) -> None:
-    anna = visit()
+def test_the_guide_plays_the_opening_with_you(look: Visit) -> None:
+    anna = look("")
     anna.go("/new/chaperon")
     anna.page.get_by_label(anna.say("name-label")).fill("Anna")
     anna.press("learn-start")
