@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -37,8 +39,14 @@ def server(factory: ServerFactory) -> Server:
 
 
 @pytest.fixture(scope="package")
-def shared(chromium: Chromium, server: Server) -> SharedPage:
-    return SharedPage(chromium, server.address)
+def pages(chromium: Chromium, server: Server) -> Callable[[int, bool], SharedPage]:
+    """The pages that stay open: the first, the second and so on, with a mouse or with touch."""
+    return cache(lambda _nth, touch: SharedPage(chromium, server.address, touch))
+
+
+@pytest.fixture(scope="package")
+def shared(pages: Callable[[int, bool], SharedPage]) -> SharedPage:
+    return pages(0, False)
 
 
 @pytest.fixture
@@ -58,9 +66,15 @@ def visit(chromium: Chromium, server: Server) -> Iterator[Visit]:
 
 
 @pytest.fixture
-def look(shared: SharedPage) -> Iterator[Visit]:
-    """Lets somebody in at a page that stays open for all tests, which is quicker than a browser of their own.
-    Their name, language, window, preferences and address are new; a test that needs touch, scripts, routes or a clock
+def look(pages: Callable[[int, bool], SharedPage]) -> Iterator[Visit]:
+    """Lets people in at pages that stay open for all tests, which is quicker than a browser of their own.
+    Their name, language, window, preferences and address are new; a test that needs scripts, WebSockets or a clock
     of its own, or is about storage or loading, takes `visit`."""
-    yield shared.enter
-    assert not shared.leave()
+    taken: list[SharedPage] = []
+
+    def come(name: str = "", touch: bool = False, **likes: Any) -> Visitor:
+        taken.append(pages(sum(one.touch == touch for one in taken), touch))
+        return taken[-1].enter(name, **likes)
+
+    yield come
+    assert not [one for page in taken for one in page.leave()]

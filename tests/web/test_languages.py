@@ -8,8 +8,8 @@ from tests.web.conftest import Visit
 from tests.web.visitors import Visitor
 
 
-def test_everything_on_the_table_changes_its_language_at_once(visit: Visit) -> None:
-    anna = visit("Anna", language="fr")
+def test_everything_on_the_table_changes_its_language_at_once(look: Visit) -> None:
+    anna = look("Anna", language="fr")
     table = anna.set_table("me", "bot")
     anna.sit(table)
     anna.ready()

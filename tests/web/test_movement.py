@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.web.company import Company, match_where
 from tests.web.conftest import Visit
+from tests.web.sleepers import Sleeper
 from tests.web.visitors import Visitor
 from veillee.engine.registry import find_game, game_names
 
@@ -63,6 +64,17 @@ Element.prototype.scrollIntoView = function (how) {
 };
 """
 
+# Writes down how fast things play on the board, whenever that changes.
+SPEEDS = """board => {
+  const speeds = window.speeds = [];
+  const note = () => {
+    const { speed } = board.dataset;
+    if (speed && speed !== speeds.at(-1)) speeds.push(speed);
+  };
+  note();
+  new MutationObserver(note).observe(board, {attributes: true, attributeFilter: ['data-speed']});
+}"""
+
 
 def test_who_wants_stillness_has_it(look: Visit) -> None:
     anna = look("Anna")
@@ -75,11 +87,16 @@ def test_who_wants_stillness_has_it(look: Visit) -> None:
     expect(anna.page.locator("html")).to_have_attribute("data-pace", "still")
 
 
-def test_what_moves_can_be_skipped(visit: Visit) -> None:
+def test_what_moves_can_be_skipped_and_what_bots_do_plays_faster(visit: Visit) -> None:
     """Time stands still, so that nothing comes to its end by itself."""
-    anna = visit("Anna", motion=True)
+    anna = visit("Anna", motion=True, advice=False)
     anna.page.clock.install(time=0)
     anna.page.clock.pause_at(1000)
+    what_moves_can_be_skipped(anna)
+    what_bots_do_plays_faster_than_what_people_do(anna)
+
+
+def what_moves_can_be_skipped(anna: Visitor) -> None:
     anna.go(f"/t/{anna.set_table('me')}")
     expect(anna.page.locator("html")).to_have_attribute("data-pace", "calm")
     skip = anna.find("button", "board-skip")
@@ -96,16 +113,14 @@ def test_what_moves_can_be_skipped(visit: Visit) -> None:
     anna.sees(1)
 
 
-def test_what_bots_do_plays_faster_than_what_people_do(visit: Visit) -> None:
-    anna = visit("Anna", motion=True, advice=False)
-    anna.page.clock.install(time=0)
-    anna.page.clock.pause_at(1000)
-    table = anna.set_table("me", "bot")
-    anna.go(f"/t/{table}")
+def what_bots_do_plays_faster_than_what_people_do(anna: Visitor) -> None:
+    table = anna.set_table("me", "bot", first=0)
+    anna.wander(f"/t/{table}")
     assert speeds(anna, table) == ["calm"]
     seen = []
     while len(seen) < 2:
-        anna.take_turn()
+        stop = anna.option("stop")
+        (stop if stop.count() else anna.options.first).click()
         expect(anna.board).to_have_attribute("data-speed", "calm")
         seen = speeds(anna, table)
     assert seen[0] == "calm"
@@ -115,12 +130,11 @@ def test_what_bots_do_plays_faster_than_what_people_do(visit: Visit) -> None:
 def speeds(anna: Visitor, table: str) -> list[str]:
     """How fast things play until Anna is asked, one speed after another."""
     anna.until(lambda: anna.card(table)["asked"] == [0])
-    moment, found = str(anna.card(table)["moment"]), list[str]()
+    moment = str(anna.card(table)["moment"])
+    anna.board.evaluate(SPEEDS)
     while anna.board.get_attribute("data-moment") != moment:
-        speed = anna.board.get_attribute("data-speed")
-        if speed and speed not in found[-1:]:
-            found.append(speed)
-        anna.page.clock.run_for(50)
+        anna.page.clock.run_for(250)
+    found: list[str] = anna.page.evaluate("window.speeds")
     return found
 
 
@@ -134,13 +148,16 @@ def test_who_wants_everything_at_once_has_it(visit: Visit) -> None:
     anna.page.clock.install(time=0)
     anna.page.clock.pause_at(1000)
     table = anna.set_table("me", "bot", "bot")
+    line = Sleeper(anna, 0)
     anna.go(f"/t/{table}")
     anna.until(lambda: has_opened(anna))
     for _ in range(4):
-        let_a_moment_pass(anna)
         anna.until(lambda: anna.card(table)["asked"] == [0])
+        moment = anna.card(table)["moment"]
+        # What the page was not told yet, it cannot show: time passes only when it knows.
+        anna.until(lambda moment=moment: line.states()[-1]["moment"] == moment)
         let_a_moment_pass(anna)
-        anna.sees(anna.card(table)["moment"])
+        anna.sees(moment)
         anna.take_turn()
 
 
@@ -152,15 +169,19 @@ def has_opened(anna: Visitor) -> bool:
 
 def let_a_moment_pass(anna: Visitor) -> None:
     """Less than any event is shown for, but enough for what is skipped."""
-    for _ in range(20):
-        anna.page.clock.run_for(5)
+    for _ in range(10):
+        anna.page.clock.run_for(10)
 
 
-def test_the_story_is_read_aloud_in_its_language(visit: Visit) -> None:
-    anna = visit("Anna", language="fr")
-    anna.page.add_init_script(VOICE)
-    anna.sit(anna.set_table("me"))
-    anna.ready()
+def sit_with(script: str, person: Visitor, table: str) -> None:
+    """Sit down at a page into which something was built before."""
+    person.go("/nowhere").page.evaluate(f"() => {{ {script} }}")
+    person.wander(f"/t/{table}").sees(0)
+
+
+def test_the_story_is_read_aloud_in_its_language(look: Visit) -> None:
+    anna = look("Anna", language="fr")
+    sit_with(VOICE, anna, anna.set_table("me"))
     anna.press("story-title")
     anna.press("story-aloud")
     chapter = anna.page.evaluate("window.said.filter(Array.isArray)")
@@ -175,27 +196,24 @@ def test_the_story_is_read_aloud_in_its_language(visit: Visit) -> None:
     assert anna.page.evaluate("window.said.at(-1)") == "hush"
 
 
-def test_a_chime_calls_to_the_turn_unless_it_is_not_wanted(visit: Visit) -> None:
-    anna, bruno = visit("Anna"), visit("Bruno", sound=False)
-    for person in (anna, bruno):
-        person.page.add_init_script(ORCHESTRA)
-    table = anna.set_table("me", "link", public=True)
+def test_a_chime_calls_to_the_turn_unless_it_is_not_wanted(look: Visit) -> None:
+    anna, bruno = look("Anna"), look("Bruno", sound=False)
+    table = anna.set_table("me", "link", public=True, first=1)
     bruno.api("POST", f"/api/tables/{table}/seats/1", json={"action": "take"})
-    company = Company(table, anna.sit(table), bruno.sit(table))
+    company = Company(table, anna, bruno)
     for person in company.people:
+        sit_with(ORCHESTRA, person, table)
         person.line.locator(".asked").click()
-    company.play(lambda person: person is bruno)
     company.play(lambda person: person is anna)
     anna.until(lambda: anna.page.evaluate(CHIME) == 2)
     company.play(lambda person: person is bruno)
     assert bruno.page.evaluate("window.notes.length + window.noises") == 0
 
 
-def test_what_happens_is_heard_until_it_is_turned_off(visit: Visit) -> None:
-    anna = visit("Anna")
-    anna.page.add_init_script(ORCHESTRA)
+def test_what_happens_is_heard_until_it_is_turned_off(look: Visit) -> None:
+    anna = look("Anna")
     table = anna.set_table("me")
-    anna.sit(table)
+    sit_with(ORCHESTRA, anna, table)
     anna.line.locator(".asked").click()
     anna.take_turn()
     anna.sees(1)
@@ -217,18 +235,25 @@ def test_games_declare_sounds_of_events_that_they_have(game: str) -> None:
     assert set(events) <= set(find_game(game).vocabulary())
 
 
-@pytest.mark.parametrize("game", game_names())
-def test_nothing_moves_for_those_who_want_it_so(visit: Visit, game: str) -> None:
-    """On the way to a game and through its first scenes, on a device that would move everything."""
+def test_nothing_moves_for_those_who_want_it_so(visit: Visit) -> None:
+    """On the way to each game and through its first scenes, on a device that would move everything."""
     anna = visit("Anna", motion=True, pace="still", advice=False)
     anna.page.add_init_script(WITNESS)
     anna.go().press("preferences")
     expect(anna.dialog("preferences")).to_be_visible()
     anna.page.keyboard.press("Escape")
-    anna.page.locator(f"a[href='/new/{game}']").hover()
-    table = anna.open_match(match_where(lambda one: len(one.choices) == 4, "Anna", game=game))
-    moved = anna.page.evaluate("window.moved")
-    anna.page.goto(f"{anna.address}/t/{table}")
+    for nth, game in enumerate(game_names()):
+        anna.page.locator(f"a[href='/new/{game}']").hover()
+        table = anna.open_match(match_where(lambda one: len(one.choices) == 4, "Anna", game=game))
+        assert anna.page.evaluate("window.moved") == [], "the shelf"
+        # Once by the address, then by links.
+        (anna.wander if nth else anna.go)(f"/t/{table}")
+        nothing_moves_in_some_scenes(anna, table)
+        assert anna.page.evaluate("window.moved") == [], game
+        anna.wander("/")
+
+
+def nothing_moves_in_some_scenes(anna: Visitor, table: str) -> None:
     for _ in range(8):
         if not anna.ready():
             break
@@ -239,4 +264,3 @@ def test_nothing_moves_for_those_who_want_it_so(visit: Visit, game: str) -> None
         anna.until(lambda moment=moment: anna.card(table)["moment"] > moment)
         anna.page.wait_for_timeout(100)
     assert anna.card(table)["moment"] > 6
-    assert not moved + anna.page.evaluate("window.moved")

@@ -7,7 +7,6 @@ import re
 import shutil
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.server.servers import ServerFactory
@@ -43,15 +42,31 @@ def come_and_keep(anna: Visitor) -> None:
     anna.until(lambda: anna.page.evaluate("localStorage.getItem('veillee.shelf')"))
 
 
-def test_the_shelf_can_be_read_without_a_network(factory: ServerFactory, visit: Visit) -> None:
+def test_the_shelf_is_kept_and_read_without_a_network_but_no_table(factory: ServerFactory, visit: Visit) -> None:
     server = factory.server().open()
     anna = visit("Anna", at=server, workers="allow")
-    anna.set_table("me", "bot:Bruno")
+    table = anna.set_table("me", "bot:Bruno")
+    invite = anna.card(anna.set_table("me", "link"))["invite"]
     come_and_keep(anna)
-    table = anna.page.get_by_role("listitem").filter(has_text="Bruno")
-    expect(table).to_be_visible()
-    anna.forgive(DEAD_LINE + "|Failed to load|failed:|FetchEvent")
+    anna.forgive(DEAD_LINE + "|Failed to (load|fetch)|failed:|FetchEvent|dynamically imported")
     server.kill()
+    a_table_cannot_be_opened_and_says_so(anna, table)
+    the_shelf_can_be_read(anna)
+    server.open()
+    anna.press("try-again")
+    expect(anna.page.get_by_text(anna.say("shelf-offline"))).to_have_count(0)
+    nothing_of_a_table_is_kept(anna, table, invite)
+
+
+def a_table_cannot_be_opened_and_says_so(anna: Visitor, table: str) -> None:
+    anna.go(f"/t/{table}")
+    expect(anna.page.get_by_text(anna.say("trouble-unreachable"))).to_be_visible()
+    anna.find("link", "lost-home").click()
+    expect(anna.page.get_by_text(anna.say("shelf-offline"))).to_be_visible()
+
+
+def the_shelf_can_be_read(anna: Visitor) -> None:
+    table = anna.page.get_by_role("listitem").filter(has_text="Bruno")
     for _ in range(2):
         anna.page.reload()
         expect(anna.page.get_by_text(anna.say("shelf-offline"))).to_be_visible()
@@ -59,40 +74,34 @@ def test_the_shelf_can_be_read_without_a_network(factory: ServerFactory, visit: 
         expect(anna.page.locator(".cover svg, .game svg").first).to_be_visible()
         expect(table).to_be_visible()
         assert anna.page.evaluate("document.fonts.ready.then(() => document.fonts.check('1rem Story'))")
-    server.open()
-    anna.press("try-again")
-    expect(anna.page.get_by_text(anna.say("shelf-offline"))).to_have_count(0)
-    expect(table).to_be_visible()
 
 
-def test_a_table_cannot_be_opened_without_a_network_and_says_so(factory: ServerFactory, visit: Visit) -> None:
-    server = factory.server().open()
-    anna = visit("Anna", at=server, workers="allow")
-    table = anna.set_table("me")
-    come_and_keep(anna)
-    anna.forgive(DEAD_LINE + "|Failed to (load|fetch)|failed:|FetchEvent|dynamically imported")
-    server.kill()
-    anna.go(f"/t/{table}")
-    expect(anna.page.get_by_text(anna.say("trouble-unreachable"))).to_be_visible()
-    anna.find("link", "lost-home").click()
-    expect(anna.page.get_by_text(anna.say("shelf-offline"))).to_be_visible()
+def nothing_of_a_table_is_kept(anna: Visitor, table: str, invite: str) -> None:
+    """Though Anna played there."""
+    expect(anna.page.get_by_role("listitem").filter(has_text="Bruno")).to_be_visible()
+    anna.sit(table)
+    anna.take_turn()
+    anna.page.goto(anna.address)
+    expect(anna.page.get_by_role("listitem")).not_to_have_count(0)
+    _, kept = anna.page.evaluate(KEPT)
+    assert all(path == "/" or path.startswith("/assets/") for path in kept)
+    disk = anna.page.evaluate("JSON.stringify(localStorage)")
+    assert table in disk
+    assert invite
+    assert invite not in disk
+    assert '"view' not in disk.replace("\\", "")
 
 
-def test_a_first_visit_without_a_server_says_so(factory: ServerFactory, visit: Visit) -> None:
-    server = factory.server().open()
-    anna = visit("Anna", at=server)
-    anna.page.route("**/api/**", lambda route: route.abort())
+def test_a_first_visit_without_a_server_says_so_and_what_came_before_the_line_broke_is_kept(look: Visit) -> None:
+    """First nothing comes at all; then the games come, the tables do not; the next time nothing comes again."""
+    anna = look("Anna")
     anna.forgive("Failed to load|failed:")
+    anna.page.route("**/api/**", lambda route: route.abort())
     anna.go()
     expect(anna.page.get_by_text(anna.say("shelf-offline-empty"))).to_be_visible()
-
-
-def test_what_came_before_the_line_broke_is_kept(visit: Visit) -> None:
-    """At the very first visit the games come, the tables do not; the next time nothing comes at all."""
-    anna = visit("Anna")
-    anna.forgive("Failed to load|failed:")
+    anna.page.unroute_all()
     anna.page.route("**/api/tables", lambda route: route.abort())
-    anna.go()
+    anna.page.reload()
     expect(anna.game).to_be_visible()
     expect(anna.page.get_by_text(anna.say("shelf-offline"))).to_be_visible()
     anna.page.route("**/api/**", lambda route: route.abort())
@@ -137,31 +146,21 @@ def test_a_new_version_is_seen_at_once(factory: ServerFactory, visit: Visit, tmp
     expect(anna.game).to_be_visible()
 
 
-def test_nothing_of_a_table_is_kept(visit: Visit) -> None:
-    anna = visit("Anna", workers="allow")
-    table = anna.set_table("me", "bot")
-    invite = anna.card(anna.set_table("me", "link"))["invite"]
-    come_and_keep(anna)
-    anna.sit(table)
-    anna.take_turn()
-    anna.page.goto(anna.address)
-    expect(anna.page.get_by_role("listitem")).not_to_have_count(0)
-    _, kept = anna.page.evaluate(KEPT)
-    assert all(path == "/" or path.startswith("/assets/") for path in kept)
-    disk = anna.page.evaluate("JSON.stringify(localStorage)")
-    assert table in disk
-    assert invite
-    assert invite not in disk
-    assert '"view' not in disk.replace("\\", "")
+def test_the_page_can_be_installed(visit: Visit) -> None:
+    """In the language of the browser, and in the other one if that is preferred."""
+    anna = visit(language="fr").go()
+    can_be_installed(anna)
+    anna.page.get_by_role("button", name=anna.say("switch-language")).click()
+    anna.language = "en"
+    expect(anna.page.locator("html")).to_have_attribute("lang", "en")
+    can_be_installed(anna)
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-def test_the_page_can_be_installed(visit: Visit, language: str) -> None:
-    anna = visit(language=language)
-    anna.go()
+def can_be_installed(anna: Visitor) -> None:
+    expect(anna.game).to_be_visible()
     address = anna.page.locator("link[rel=manifest]").get_attribute("href")
     manifest = json.loads(anna.page.evaluate("async address => (await fetch(address)).text()", address))
-    assert (manifest["lang"], manifest["description"]) == (language, anna.say("shelf-line"))
+    assert (manifest["lang"], manifest["description"]) == (anna.language, anna.say("shelf-line"))
     assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
     for icon in manifest["icons"]:
         width = anna.page.evaluate(WIDTH, icon["src"])

@@ -10,7 +10,7 @@ from itertools import groupby
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, WebSocketRoute, expect
+from playwright.sync_api import Locator, ViewportSize, WebSocketRoute, expect
 
 from tests.server.servers import ServerFactory
 from tests.web.company import Company
@@ -20,6 +20,7 @@ from tests.web.test_everyone import is_clean
 from tests.web.test_keyboard import tab_to
 from tests.web.test_phone import fits
 from tests.web.test_reconnect import DEAD_LINE, looks_like_a_fresh_page
+from tests.web.test_stage import DRAWN
 from tests.web.visitors import DESKTOP, PHONE, Visitor
 from veillee.engine.chance import Chance
 from veillee.engine.match import Choice, Match, Sitter
@@ -32,12 +33,12 @@ from veillee.games.peluches.table import Tale
 from veillee.games.peluches.telling.remarks import Threatens
 from veillee.words import Speaker
 
-DESK = {"width": 1280, "height": 800}
-TABLET = {"width": 1024, "height": 768}
-TALL_PHONE = {"width": 412, "height": 915}
+DESK: ViewportSize = {"width": 1280, "height": 800}
+TABLET: ViewportSize = {"width": 1024, "height": 768}
+TALL_PHONE: ViewportSize = {"width": 412, "height": 915}
 MANY = 40
 BEGUN = 35
-LAST_CHOICES = 20
+LAST_CHOICES = 10
 SEED = 7
 SIDE = 60
 
@@ -230,8 +231,8 @@ def sit_down(match: Match, anna: Visitor, bruno: Visitor) -> Company:
 # On a phone
 
 
-def test_two_sheets_and_the_one_that_matters_comes_up(visit: Visit) -> None:
-    anna = visit("Anna", size=PHONE, touch=True)
+def test_two_sheets_and_the_one_that_matters_comes_up(look: Visit) -> None:
+    anna = look("Anna", size=PHONE, touch=True)
     match = tale_where(lambda t: step_of(t) == "choose_square" and t.page >= 0, "Anna")
     reader = Reader(anna, 0)
     anna.sit(anna.open_match(match)).sees(len(match.choices))
@@ -251,8 +252,8 @@ def test_two_sheets_and_the_one_that_matters_comes_up(visit: Visit) -> None:
     assert [one["word"][3] for one in told if one["word"][0] == "plush_walked"] == [int((spot or "").partition(":")[2])]
 
 
-def test_a_way_is_chosen_in_the_book(visit: Visit) -> None:
-    anna = visit("Anna", size=PHONE, touch=True)
+def test_a_way_is_chosen_in_the_book(look: Visit) -> None:
+    anna = look("Anna", size=PHONE, touch=True)
     match = tale_where(lambda t: step_of(t) == "choose_way", "Anna")
     anna.sit(anna.open_match(match)).sees(len(match.choices))
     expect(sheet(anna, "page-sheet-text")).to_have_attribute("aria-pressed", "true")
@@ -380,12 +381,19 @@ def apart(t: Tale, one: int, two: int) -> int:
 # What is asked
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_what_several_dice_can_pay_for_stands_once(visit: Visit, size: dict[str, int]) -> None:
-    anna = visit("Anna", size=size, touch=size is PHONE)
+def test_what_several_dice_can_pay_for_stands_once_and_a_number_chooses_it(look: Visit) -> None:
     match = tale_where(lambda t: step_of(t) == "choose_action" and len(dice_before(t)) > 2, "Anna", plushies=4)
+    phone, desk = look("Anna", size=PHONE, touch=True), look("Bruno", size=DESK)
+    reader = Reader(desk, 0)
+    for person in (phone, desk):
+        person.sit(person.open_match(match)).sees(len(match.choices))
+        what_several_dice_can_pay_for_stands_once(person, match)
+    fits(phone)
+    a_number_chooses_what_it_stands_at(reader, match)
+
+
+def what_several_dice_can_pay_for_stands_once(anna: Visitor, match: Match) -> None:
     colours = dice_before(table_of(match))
-    anna.sit(anna.open_match(match)).sees(len(match.choices))
     lines = anna.dock.locator("[data-offer]")
     offers = lines.evaluate_all("all => all.map(one => one.dataset.offer)")
     assert sorted(offers) == sorted(",".join(map(str, to_list(one))) for one in asked(match).options)
@@ -393,8 +401,6 @@ def test_what_several_dice_can_pay_for_stands_once(visit: Visit, size: dict[str,
     expect(walk.get_by_role("button")).to_have_count(len(colours))
     for colour in colours:
         expect(walk.get_by_role("button", name=tale("en").say("die", colour=colour))).to_have_count(1)
-    if size is PHONE:
-        fits(anna)
 
 
 def dice_before(t: Tale) -> list[int]:
@@ -403,11 +409,8 @@ def dice_before(t: Tale) -> list[int]:
     return [option.colour for option in options if isinstance(option, Walk)]
 
 
-def test_a_number_chooses_what_it_stands_at(look: Visit) -> None:
-    anna = look("Anna", size=DESK)
-    match = tale_where(lambda t: step_of(t) == "choose_action" and len(dice_before(t)) > 2, "Anna", plushies=4)
-    reader = Reader(anna, 0)
-    anna.sit(anna.open_match(match)).sees(len(match.choices))
+def a_number_chooses_what_it_stands_at(reader: Reader, match: Match) -> None:
+    anna = reader.person
     marked = anna.dock.locator('[data-offer]:has([aria-keyshortcuts="7"])')
     word = marked.get_attribute("data-offer") or ""
     offers = [",".join(map(str, offer["word"])) for offer in reader.state()["question"]["offers"]]
@@ -499,40 +502,50 @@ def doubling(line: WebSocketRoute, test: int) -> None:
     server.on_message(tell)
 
 
-@pytest.mark.parametrize("size", [DESK, TALL_PHONE], ids=["desk", "phone"])
-def test_a_passage_is_not_repeated_below_the_book(look: Visit, size: dict[str, int]) -> None:
-    anna = look("Anna", size=size)
+def test_a_passage_is_not_repeated_below_the_book(look: Visit) -> None:
+    anna = look("Anna")
     match = tale_where(lambda t: step_of(t) == "choose_way", "Anna")
-    anna.sit(anna.open_match(match)).sees(len(match.choices))
-    passage = anna.board.locator(".passage p").first.inner_text()
-    assert passage in anna.board.inner_text()
-    shown = anna.page.locator(".caption").all_inner_texts()
-    assert not any(passage[:30] in text for text in shown)
+    for size in (DESK, TALL_PHONE):
+        anna.page.set_viewport_size(size)
+        anna.wander(f"/t/{anna.open_match(match)}").sees(len(match.choices))
+        passage = anna.board.locator(".passage p").first.inner_text()
+        assert passage in anna.board.inner_text(), size
+        shown = anna.page.locator(".caption").all_inner_texts()
+        assert not any(passage[:30] in text for text in shown), size
 
 
 # For all eyes
 
 
-@pytest.mark.parametrize(
-    ("step", "size"),
-    [("choose_plush", TABLET), ("choose_action", DESK), ("choose_action", TABLET), ("choose_way", DESK)],
-)
-def test_axe_finds_nothing(look: Visit, step: str, size: dict[str, int]) -> None:
-    anna = look("Anna", size=size)
-    match = tale_where(lambda t: step_of(t) == step, "Anna")
-    anna.sit(anna.open_match(match)).sees(len(match.choices))
-    expect(anna.options).not_to_have_count(0)
-    expect(title(anna)).to_be_visible()
-    over = anna.board.evaluate("one => one.scrollWidth - one.clientWidth")
-    assert over <= 0, f"{over} pixels of the board hang over its side"
-    is_clean(anna, step)
+def test_axe_finds_nothing(look: Visit) -> None:
+    anna = look("Anna")
+    for step, sizes in (("choose_plush", [TABLET]), ("choose_action", [TABLET, DESK]), ("choose_way", [DESK])):
+        anna.page.set_viewport_size(sizes[0])
+        match = tale_where(lambda t, step=step: step_of(t) == step, "Anna")
+        anna.wander(f"/t/{anna.open_match(match)}").sees(len(match.choices))
+        for size in sizes:
+            anna.page.set_viewport_size(size)
+            anna.page.evaluate(DRAWN)
+            expect(anna.options).not_to_have_count(0)
+            expect(title(anna)).to_be_visible()
+            over = anna.board.evaluate("one => one.scrollWidth - one.clientWidth")
+            assert over <= 0, f"{over} pixels of the board hang over its side: {step} {size}"
+            is_clean(anna, f"{step} {size}")
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-def test_a_low_window_shows_map_dice_and_question_at_once(look: Visit, language: str) -> None:
-    anna = look("Anna", size=DESKTOP, language=language)
+def test_a_low_window_shows_map_dice_and_question_at_once(look: Visit) -> None:
+    anna = look("Anna", size=DESKTOP)
     match = tale_where(strikes, "Anna", plushies=4)
     anna.sit(anna.open_match(match)).sees(len(match.choices))
+    is_all_in_the_low_window(anna)
+    anna.page.get_by_role("button", name=anna.say("switch-language")).click()
+    expect(anna.page.locator("html")).to_have_attribute("lang", "fr")
+    anna.language = "fr"
+    anna.page.evaluate(DRAWN)
+    is_all_in_the_low_window(anna)
+
+
+def is_all_in_the_low_window(anna: Visitor) -> None:
     for part in (anna.board.locator(".map"), anna.board.locator(".hand"), anna.options.first, title(anna)):
         box = part.bounding_box()
         assert box

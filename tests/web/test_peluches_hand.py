@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.test_peluches import strikes, tale_where
 from tests.web.test_stage import DRAWN, SIZES
-from veillee.engine.match import Match
+from tests.web.visitors import Visitor
 
 # What reaches over an edge of the hand, and pieces in it that are too small for a finger.
 HAND = """() => {
@@ -33,25 +31,26 @@ WRITTEN = """() => [...document.querySelectorAll('.map text')]
   .filter(([, size]) => size < 12)"""
 
 
-@cache
-def battle(plushies: int) -> Match:
-    """A game with monsters on the map, and a die before Anna's plush that can strike one of them."""
-    return tale_where(strikes, "Anna", plushies=plushies)
-
-
-@pytest.mark.parametrize("plushies", [2, 4])
-def test_the_hand_and_the_writing_on_the_map_fit_every_window(look: Visit, plushies: int) -> None:
+def test_the_hand_and_the_writing_on_the_map_fit_every_window(look: Visit) -> None:
     anna = look("Anna", list=False)
-    match = battle(plushies)
-    anna.sit(anna.open_match(match)).sees(len(match.choices))
-    for width, height in SIZES:
-        anna.page.set_viewport_size({"width": width, "height": height})
-        expect(anna.board.locator(".map")).to_be_visible()
-        anna.page.evaluate(DRAWN)
-        seen: dict[str, Any] = anna.page.evaluate(HAND)
-        assert seen == {"over": [], "small": [], "scrolls": 0}, (width, height)
-        assert anna.page.evaluate(WRITTEN) == [], (width, height)
-    # With the list open beside it the stage is narrower than the window.
+    for plushies in (2, 4):
+        match = tale_where(strikes, "Anna", plushies=plushies)
+        anna.wander(f"/t/{anna.open_match(match)}").sees(len(match.choices))
+        for width, height in SIZES:
+            case = (plushies, width, height)
+            anna.page.set_viewport_size({"width": width, "height": height})
+            expect(anna.board.locator(".map")).to_be_visible()
+            anna.page.evaluate(DRAWN)
+            seen: dict[str, Any] = anna.page.evaluate(HAND)
+            assert seen == {"over": [], "small": [], "scrolls": 0}, case
+            assert anna.page.evaluate(WRITTEN) == [], case
+            if case == (2, *SIZES[0]):
+                a_touch_on_the_girl_tells_of_the_night(anna)
+        fits_beside_the_list(anna)
+
+
+def fits_beside_the_list(anna: Visitor) -> None:
+    """With the list open the stage is narrower than the window."""
     anna.page.set_viewport_size({"width": 1280, "height": 720})
     anna.page.keyboard.press("l")
     expect(anna.find("button", "dock-close")).to_be_visible()
@@ -59,12 +58,10 @@ def test_the_hand_and_the_writing_on_the_map_fit_every_window(look: Visit, plush
         anna.page.set_viewport_size({"width": width, "height": height})
         anna.page.evaluate(DRAWN)
         assert anna.page.evaluate(HAND)["over"] == [], (width, height)
+    anna.press("dock-close")
 
 
-def test_a_touch_on_the_girl_tells_of_the_night(look: Visit) -> None:
-    anna = look("Anna", size={"width": 360, "height": 640}, list=False)
-    match = battle(2)
-    anna.sit(anna.open_match(match)).sees(len(match.choices))
+def a_touch_on_the_girl_tells_of_the_night(anna: Visitor) -> None:
     girl = anna.board.locator("[data-spot=sleep]")
     girl.click()
     expect(girl).to_have_attribute("aria-expanded", "true")

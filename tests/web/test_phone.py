@@ -25,8 +25,8 @@ OVER_THE_EDGE = """() => document.documentElement.scrollWidth > innerWidth ? [..
 
 
 @pytest.fixture
-def anna(visit: Visit) -> Visitor:
-    return visit("Anna", size=PHONE, touch=True)
+def anna(look: Visit) -> Visitor:
+    return look("Anna", size=PHONE, touch=True)
 
 
 def fits(person: Visitor) -> None:

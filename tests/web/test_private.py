@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 from tests.web.conftest import Visit
 
 
-def test_who_watches_a_private_table(visit: Visit) -> None:
-    anna, bruno, carla = visit("Anna"), visit("Bruno"), visit("Carla")
+def test_who_watches_a_private_table(look: Visit) -> None:
+    anna, bruno, carla = look("Anna"), look("Bruno"), look("Carla")
     table = anna.set_table("me", "link", first=0)
     invite = anna.api("GET", f"/api/tables/{table}")["invite"]
     for person, secret, is_invited in ((bruno, f"#join={invite}", True), (carla, "", False)):

@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 from tests.web.conftest import Visit
 
 
-def test_a_table_is_put_away_and_taken_out_again(visit: Visit) -> None:
+def test_a_table_is_put_away_and_taken_out_again(look: Visit) -> None:
     """Of somebody whose name nobody else has: other tests leave tables that anybody may join."""
-    anna = visit("Philomena")
+    anna = look("Philomena")
     anna.set_table("me", "bot:Bruno")
     anna.set_table("me", "bot:Clara")
     anna.go()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.company import match_where
@@ -42,7 +41,7 @@ def position(game: str) -> Match:
 
 def sit(person: Visitor, match: Match) -> None:
     """Sit down on a device that others share: there may be a curtain to lift."""
-    person.go(f"/t/{person.open_match(match)}")
+    person.wander(f"/t/{person.open_match(match)}")
     curtain = person.find("button", "curtain-lift", name="Anna")
     expect(curtain.or_(person.line)).to_be_visible()
     if curtain.count():
@@ -50,30 +49,36 @@ def sit(person: Visitor, match: Match) -> None:
     person.sees(len(match.choices))
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_board_fills_the_window_at_every_size(look: Visit, game: str) -> None:
+def test_the_board_fills_the_window_at_every_size(look: Visit) -> None:
+    """And every option is at a piece or in the line, and the board can have the whole window."""
     anna = look("Anna", list=False)
-    for width, height in SIZES:
-        anna.page.set_viewport_size({"width": width, "height": height})
-        if width == SIZES[0][0]:
-            sit(anna, position(game))
-        anna.page.evaluate(DRAWN)
-        places: dict[str, list[float]] = anna.page.evaluate(PLACES)
-        left, top, right, bottom = places["room"]
-        assert (right - left) * (bottom - top) >= SHARE * width * height, (width, height)
-        for name, (x, y, end, low) in places.items():
-            assert min(x, y) >= 0, (name, width, height)
-            assert (end <= width + 1, low <= height + 1) == (True, True), (name, width, height)
-        assert anna.page.evaluate(SCROLLS) == [width, height]
-        assert anna.page.evaluate(CLIPPED) == [], (width, height)
-        if width < 640:
-            assert height - bottom <= height / 3 + A_FEW_PIXELS, (width, height)
+    for game in GAMES:
+        for width, height in SIZES:
+            anna.page.set_viewport_size({"width": width, "height": height})
+            if width == SIZES[0][0]:
+                sit(anna, position(game))
+            anna.page.evaluate(DRAWN)
+            fills_the_window(anna, (game, width, height))
+            if (width, height) == tuple(DESK.values()):
+                every_option_is_at_a_piece_or_in_the_line(anna, game)
+                the_board_can_have_the_whole_window(anna)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_board_can_have_the_whole_window(look: Visit, game: str) -> None:
-    anna = look("Anna", size=DESK, list=False)
-    sit(anna, position(game))
+def fills_the_window(anna: Visitor, case: tuple[str, int, int]) -> None:
+    _, width, height = case
+    places: dict[str, list[float]] = anna.page.evaluate(PLACES)
+    left, top, right, bottom = places["room"]
+    assert (right - left) * (bottom - top) >= SHARE * width * height, case
+    for name, (x, y, end, low) in places.items():
+        assert min(x, y) >= 0, (name, case)
+        assert (end <= width + 1, low <= height + 1) == (True, True), (name, case)
+    assert anna.page.evaluate(SCROLLS) == [width, height], case
+    assert anna.page.evaluate(CLIPPED) == [], case
+    if width < 640:
+        assert height - bottom <= height / 3 + A_FEW_PIXELS, case
+
+
+def the_board_can_have_the_whole_window(anna: Visitor) -> None:
     before = anna.page.evaluate(PLACES)["room"][3]
     anna.page.keyboard.press("f")
     hand = anna.page.locator(".hand-place")
@@ -83,18 +88,15 @@ def test_the_board_can_have_the_whole_window(look: Visit, game: str) -> None:
     expect(hand).to_be_visible()
 
 
-def test_every_option_is_at_a_piece_or_in_the_line(look: Visit) -> None:
-    anna = look("Anna", size=DESK, list=False)
-    for game in GAMES:
-        sit(anna, position(game))
-        offered = anna.dock.locator("li[data-offer]").evaluate_all("all => all.map(one => one.dataset.offer)")
-        assert offered
-        spots: list[list[str]] = [spots_of(one) for one in options_of(position(game))]
-        lit = anna.board.locator("[data-spot]:has([data-lit]), [data-spot][data-lit]")
-        drawn = set(lit.evaluate_all("all => all.map(one => one.dataset.spot)"))
-        buttons = anna.line.get_by_role("button").count()
-        for pieces in spots:
-            assert (drawn & set(pieces)) if pieces else buttons, (game, pieces)
+def every_option_is_at_a_piece_or_in_the_line(anna: Visitor, game: str) -> None:
+    offered = anna.dock.locator("li[data-offer]").evaluate_all("all => all.map(one => one.dataset.offer)")
+    assert offered, game
+    spots: list[list[str]] = [spots_of(one) for one in options_of(position(game))]
+    lit = anna.board.locator("[data-spot]:has([data-lit]), [data-spot][data-lit]")
+    drawn = set(lit.evaluate_all("all => all.map(one => one.dataset.spot)"))
+    buttons = anna.line.get_by_role("button").count()
+    for pieces in spots:
+        assert (drawn & set(pieces)) if pieces else buttons, (game, pieces)
 
 
 def is_seen(part: Locator) -> bool:
@@ -112,11 +114,17 @@ def spots_of(option: Any) -> list[str]:
     return [f"{target.kind}:{target.index}" for target in option.points_at()]
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_the_list_is_one_key_away_and_its_keys_work_while_it_is_closed(look: Visit, size: dict[str, int]) -> None:
-    anna = look("Anna", size=size, list=False)
-    match = position("chaperon")
-    sit(anna, match)
+def test_the_list_is_one_key_away_and_its_keys_work_while_it_is_closed(look: Visit) -> None:
+    anna = look("Anna", list=False)
+    for size in (DESK, PHONE):
+        anna.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        sit(anna, position("chaperon"))
+        the_list_opens_and_closes(anna)
+        anna.page.keyboard.press("1")
+        anna.sees(len(position("chaperon").choices) + 1)
+
+
+def the_list_opens_and_closes(anna: Visitor) -> None:
     anna.until(lambda: not is_seen(anna.dock))
     anna.page.keyboard.press("l")
     expect(anna.find("button", "dock-close")).to_be_visible()
@@ -127,12 +135,10 @@ def test_the_list_is_one_key_away_and_its_keys_work_while_it_is_closed(look: Vis
     anna.until(lambda: is_seen(anna.dock))
     anna.line.get_by_role("button").first.focus()
     anna.until(lambda: not is_seen(anna.dock))
-    anna.page.keyboard.press("1")
-    anna.sees(len(match.choices) + 1)
 
 
-def test_who_keeps_the_list_open_finds_it_open_again(visit: Visit) -> None:
-    anna = visit("Anna", size=DESK, list=False)
+def test_who_keeps_the_list_open_finds_it_open_again(look: Visit) -> None:
+    anna = look("Anna", size=DESK, list=False)
     anna.sit(anna.open_match(match_where(lambda one: len(one.choices) == 8, "Anna", game="insomnia")))
     anna.press("tool-list")
     expect(anna.options.first).to_be_in_viewport()

@@ -26,6 +26,8 @@ from veillee.words import Speaker
 DESK = {"width": 1280, "height": 720}
 SMALL_PHONE = {"width": 360, "height": 640}
 AWAY_AFTER = 6
+# A prologue that is soon told.
+SHORT = 14
 # A roll of the prologue's first places: everything at once, the way of whoever wants to be through.
 WISHES = ("attempt", "use_bottom", "roll_dice", "let_stand", "keep", "place_crystal", "take_way", "turn_page")
 STONES = 7
@@ -109,16 +111,15 @@ def sheet(person: Visitor, name: str) -> Locator:
 
 
 @pytest.mark.parametrize("size", [DESK, SMALL_PHONE], ids=["desk", "phone"])
-def test_the_prologue_is_played_to_its_end_and_the_line_is_lost_on_the_way(visit: Visit, size: dict[str, int]) -> None:
-    anna = visit("Anna", size=size, list=False)
+def test_the_prologue_is_played_to_its_end_and_the_line_is_lost_on_the_way(look: Visit, size: dict[str, int]) -> None:
+    anna = look("Anna", size=size, list=False)
     reader = Sleeper(anna, 0)
-    table = anna.open_match(fresh(3, until="chapter"))
+    table = anna.open_match(fresh(SHORT, until="chapter"))
     anna.sit(table)
     river = anna.board.get_by_role("group", name=wood("en").say("page-river"))
+    cards = river.locator(".river-card")
+    state = reader.state()
     for nth in count():
-        state = reader.state()
-        if state["question"] is None:
-            break
         if nth == AWAY_AFTER:
             anna.forgive(DEAD_LINE)
             anna.context.set_offline(True)
@@ -129,9 +130,11 @@ def test_the_prologue_is_played_to_its_end_and_the_line_is_lost_on_the_way(visit
         offers = state["question"]["offers"]
         touch(anna, wish(offers), offers)
         anna.sees(state["moment"] + 1)
-        if anna.card(table)["phase"] == "playing":
-            expect(river).to_be_in_viewport(ratio=0.9)
-            assert river.locator(".river-card").count() == len(reader.state()["view"]["river"])
+        state = reader.state()
+        if state["question"] is None:
+            break
+        expect(river).to_be_in_viewport(ratio=0.9)
+        assert cards.count() == len(state["view"]["river"])
     assert anna.card(table)["phase"] == "over"
     expect(anna.ending).to_be_visible()
 
@@ -144,8 +147,7 @@ def test_the_picture_is_the_track(look: Visit) -> None:
         while (table_of(match).light == 0) != is_lit:
             question = match.table.questions[0]
             match.choose(question.seat, match.game.instinct(match.table, question, Chance(len(match.choices))))
-        anna.sit(anna.open_match(match))
-        anna.sees(len(match.choices))
+        anna.wander(f"/t/{anna.open_match(match)}").sees(len(match.choices))
         put_away(anna)
         found = seen[is_lit] = anna.page.evaluate(REACH)
         # The Shadow's fingers reach out before its marker, and no further than a space or two.
@@ -172,8 +174,7 @@ def test_each_handful_shows_its_odds_and_ending_the_phase_its_price(look: Visit)
     anna.sees(len(match.choices) + 1)
 
     match = at_question("choose_action")
-    anna.sit(anna.open_match(match))
-    anna.sees(len(match.choices))
+    anna.wander(f"/t/{anna.open_match(match)}").sees(len(match.choices))
     expect(sheet(anna, "text")).to_have_attribute("aria-pressed", "true")
     put_away(anna)
     price = anna.board.locator(".toll")
@@ -188,8 +189,7 @@ def test_what_is_seen_and_heard_is_for_everybody(look: Visit) -> None:
     anna = look("Anna", size=DESK, list=False)
     for step in ("choose_action", "choose_dice", "choose_way"):
         match = at_question(step)
-        anna.sit(anna.open_match(match))
-        anna.sees(len(match.choices))
+        anna.wander(f"/t/{anna.open_match(match)}").sees(len(match.choices))
         is_clean(anna, step)
     names = anna.board.locator(".river-card").evaluate_all("all => all.map(one => one.ariaLabel)")
     assert len(names) == len(table_of(match).river)
@@ -227,8 +227,8 @@ def test_the_folded_book_is_opened_again_and_the_journey_is_a_map(look: Visit) -
     expect(cover).to_have_count(0)
 
 
-def test_whoever_watches_a_public_table_advises(look: Visit, visit: Visit) -> None:
-    anna, bruno = look("Anna", size=DESK, list=False), visit("Bruno", size=SMALL_PHONE, list=False)
+def test_whoever_watches_a_public_table_advises(look: Visit) -> None:
+    anna, bruno = look("Anna", size=DESK, list=False), look("Bruno", size=SMALL_PHONE, list=False)
     body = {"game": "storyfold", "seats": [{"who": "me"}], "settings": {}, "tutorial": False, "public": True}
     table = anna.api("POST", "/api/tables", json=body)["id"]
     for person in (anna, bruno):

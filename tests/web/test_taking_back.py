@@ -61,8 +61,8 @@ def test_alone_one_is_asked_twice_when_something_came_out(look: Visit) -> None:
     assert shorter == story[: len(shorter)]
 
 
-def test_together_the_others_are_asked(look: Visit, visit: Visit) -> None:
-    anna, bruno = look("Anna"), visit("Bruno")
+def test_together_the_others_are_asked(look: Visit) -> None:
+    anna, bruno = look("Anna"), look("Bruno")
     table = anna.set_table("me", "link", public=True)
     bruno.api("POST", f"/api/tables/{table}/seats/1", json={"action": "take"})
     company = Company(table, anna.sit(table), bruno.sit(table))

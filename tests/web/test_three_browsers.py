@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import count
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -13,12 +14,13 @@ from tests.web.visitors import Visitor
 
 MARKUP = "<img src=x onerror=alert(1)><b>&amp;</b>"
 ODD_NAME = "<i>Bruno</i>&lt;"
+A_FEW_TURNS = 3
 
 
 @pytest.fixture
-def hunt(visit: Visit) -> Company:
+def hunt(look: Visit) -> Company:
     """Anna lays a table by the page and sends the link; Bruno and Carla come by it. Carla is the Wolf."""
-    anna, bruno, carla = visit("Anna"), visit(), visit("Carla", language="fr")
+    anna, bruno, carla = look("Anna"), look(), look("Carla", language="fr")
     link = lay_the_table(anna)
     join(bruno, link, ODD_NAME)
     expect(anna.page.get_by_text(ODD_NAME, exact=True)).to_be_visible()
@@ -53,16 +55,21 @@ def join(person: Visitor, link: str, name: str) -> None:
     person.press("join-sit")
 
 
-def test_everybody_sees_what_their_seat_may_see_and_no_more(hunt: Company, visit: Visit) -> None:
+def test_an_evening_at_three_browsers(hunt: Company, look: Visit) -> None:
+    words_stay_words(hunt)
+    a_bot_plays_for_whoever_is_away(hunt)
+    everybody_sees_what_their_seat_may_see_and_no_more(hunt, look().sit(hunt.table))
+
+
+def everybody_sees_what_their_seat_may_see_and_no_more(hunt: Company, dora: Visitor) -> None:
     anna, _, carla = hunt.people
-    dora = visit().sit(hunt.table)
     expect(dora.dock.get_by_role("listitem")).to_have_count(0)
     expect(anna.page.get_by_text(anna.say("seats-watching", count=1))).to_be_visible()
     told: set[str] = set()
-    for _ in range(6):
+    for turn in count(1):
         told |= {line for line in carla.story() if line.startswith(secret(carla))}
         look_at_hands(hunt, dora)
-        if hunt.card()["phase"] != "playing":
+        if hunt.card()["phase"] != "playing" or (told and turn > A_FEW_TURNS):
             break
         hunt.turn()
     assert told, "the Wolf was told no secret"
@@ -92,12 +99,7 @@ def faces(person: Visitor) -> Locator:
     return person.board.locator('[data-spot^="hand:"]:not([data-spot="hand:any"])')
 
 
-def test_words_stay_words_and_a_bot_plays_for_whoever_is_away(hunt: Company) -> None:
-    talk(hunt)
-    leave_and_come_back(hunt)
-
-
-def talk(hunt: Company) -> None:
+def words_stay_words(hunt: Company) -> None:
     _, bruno, carla = hunt.people
     for person in hunt.people:
         seats = person.page.get_by_role("list", name=person.say("seats-title"))
@@ -118,7 +120,7 @@ def talk(hunt: Company) -> None:
         assert person.page.locator("img, i:not(:empty), .chat b").count() == 0
 
 
-def leave_and_come_back(hunt: Company) -> None:
+def a_bot_plays_for_whoever_is_away(hunt: Company) -> None:
     anna, bruno, _ = hunt.people
     mine = bruno.page.get_by_role("list", name=bruno.say("seats-title")).get_by_role("button", name=ODD_NAME)
     mine.click()
@@ -133,9 +135,9 @@ def leave_and_come_back(hunt: Company) -> None:
     expect(bruno.options).not_to_have_count(0)
 
 
-def test_who_joins_a_game_that_has_begun_is_told_of_in_the_story(visit: Visit) -> None:
+def test_who_joins_a_game_that_has_begun_is_told_of_in_the_story(look: Visit) -> None:
     """Chance is drawn anew: everybody reads it once, and nothing that was told before is told again."""
-    anna, bruno = visit("Anna"), visit("Bruno", language="fr")
+    anna, bruno = look("Anna"), look("Bruno", language="fr")
     match = match_where(lambda one: len(one.choices) == 6, "Anna", "Basile", mode="together")
     table = anna.open_match(match)
     anna.sit(table).sees(6)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.server.servers import Server, ServerFactory
+from tests.server.servers import ServerFactory
 from tests.server.tales import is_group_asked, may_break_in, tale_where
 from tests.web.company import Company
 from tests.web.conftest import Visit
@@ -28,7 +26,7 @@ def together(match: Match, anna: Visitor, bruno: Visitor) -> Company:
     anna.api("POST", seat, json={"action": "open"})
     bruno.api("POST", seat, json={"action": "take", "invite": anna.card(table)["invite"]})
     for person in (anna, bruno):
-        person.sit(table)
+        person.wander(f"/t/{table}").sees(len(match.choices))
     expect(anna.page.get_by_role("list", name=anna.say("seats-title"))).to_contain_text(anna.say("seat-present"))
     return Company(table, anna, bruno)
 
@@ -45,16 +43,24 @@ def choices(person: Visitor, strip: Locator) -> Locator:
 # The group decides
 
 
-@pytest.fixture
-def crossroads(look: Visit, visit: Visit) -> Company:
+def test_the_group_decides(look: Visit) -> None:
     """Anna keeps the list open beside the board, Bruno opens it as a sheet on his phone."""
     match = tale_where(is_group_asked, "Anna", "Bruno")
-    company = together(match, look("Anna"), visit("Bruno", size=PHONE, touch=True))
-    company.people[1].open_list()
-    return company
+    anna, bruno = look("Anna"), look("Bruno", size=PHONE, touch=True)
+    for story in (both_suggest_and_it_is_done, either_may_decide_with_the_keyboard_too):
+        crossroads = together(match, anna, bruno)
+        bruno.open_list()
+        story(crossroads)
 
 
-def test_a_tap_suggests_and_everybody_sees_who(crossroads: Company) -> None:
+def both_suggest_and_it_is_done(crossroads: Company) -> None:
+    a_tap_suggests_and_everybody_sees_who(crossroads)
+    for person in crossroads.people:
+        is_clean(person, "a suggestion", person.dock)
+    what_both_suggest_is_done(crossroads)
+
+
+def a_tap_suggests_and_everybody_sees_who(crossroads: Company) -> None:
     anna, bruno = crossroads.people
     moment = crossroads.card()["moment"]
     expect(anna.dock).to_contain_text(anna.say("suggest-note"))
@@ -68,18 +74,16 @@ def test_a_tap_suggests_and_everybody_sees_who(crossroads: Company) -> None:
     assert crossroads.card()["moment"] == moment
 
 
-def test_what_both_suggest_is_done(crossroads: Company) -> None:
+def what_both_suggest_is_done(crossroads: Company) -> None:
     anna, bruno = crossroads.people
     moment = crossroads.card()["moment"]
-    anna.options.first.click()
-    expect(bruno.options.first).to_contain_text("Anna")
     bruno.options.first.tap()
     anna.until(lambda: crossroads.card()["moment"] == moment + 1)
     crossroads.together()
     expect(bruno.dock).not_to_contain_text(bruno.say("suggest-by", names="Anna"))
 
 
-def test_either_may_decide_with_the_keyboard_too(crossroads: Company) -> None:
+def either_may_decide_with_the_keyboard_too(crossroads: Company) -> None:
     anna, bruno = crossroads.people
     moment = crossroads.card()["moment"]
     anna.page.keyboard.press("2")
@@ -91,20 +95,19 @@ def test_either_may_decide_with_the_keyboard_too(crossroads: Company) -> None:
     crossroads.together()
 
 
-def test_axe_finds_nothing_in_a_decision(crossroads: Company) -> None:
-    anna, bruno = crossroads.people
-    anna.options.first.click()
-    expect(bruno.options.first).to_contain_text("Anna")
-    for person in (anna, bruno):
-        is_clean(person, "a suggestion", person.dock)
-
-
-def test_alone_one_tap_is_enough(look: Visit) -> None:
+def test_alone_one_tap_is_enough_and_the_book_is_there_in_both_languages(look: Visit) -> None:
     anna = look("Anna")
-    table = anna.open_match(tale_where(is_group_asked, "Anna", "Bruno"))
-    moment = anna.card(table)["moment"]
+    match = tale_where(is_group_asked, "Anna", "Bruno")
+    table = anna.open_match(match)
     anna.sit(table)
     assert anna.ready()
+    what_was_read_is_there_in_both_languages_at_once(anna, match)
+    one_tap_is_enough(anna, table)
+    a_replay_reads_the_book_too(anna, table, match)
+
+
+def one_tap_is_enough(anna: Visitor, table: str) -> None:
+    moment = anna.card(table)["moment"]
     expect(anna.dock).not_to_contain_text(anna.say("suggest-note"))
     anna.options.first.click()
     anna.until(lambda: anna.card(table)["moment"] == moment + 1)
@@ -113,8 +116,8 @@ def test_alone_one_tap_is_enough(look: Visit) -> None:
 # Stepping in
 
 
-def test_whoever_may_step_in_is_not_called(look: Visit, visit: Visit) -> None:
-    company = together(tale_where(may_break_in, "Anna", "Bruno"), look("Anna"), visit("Bruno"))
+def test_whoever_may_step_in_is_not_called(look: Visit) -> None:
+    company = together(tale_where(may_break_in, "Anna", "Bruno"), look("Anna"), look("Bruno"))
     asked = company.card()["asked"][0]
     asker, other = company.people[asked], company.people[1 - asked]
     assert asker.ready()
@@ -150,25 +153,19 @@ def test_at_one_device_any_seat_may_step_in(look: Visit) -> None:
 # Advice to bots
 
 
-@pytest.fixture(scope="module")
-def unhurried(factory: ServerFactory) -> Iterator[Server]:
-    server = factory.server(suggestion_seconds=LONG_ENOUGH).open()
-    yield server
-    server.kill()
-
-
-def bot_to_play(anna: Visitor) -> str:
-    """A table where the bot is asked after Anna played: it waits for nobody who is not there yet."""
+def test_a_bot_goes_on_when_it_was_seen_and_does_as_it_is_advised(visit: Visit, factory: ServerFactory) -> None:
+    unhurried = factory.server(suggestion_seconds=LONG_ENOUGH).open()
+    anna = visit("Anna", at=unhurried, advice=True)
+    # The bot is asked after Anna played: it waits for nobody who is not there yet.
     table = anna.set_table("me", "bot:Braise", first=0)
     company = Company(table, anna.sit(table))
-    while company.card()["asked"] == [0]:
-        company.turn()
-    return table
+    for story in (it_goes_on_when_it_was_seen, it_does_as_it_is_advised):
+        while company.card()["asked"] == [0]:
+            company.turn()
+        story(anna, table)
 
 
-def test_a_bot_does_as_it_is_advised(visit: Visit, unhurried: Server) -> None:
-    anna = visit("Anna", at=unhurried, advice=True)
-    table = bot_to_play(anna)
+def it_does_as_it_is_advised(anna: Visitor, table: str) -> None:
     advice = strip(anna, "advise-title", name="Braise")
     advice.locator("summary").click()
     moment = anna.card(table)["moment"]
@@ -179,9 +176,7 @@ def test_a_bot_does_as_it_is_advised(visit: Visit, unhurried: Server) -> None:
     assert anna.api("GET", f"/api/tables/{table}/file")["choices"][moment] == [1, "stop"]
 
 
-def test_a_bot_goes_on_when_it_was_seen(visit: Visit, unhurried: Server) -> None:
-    anna = visit("Anna", at=unhurried, advice=True)
-    table = bot_to_play(anna)
+def it_goes_on_when_it_was_seen(anna: Visitor, table: str) -> None:
     moment = anna.card(table)["moment"]
     anna.until(lambda: anna.card(table)["moment"] > moment)
     assert anna.ready()
@@ -204,25 +199,16 @@ def test_the_wish_for_advice_can_be_dropped(look: Visit) -> None:
 # The book
 
 
-def test_what_was_read_is_there_in_both_languages_at_once(look: Visit) -> None:
-    anna = look("Anna")
-    match = tale_where(is_group_asked, "Anna", "Bruno")
-    table = anna.open_match(match)
-    anna.sit(table)
-    assert anna.ready()
-    for language in ("en", "fr"):
+def what_was_read_is_there_in_both_languages_at_once(anna: Visitor, match: Match) -> None:
+    for language, other in (("en", "fr"), ("fr", "en")):
         said = Speaker(match.game, language, ["Anna", "Bruno"])
         for option in match.table.questions[0].options:
             expect(anna.dock).to_contain_text(said.option(option))
-        if language == "en":
-            anna.page.get_by_role("button", name=anna.say("switch-language")).click()
-            anna.language = "fr"
+        anna.page.get_by_role("button", name=anna.say("switch-language")).click()
+        anna.language = other
 
 
-def test_a_replay_reads_the_book_too(look: Visit) -> None:
-    anna = look("Anna")
-    match = tale_where(is_group_asked, "Anna", "Bruno")
-    table = anna.open_match(match)
+def a_replay_reads_the_book_too(anna: Visitor, table: str, match: Match) -> None:
     anna.go(f"/t/{table}/replay")
     intro = match.game.content_names["en"]["intro-0"]
     expect(anna.log).to_contain_text(" ".join(intro.split())[:60])

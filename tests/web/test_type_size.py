@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.web.company import match_where
 from tests.web.conftest import Visit
-from tests.web.visitors import PHONE
+from tests.web.test_stage import DRAWN, GAMES, sit
 
-DESK = {"width": 1280, "height": 720}
+DESK: ViewportSize = {"width": 1280, "height": 720}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 
 SMALL = """() => [...document.querySelectorAll('header *, main *')].filter(one => !one.closest('svg, .unseen')
   && one.getBoundingClientRect().width > 0 && parseFloat(getComputedStyle(one).fontSize) < 12
@@ -17,15 +17,13 @@ SMALL = """() => [...document.querySelectorAll('header *, main *')].filter(one =
   .map(one => `${one.className}: ${one.textContent}`)"""
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", ["chaperon", "insomnia", "peluches", "storyfold"])
-def test_nothing_is_too_small_to_read(look: Visit, game: str, size: dict[str, int]) -> None:
-    anna = look("Anna", size=size)
-    match = match_where(lambda one: len(one.choices) > 5 and one.table.question_of(0), "Anna", "Bruno", game=game)
-    anna.go(f"/t/{anna.open_match(match)}")
-    curtain = anna.find("button", "curtain-lift", name="Anna")
-    expect(curtain.or_(anna.options.first)).to_be_visible()
-    if curtain.count():
-        curtain.click()
-    anna.sees(len(match.choices))
-    assert anna.page.evaluate(SMALL) == []
+def test_nothing_is_too_small_to_read(look: Visit) -> None:
+    anna = look("Anna", size=DESK)
+    for game in GAMES:
+        match = match_where(lambda one: len(one.choices) > 5 and one.table.question_of(0), "Anna", "Bruno", game=game)
+        sit(anna, match)
+        for size in (DESK, PHONE):
+            anna.page.set_viewport_size(size)
+            anna.page.evaluate(DRAWN)
+            expect(anna.options).not_to_have_count(0)
+            assert anna.page.evaluate(SMALL) == [], (game, size)

@@ -7,16 +7,28 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from tests.web.company import played_out
 from tests.web.conftest import Visit
 from tests.web.visitors import Visitor
+from veillee.engine.match import Sitter
 from veillee.engine.matchfile import read_match
 from veillee.engine.registry import find_game
+
+# The last choices of a story, enough for both to be asked.
+LEFT = 6
 
 
 def test_a_newcomer_plays_to_the_end_sees_it_again_and_keeps_it(visit: Visit, tmp_path: Path) -> None:
     anna = visit()
     set_the_first_table(anna)
-    play_on_the_board(anna)
+    first = table_of(anna)
+    for _ in range(2):
+        assert anna.ready()
+        play_on_the_board(anna)
+    anna.until(lambda: anna.card(first)["moment"] >= 2)
+    go_to_a_story_that_is_almost_told(anna)
+    while anna.ready():
+        play_on_the_board(anna)
     expect(anna.ending).to_be_visible()
     expect(anna.ending).to_contain_text(re.compile("Anna|" + re.escape(anna.say("ending-no-winner"))))
     expect(anna.options).to_have_count(0)
@@ -44,10 +56,17 @@ def set_the_first_table(anna: Visitor) -> None:
 
 def play_on_the_board(anna: Visitor) -> None:
     """By pieces where something is lit, by buttons where nothing is."""
-    while anna.ready():
-        spot = "line:0" if anna.picking.count() > 1 else "deck:0"
-        piece = anna.board.locator(f'[data-lit][data-spot="{spot}"]')
-        (piece if piece.count() else anna.options.first).click()
+    spot = "line:0" if anna.picking.count() > 1 else "deck:0"
+    piece = anna.board.locator(f'[data-lit][data-spot="{spot}"]')
+    (piece if piece.count() else anna.options.first).click()
+
+
+def go_to_a_story_that_is_almost_told(anna: Visitor) -> None:
+    """The same people, further on: what lies between is more of the same."""
+    match = played_out("Anna", anna.say("bot-name-2"))
+    match.sitters[1] = Sitter(anna.say("bot-name-2"), "random")
+    late = match.fork(len(match.choices) - LEFT)
+    anna.wander(f"/t/{anna.open_match(late)}")
 
 
 def see_it_again(anna: Visitor, story: list[str]) -> None:

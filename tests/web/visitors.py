@@ -29,6 +29,11 @@ STORE = """kept => {
   localStorage.clear();
   for (const [name, value] of kept) localStorage.setItem(name, value);
 }"""
+FOLLOW = """path => {
+  const link = document.body.appendChild(Object.assign(document.createElement('a'), {href: path}));
+  link.click();
+  link.remove();
+}"""
 # A connection for each question: some servers of these tests are killed.
 HTTP = httpx.Client(timeout=20, limits=httpx.Limits(max_keepalive_connections=0))
 
@@ -194,6 +199,13 @@ class Visitor:
         expect(self.log).to_be_visible()
         return self
 
+    def wander(self, path: str) -> Visitor:
+        """Go on within the page, as by one of its links: what is open already is not loaded anew."""
+        if self.page.url in ("about:blank", self.address + STILL):
+            return self.go(path)
+        self.page.evaluate(FOLLOW, path)
+        return self
+
     def talk(self) -> None:
         """Open the chat."""
         self.page.get_by_role("button", name=re.compile(self.say("chat-open"))).click()
@@ -295,13 +307,14 @@ def belongings(address: str, name: str, likes: dict[str, Any]) -> tuple[dict[str
 class SharedPage:
     """A page of one server that stays open, for one visitor after another."""
 
-    def __init__(self, chromium: Chromium, address: str) -> None:
+    def __init__(self, chromium: Chromium, address: str, touch: bool = False) -> None:
         self.chromium = chromium
         self.address = address
+        self.touch = touch
         self.person = self._open()
 
     def _open(self) -> Visitor:
-        return visitor(self.chromium, self.address, "").go(STILL)
+        return visitor(self.chromium, self.address, "", touch=self.touch).go(STILL)
 
     def enter(
         self, name: str, language: str = "en", size: dict[str, int] = DESKTOP, motion: bool = False, **likes: Any
@@ -324,9 +337,12 @@ class SharedPage:
         """The visitor leaves; everything they had to complain about."""
         person = self.person
         try:
+            person.page.unroute_all()
+            person.context.set_offline(False)
             person.go(STILL)
         except Error:
             self.person = self._open()
         person.listeners.clear()
+        person.forgiven = None
         complaints, person.complaints = person.complaints, []
         return complaints
