@@ -55,7 +55,7 @@ def test_squares_go_by_row_and_seat(language: str, label: str) -> None:
 
 
 def test_the_end_of_the_turn_is_listed_last_after_what_is_free_at_any_time(tmp_path: Path) -> None:
-    t = tale(at={"theadora": (3, 3)}, hand="red", hearts={"theadora": 5}, monsters=[("crawler", (4, 2))])
+    t = tale(at={"theadora": (3, 3)}, hand="red", hearts={"theadora": 5}, conditions={"theadora": "scared"})
     question = t.questions[0]
     assert isinstance(question.options[-1], options.UseAbility)
     match = Match(GAME, [Sitter(name) for name in NAMES[: t.seats]], {"plushies": len(t.owners)}, 1)
