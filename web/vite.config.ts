@@ -20,6 +20,17 @@ export default defineConfig({
     target: "es2022",
     // Browsers that do not know it load the parts a moment later.
     modulePreload: { polyfill: false },
+    // What every page needs, and what every table needs, is one part each: small parts compress badly.
+    rolldownOptions: {
+      output: {
+        advancedChunks: {
+          groups: [
+            { name: "page", test: /src\/lib\/(preferences|calls|cellar|person|router|words|speaker)\b|preload-helper|@fluent/ },
+            { name: "stage", test: /src\/lib\/(choice|groups|room|voice|motion|story|lights|frames|scenes|stage|shell|beside|book)\b/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here("..")] },

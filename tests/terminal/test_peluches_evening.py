@@ -16,6 +16,7 @@ from tests.games.peluches.tale import BOX, GAME, tale
 from tests.terminal.desks import NAMES, PaperDesk, named, play_at_random
 from tests.terminal.open_book import FOUR, REAL, both_languages, match_for, prompt_from
 from tests.terminal.window import DOWN, ENTER, RIGHT, Window, veillee
+from veillee.engine.match import Match, Sitter
 from veillee.engine.matchfile import read_match
 from veillee.engine.registry import find_game
 from veillee.games.peluches import events, options
@@ -51,6 +52,18 @@ def test_squares_go_by_row_and_seat(language: str, label: str) -> None:
     place = prompt.labels.index(label)
     assert prompt.places[place] == [spot_of(asdict(GAME.view(t, None))["plan"], t.plan.square(2, 3))]
     assert names_in(asdict(GAME.view(t, None)))[f"square-{t.plan.square(2, 3)}"] == "Q12"
+
+
+def test_the_end_of_the_turn_is_listed_last_after_what_is_free_at_any_time(tmp_path: Path) -> None:
+    t = tale(at={"theadora": (3, 3)}, hand="red", hearts={"theadora": 5}, conditions={"theadora": "scared"})
+    question = t.questions[0]
+    assert isinstance(question.options[-1], options.UseAbility)
+    match = Match(GAME, [Sitter(name) for name in NAMES[: t.seats]], {"plushies": len(t.owners)}, 1)
+    match.table = t
+    desk = PaperDesk("en", lambda prompt: len(prompt.labels) - 1)
+    assert Evening(match, tmp_path / "match.json", desk)._ask_human(question)
+    assert [name.split()[0] for name in desk.prompts[0].names[-2:]] == ["use_ability", "end_actions"]
+    assert match.choices[-1].option == options.END_ACTIONS
 
 
 def test_what_options_point_at_is_marked_on_the_map() -> None:

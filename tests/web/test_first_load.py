@@ -8,8 +8,8 @@ from playwright.sync_api import Response
 from tests.web.conftest import Visit
 from veillee.engine.registry import game_names
 
-# Typefaces included. Parts that a table needs only at some moments make a difference of more than a kilobyte.
-BUDGET = 180 * 1024
+# Typefaces included, in bytes.
+BUDGET = 180_000
 POLICY = {
     "default-src": "'none'",
     "script-src": "'self'",

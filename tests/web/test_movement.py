@@ -19,6 +19,9 @@ ROOT = Path(__file__).parents[2]
 MOVING = """() => document.getAnimations().filter(one => one.playState === 'running'
   && (one.effect.getComputedTiming().endTime ?? 0) > 50).length"""
 
+ENDLESS = """() => document.getAnimations().filter(one => one.playState === 'running'
+  && one.effect.getComputedTiming().iterations === Infinity).length"""
+
 VOICE = """
 window.said = [];
 window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
@@ -111,6 +114,12 @@ def what_moves_can_be_skipped(anna: Visitor) -> None:
     anna.page.keyboard.press("Escape")
     let_a_moment_pass(anna)
     anna.sees(1)
+    # What beckons for ever rests when nobody touches the page, and wakes at a touch.
+    anna.until(lambda: anna.page.evaluate(ENDLESS) > 0)
+    anna.page.clock.run_for(20_000)
+    assert anna.page.evaluate(ENDLESS) == 0
+    anna.page.mouse.move(300, 300)
+    anna.until(lambda: anna.page.evaluate(ENDLESS) > 0)
 
 
 def what_bots_do_plays_faster_than_what_people_do(anna: Visitor) -> None:

@@ -2,6 +2,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { dress, preferences } from "./lib/preferences.svelte";
+import { restWhenStill } from "./lib/resting";
 import { openStudio } from "./lib/sound";
 import { speak } from "./lib/words.svelte";
 import "./style/type.css";
@@ -10,6 +11,7 @@ import "./style/base.css";
 import "./style/forms.css";
 
 dress();
+restWhenStill();
 addEventListener("pointerdown", openStudio, { passive: true });
 addEventListener("keydown", openStudio, { passive: true });
 void speak(preferences.language).then(() => mount(App, { target: document.getElementById("page")! }));

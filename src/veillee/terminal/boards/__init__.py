@@ -41,7 +41,12 @@ class Drawing(Protocol):
 
 
 class MapDrawing(Drawing, Protocol):
-    """The functions that the module of a game with a map, or with many options at once, has as well."""
+    """The functions that the module of a game with a map, or with many options at once, has as well.
+
+    `CLOSING` are the names of the options that end a turn: they stand last.
+    """
+
+    CLOSING: frozenset[str]
 
     def places_of(self, option: Option, view: dict[str, Any]) -> list[tuple[int, int]]:
         """The lines and columns of the drawing that an option points at."""

@@ -32,6 +32,7 @@ SAID_BESIDE = {"top_odds", "reroll_odds", "needs_number"}
 NOTED = {"end_phase", "let_stand", "tend", "give_brom", "draw_it", "take_bottom", "take_nothing", "turn_page"}
 OF_BOONS = {"use_boon", "keep", "use_up", "throw", "comfort"}
 READ = {"chapter_began", "scene_opened", "section_read", "story_taken", "place_resolved", "shade_drawn", "ending_told"}
+CLOSING = frozenset({"end_phase"})
 
 View = dict[str, Any]
 

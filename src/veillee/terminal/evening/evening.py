@@ -13,7 +13,7 @@ from veillee.engine.errors import CannotUndo
 from veillee.engine.match import Match
 from veillee.engine.matchfile import write_match
 from veillee.engine.table import Question, Seat
-from veillee.engine.words import Option, to_line
+from veillee.engine.words import Option, to_line, word_name
 from veillee.players.hints import advise
 from veillee.players.situation import Player, situation_for
 from veillee.players.spec import player_from
@@ -148,7 +148,7 @@ class Evening:
         prompt.selected = 0
         answer = self.desk.ask(prompt)
         if isinstance(answer, int):
-            self._choose(question.seat, question.options[answer])
+            self._choose(question.seat, self._in_order(question)[answer])
 
     def _break_in(self) -> None:
         """Let somebody choose an option that they have while another is asked, or go back."""
@@ -176,7 +176,7 @@ class Evening:
         if isinstance(answer, int):
             if self.guide:
                 self.guide.move_on()
-            self._choose(question.seat, question.options[answer])
+            self._choose(question.seat, self._in_order(question)[answer])
         elif answer == LEAVE:
             return False
         else:
@@ -205,27 +205,31 @@ class Evening:
             log=self.chronicle.lines(self.viewer),
         )
 
+    def _in_order(self, question: Question) -> list[Option]:
+        """The options as they are listed: what ends the turn comes last, after what may be done at any time."""
+        closing = self.map.CLOSING if self.map else frozenset()
+        return sorted(question.options, key=lambda option: word_name(type(option)) in closing)
+
     def _question_prompt(self, question: Question) -> Prompt:
         """The table with the options of a question, each with what can be said of it in a line."""
-        match, seat = self.match, question.seat
+        match, seat, options = self.match, question.seat, self._in_order(question)
         asked = self.speaker.question(match.table, self._addressee(seat))
-        more = self.map.asked_in(question.options, self.speaker) if self.map else ""
+        more = self.map.asked_in(options, self.speaker) if self.map else ""
         prompt = self._prompt(f"{asked} {more}".strip())
         known = situation_for(match.game, match.table, seat, seeded(0)).redeal()
         seen = asdict(match.game.view(match.table, seat))
         drawing = drawing_of(self.speaker)
-        remarks = [match.game.remarks(known, seat, option) for option in question.options]
-        said = list(zip(question.options, remarks, strict=True))
+        remarks = [match.game.remarks(known, seat, option) for option in options]
+        said = list(zip(options, remarks, strict=True))
         marks = [drawing.mark_on(facts, self.speaker) for facts in remarks]
         prompt.labels = [
-            f"{self.speaker.option(option)} {mark}".strip()
-            for option, mark in zip(question.options, marks, strict=True)
+            f"{self.speaker.option(option)} {mark}".strip() for option, mark in zip(options, marks, strict=True)
         ]
         prompt.notes = [drawing.note_on(option, facts, seen, self.speaker) for option, facts in said]
-        prompt.names = [to_line(option) for option in question.options]
+        prompt.names = [to_line(option) for option in options]
         if self.map:
-            prompt.places = [self.map.places_of(option, seen) for option in question.options]
-            prompt.groups = [self.map.group_of(option, self.speaker) for option in question.options]
+            prompt.places = [self.map.places_of(option, seen) for option in options]
+            prompt.groups = [self.map.group_of(option, self.speaker) for option in options]
         prompt.keys = {key: self.say(name) for key, name in KEYS.items()}
         if questions_beside(match, self.people, self.viewer):
             prompt.keys = {BREAK_IN: self.say("key-b"), **prompt.keys}

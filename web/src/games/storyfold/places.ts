@@ -32,20 +32,47 @@ function rowsOf(places: PlaceView[], most: number): PlaceView[][] {
   return [...cut(alone), ...cut(line)];
 }
 
-/** The room of one place, in pixels. */
-const WIDE = 118;
+/** What a place takes with a name of two lines, in pixels; in a large picture places are drawn larger. */
+const [WIDE, HIGH] = [112, 104];
+const LARGE = { from: 1200, scale: 1.45 };
+/** A low picture is a phone's: its title stands in it, and smaller places. */
+const LOW = { upTo: 560, wide: 98, high: 92 };
+const MOST = 9;
+/** Of the width, the outermost places stand a little inside. */
+const SPAN = 0.9;
 
-export function spotsOf(places: PlaceView[], width: number, isLow: boolean): Map<number, Spot> {
-  const rows = rowsOf(places, Math.max(2, Math.floor(width / (isLow ? WIDE * 0.74 : WIDE))));
+export interface Layout {
+  spots: Map<number, Spot>;
+  /** The width of one place, in pixels, in the scale in which it is drawn. */
+  room: number;
+  /** There is no room for names: a touch tells them. */
+  isTerse: boolean;
+}
+
+/** In as many rows as leave each place the most room, between the title and the dice on the lower edge. */
+export function layOut(places: PlaceView[], width: number, height: number, edge: number): Layout {
+  const isLow = width < LOW.upTo;
+  const scale = width >= LARGE.from ? LARGE.scale : 1;
+  const [wide, high] = isLow ? [LOW.wide, LOW.high] : [WIDE * scale, HIGH * scale];
+  const top = isLow ? 28 : 12;
+  const free = Math.max(1, height - top - edge);
+  const roomIn = (rows: PlaceView[][]) => (width * SPAN) / Math.max(1, ...rows.map((some) => some.length));
+  const fitOf = (rows: PlaceView[][]) => Math.min(1, roomIn(rows) / wide, free / rows.length / high);
+  const ways = Array.from({ length: MOST - 1 }, (_, nth) => rowsOf(places, MOST - nth));
+  const rows = ways.reduce((best, some) => (fitOf(some) > fitOf(best) ? some : best));
+  const [room, step] = [roomIn(rows), free / Math.max(1, rows.length)];
+  const half = (isLow ? 20 : 25) * scale;
+  const slack = Math.max(0, step - high);
   const spots = new Map<number, Spot>();
   rows.forEach((some, row) => {
     some.forEach((place, nth) => {
-      const x = (nth + 0.5) / some.length;
       // A short row stands in the middle, every second one a little to the side; neighbours are not on one level.
       const shift = rows.length > 1 && some.length < 3 ? (row % 2 ? 0.06 : -0.04) : 0;
-      const wave = (nth % 2 ? 0.035 : -0.02) * (isLow ? 0.5 : 1);
-      spots.set(place.place, { x: 0.5 + (x - 0.5) * 0.88 + shift, y: isLow ? 0.14 + ((row + 0.5) / rows.length) * 0.62 + wave : 0.07 + ((row + 0.5) / rows.length) * (rows.length > 1 ? 0.62 : 0.7) + wave });
+      const wave = Math.min(slack, 0.06 * height) * (nth % 2 ? 1 : 0);
+      const above = rows.length > 1 ? (slack - Math.min(slack, 0.06 * height)) / 2 : slack / 3;
+      const x = 0.5 + ((nth + 0.5) / some.length - 0.5) * SPAN + shift;
+      spots.set(place.place, { x, y: (top + row * step + above + half + 9 * scale + wave) / height });
     });
   });
-  return spots;
+  return { spots, room: room / scale, isTerse: fitOf(rows) < 0.88 };
 }

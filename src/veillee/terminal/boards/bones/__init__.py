@@ -18,7 +18,7 @@ from veillee.terminal.boards.bones.party import draw_party, draw_students, draw_
 from veillee.terminal.desk.spots import spot
 from veillee.words import Speaker
 
-__all__ = ["asked_in", "draw", "explain", "group_of", "mark_on", "note_on", "places_of"]
+__all__ = ["CLOSING", "asked_in", "draw", "explain", "group_of", "mark_on", "note_on", "places_of"]
 
 GROUPS = {
     "move": ("move_to", "stay_here"),
@@ -34,6 +34,7 @@ GROUPS = {
     "learn": ("train_die",),
 }  # fmt: skip
 GROUP_OF = {name: group for group, names in GROUPS.items() for name in names}
+CLOSING = frozenset({"end_turn", "no_target"})
 
 View = dict[str, Any]
 

@@ -26,7 +26,8 @@ from veillee.terminal.desk.spots import spot
 from veillee.words import Speaker
 
 __all__ = [
-    "asked_in", "draw", "explain", "group_of", "mark_on", "names_in", "note_on", "passage_of", "places_of", "titles_of",
+    "CLOSING", "asked_in", "draw", "explain", "group_of", "mark_on", "names_in", "note_on", "passage_of", "places_of",
+    "titles_of",
 ]  # fmt: skip
 
 WIDTH = 80
@@ -39,6 +40,7 @@ READ_ALOUD = ("intro", "aside", "section", "voice", "other_voice", "panel", "end
 
 # Kinds of options that are often many: on a small page the kind is chosen first.
 GROUPED = {"walk", "store", "give_die", "give_stuffing", "strike", "shoot", "buy", "barter", "shake_off", "use_ability"}
+CLOSING = frozenset({"end_actions", "go_on"})
 
 View = dict[str, Any]
 
