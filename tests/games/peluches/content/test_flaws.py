@@ -203,7 +203,9 @@ FLAWS: dict[str, tuple[str, list[str]]] = {
     "an ending that remembers what nobody sets": (
         story(
             {"point": f"{KIND}, {MEET}"},
-            asides=", ".join([aside("won", "flag = 'kind'"), aside("lost", "flag = 'unkind'"), aside("won", "no_flag = 'cruel'")]),
+            asides=", ".join(
+                [aside("won", "flag = 'kind'"), aside("lost", "flag = 'unkind'"), aside("won", "no_flag = 'cruel'")]
+            ),
         ),
         [
             "[story]: asides 2: nothing sets the flag unkind before this",

@@ -269,13 +269,13 @@ event-lost-tokens-placed = { $count ->
     [3] Somewhere here three toys are lost.
    *[other] Somewhere here { $count } toys are lost.
 }
-event-token-placed = On the map goes { token }.
-event-token-moved = On the map, { token } moves on.
-event-token-removed = Off the map goes { token }.
+event-token-placed = Put { token } on the map.
+event-token-moved = Move { token } along on the map.
+event-token-removed = Take { token } off the map.
 event-ability-used = { $plush }, heart and soul: “{ $ability }”
 event-bookmark-passed = The bookmark goes to whoever plays { $plush }.
 event-discovery-made = A discovery: { $discovery }!
-event-page-left = That was { $page }.
+event-page-left = “{ $page }” lies behind you.
 event-story-won = { $ending }
 event-story-lost = { $ending }
 
