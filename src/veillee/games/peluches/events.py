@@ -149,10 +149,11 @@ class DieRerolled(News):
 
 @dataclass(frozen=True)
 class RollCounted(Event):
-    """The total of a roll with all bonuses."""
+    """The total of a roll with all bonuses, and what they added to the dice."""
 
     plush: int
     total: int
+    bonus: int
 
 
 @dataclass(frozen=True)

@@ -45,6 +45,7 @@ def story(
     ways: Mapping[str, str] | None = None,
     more: str = "",
     restless: str = "",
+    asides: str = "",
 ) -> str:
     """A story of one page, `room`: its sections by id with their effects; `ways` adds choices to sections."""
     texts = {**SECTIONS, **(sections or {})}
@@ -62,6 +63,7 @@ id = "one"
 {cover}
 first = "room"
 discovery = [{discovery}]
+{f"asides = [{asides}]" if asides else ""}
 [[page]]
 id = "room"
 title = {both("room")}
@@ -88,12 +90,17 @@ def said(text: str, language: str = "en") -> list[str]:
     ]
 
 
+def aside(at: str, asks: str) -> str:
+    return f"{{ at = '{at}', {asks}, text = {both('aside')} }}"
+
+
 TWO_SQUARES = "\nM....A.\n..1..A.\nS......\n"
 NO_BOSS = "(a boss of the discovery deck must be found first)"
 SNATCHER = '{ do = "encounter", name = "snatcher", n = 1 }'
 BEAT_BOSS = '{ do = "goal", goal = "boss", success = "end" }'
 CLEAR = '{ do = "goal", goal = "clear", success = "end" }'
 TRAIN = '{{ do = "token", token = "train", mark = "{}" }}'.format
+KIND = '{ do = "flag", name = "kind" }'
 TEST = '{{ do = "test", colour = "red", target = {}, success = "{}"{} }}'.format
 
 FLAWS: dict[str, tuple[str, list[str]]] = {
@@ -192,6 +199,26 @@ FLAWS: dict[str, tuple[str, list[str]]] = {
     "a card that is not set aside": (
         story({"point": f'{{ do = "find", name = "ladder" }}, {MEET}'}),
         ["section point: effects 1: the card ladder is not set aside for this story: add it to discovery in [story]"],
+    ),
+    "an ending that remembers what nobody sets": (
+        story(
+            {"point": f"{KIND}, {MEET}"},
+            asides=", ".join(
+                [aside("won", "flag = 'kind'"), aside("lost", "flag = 'unkind'"), aside("won", "no_flag = 'cruel'")]
+            ),
+        ),
+        [
+            "[story]: asides 2: nothing sets the flag unkind before this",
+            "[story]: asides 3: nothing sets the flag cruel before this",
+        ],
+    ),
+    "an introduction that remembers what is yet to come": (
+        story({"point": f"{KIND}, {MEET}"}, asides=aside("intro", "flag = 'kind'")),
+        ["[story]: asides 1: nothing sets the flag kind before this"],
+    ),
+    "an introduction that remembers a story nobody played": (
+        story(asides=aside("intro", "flag = 'night_light:dog', plush = 'lumpy'")),
+        ["[story]: asides 1: nothing sets the flag night_light:dog before this"],
     ),
     "a boss that nobody found": (
         story(
@@ -296,7 +323,8 @@ def test_a_story_is_told_what_is_wrong_with_it(name: str) -> None:
 
 def test_the_stories_of_the_tests_are_sound() -> None:
     """What other tests are written on, and the room of these."""
-    for text in (story(), SMALL, page_story(ROOM.replace("1", "."))):
+    remembered = story({"point": f"{KIND}, {MEET}"}, asides=aside("won", "flag = 'kind'"))
+    for text in (story(), remembered, SMALL, page_story(ROOM.replace("1", "."))):
         assert said(text) == []
 
 

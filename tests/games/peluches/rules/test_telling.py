@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.peluches.tale import ROOM, choose, game_of, heard, lay_out, page_story, tale, told
+from tests.games.peluches.tale import GAME, ROOM, choose, game_of, heard, lay_out, page_story, tale, told
 from veillee.engine.errors import BadContent
 from veillee.games.peluches.events import (
     EpilogueRead,
@@ -169,8 +169,28 @@ def test_a_page_names_its_tokens_and_one_that_moves_moves_at_once():
     t = tale("read", section="1", story=story(lines, fields=PAGE_NAMES), hand="red")
     speaker = Speaker(game_of(story(lines, fields=PAGE_NAMES)), "en", ["A", "B"])
     assert [speaker.event(one) for kind in (TokenPlaced, TokenMoved) for one in told(t, kind)] == [
-        "On the map goes the basket.",
-        "On the map goes the door.",
-        "On the map, the basket moves on.",
+        "Put the basket on the map.",
+        "Put the door on the map.",
+        "Move the basket along on the map.",
     ]
     assert (t.token_kinds, t.token_at) == ([2, 0], [t.plan.squares("M")[0], t.plan.squares("S")[0]])
+
+
+def sentences(t):
+    """All that was told since the table was set, in English."""
+    speaker = Speaker(GAME, "en", ["A", "B"])
+    return [said for one in t.heard if (said := speaker.event(one.event))]
+
+
+def test_what_the_dice_show_is_told_once_and_only_bonuses_make_a_new_total():
+    assert sentences(choose(tale(hand="red", dice=[4]), "walk red")) == ["Theadora rolls a die: 4."]
+    soaked = tale(hand="red", dice=[4], conditions={"theadora": "soaked"})
+    assert sentences(choose(soaked, "walk red", "keep")) == ["Theadora rolls a die: 4.", "All told, that makes 3."]
+
+
+def test_a_gift_of_stuffing_is_told_in_one_sentence_and_what_it_cost_in_another():
+    t = choose(tale(hand="red", stuffing={"theadora": 4}), "stuff red lumpy")
+    assert sentences(t)[:2] == [
+        "Theadora gives Lumpy a tuft of stuffing.",
+        "Theadora loses a tuft of stuffing and has 3 left.",
+    ]

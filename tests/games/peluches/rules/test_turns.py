@@ -37,13 +37,12 @@ def test_a_turn_has_six_steps_in_order():
         "DiceDrawn",
         "DiceRolled",
         "RollCounted",
-        "StuffingGained",
         "StuffingFound",
         "ThreatPlaced",
     ]
     assert (step_of(t), dice_in(t.hand)) == ("choose_action", "red green blue")
     choose(t, "end")
-    assert heard(t)[7:] == ["ThreatHeld", "TurnBegan", "DiceDrawn"]
+    assert heard(t)[6:] == ["ThreatHeld", "TurnBegan", "DiceDrawn"]
     assert dice_in(t.dice_discard) == "red green blue white"
 
 

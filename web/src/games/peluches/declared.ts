@@ -42,6 +42,7 @@ export const DECLARED: Declared = {
     stuffing_missed: "hand.5",
     stuffing_lost: "plushies.{plush}.stuffing=left",
     stuffing_gained: "plushies.{plush}.stuffing",
+    stuffing_given: "plushies.{other_plush}.stuffing",
     plush_fell: "plushies.{plush}.stuffing=0",
     plush_rose: "plushies.{plush}.stuffing",
     hearts_gained: "plushies.{plush}.hearts",

@@ -67,7 +67,7 @@ from veillee.games.peluches.rules.dice import (
     take_die,
 )
 from veillee.games.peluches.rules.fighting import begin_attack, shot_from, struck_from, weapons_of
-from veillee.games.peluches.rules.harm import gain_stuffing, lose_stuffing
+from veillee.games.peluches.rules.harm import lose_stuffing, swell
 from veillee.games.peluches.rules.items import draw_item, drop, find_items, own_items, receive, unequip
 from veillee.games.peluches.rules.powers import use_power
 from veillee.games.peluches.rules.shopping import is_at_shop, offers, take
@@ -256,7 +256,7 @@ def share(t: Tale, plush: int, option: Store | GiveDie | GiveStuffing) -> None:
         t.dice_discard[option.colour] += 1
         given = 1 + t.total_of(plush, ENCOURAGE)
         t.tell(StuffingGiven, t.characters[plush], option.plush, given)
-        gain_stuffing(t, t.place_of(option.plush), given)
+        swell(t, t.place_of(option.plush), given)
         lose_stuffing(t, plush, 1)
 
 

@@ -354,8 +354,9 @@ def count_roll(t: Tale) -> int:
     plush = t.rolling
     bonus = bonus_of(t, plush, t.roll_kind, t.pool, t.aimed)
     t.cheered[plush] = 0
-    result = max(1, sum(t.rolled) + t.courage + bonus)
-    t.tell(RollCounted, t.characters[plush], result)
+    shown = sum(t.rolled)
+    result = max(1, shown + t.courage + bonus)
+    t.tell(RollCounted, t.characters[plush], result, result - shown)
     return result
 
 

@@ -312,10 +312,15 @@ def fall(t: Tale, plush: int) -> None:
 
 
 def gain_stuffing(t: Tale, plush: int, count: int) -> None:
+    """Stuffing that nothing else tells of."""
+    t.tell(StuffingGained, t.characters[plush], count)
+    swell(t, plush, count)
+
+
+def swell(t: Tale, plush: int, count: int) -> None:
     """Without an upper limit; who had none is back on its feet. § PEL-15.9 PEL-37.16 PEL-37.17 PEL-37.18"""
     was_up = t.is_up(plush)
     t.stuffing[plush] += count
-    t.tell(StuffingGained, t.characters[plush], count)
     if not was_up:
         t.tell(PlushRose, t.characters[plush])
 

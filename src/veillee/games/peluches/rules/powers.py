@@ -34,7 +34,7 @@ from veillee.games.peluches.rules.abilities import (
 from veillee.games.peluches.rules.conditions import become, discard_condition
 from veillee.games.peluches.rules.course import add_threat
 from veillee.games.peluches.rules.dice import dice_to_draw, take_from_bag
-from veillee.games.peluches.rules.harm import gain_stuffing, lose_stuffing
+from veillee.games.peluches.rules.harm import gain_stuffing, lose_stuffing, swell
 from veillee.games.peluches.rules.story import read_on
 from veillee.games.peluches.rules.walking import choose_square
 from veillee.games.peluches.table import Tale, at_any_decision
@@ -142,7 +142,7 @@ def choose_friend(t: Tale, plush: int) -> None:
 def give(t: Tale, seat: Seat, option: HelpPlush, plush: int) -> None:
     """One stuffing goes over without a die; the last one may be given (PEL-A.24)."""
     t.tell(StuffingGiven, t.characters[plush], option.plush, 1)
-    gain_stuffing(t, t.place_of(option.plush), 1)
+    swell(t, t.place_of(option.plush), 1)
     lose_stuffing(t, plush, 1)
     t.then(read_on)
 

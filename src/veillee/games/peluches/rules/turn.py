@@ -9,7 +9,7 @@ from veillee.games.peluches.events import StuffingFound, StuffingMissed, ThreatP
 from veillee.games.peluches.options import RollWhite
 from veillee.games.peluches.rules.actions import choose_action
 from veillee.games.peluches.rules.dice import cast, count_roll, discard_pool, draw_dice
-from veillee.games.peluches.rules.harm import gain_stuffing, lose_defenceless
+from veillee.games.peluches.rules.harm import gain_stuffing, lose_defenceless, swell
 from veillee.games.peluches.rules.story import check_goals, read, read_on
 from veillee.games.peluches.rules.threat import check_threat
 from veillee.games.peluches.rules.windows import judged_by
@@ -89,8 +89,8 @@ def count_stuffing(t: Tale, plush: int) -> None:
     total = count_roll(t)
     discard_pool(t)
     if total >= t.stuffing[plush]:
-        gain_stuffing(t, plush, 1)
-        t.tell(StuffingFound, t.characters[plush], t.stuffing[plush])
+        t.tell(StuffingFound, t.characters[plush], t.stuffing[plush] + 1)
+        swell(t, plush, 1)
     else:
         t.tell(StuffingMissed, t.characters[plush])
 

@@ -148,7 +148,7 @@ event-bag-refilled = { $count ->
     [one] One die goes back into the bag.
    *[other] { $count } dice go back into the bag.
 }
-event-stuffing-found = { $plush } plumps up: that makes { $stuffing } in all.
+event-stuffing-found = { $plush } plumps up by a tuft: that makes { $stuffing }.
 event-stuffing-missed = { $plush } looks for something to plump up with, in vain.
 event-threat-placed = { $count ->
     [-1] A black die leaves the threat: { $total } in all.
@@ -163,7 +163,11 @@ event-dice-rolled = { $count ->
    *[other] { $plush } rolls { $count } dice: { $total } in all.
 }
 event-die-rerolled = { $plush } rolls a { die } die again: { $value }.
-event-roll-counted = All told, that makes { $total }.
+# What the dice show has been told already.
+event-roll-counted = { $bonus ->
+    [0] { "" }
+   *[other] All told, that makes { $total }.
+}
 event-plush-walked = { $start ->
     [-1] { $plush } takes up position.
    *[other] { $plush } pads a little farther.
@@ -180,7 +184,7 @@ event-trial-failed = { $total ->
 event-task-opened = A task for the whole group: reach { $target } in { die } dice.
 event-task-helped = { $plush } lends a paw: { $total } of { $target }.
 event-task-done = All together now, and it is done!
-event-attack-missed = { $plush } swings ({ $total }), but { $monster_the } holds firm ({ $defence }).
+event-attack-missed = { $plush } attacks ({ $total }), but { $monster_the } holds firm ({ $defence }).
 event-boss-hurt = { $left ->
     [one] { $plush } lands one on { $monster_the }! Just one tuft of night left in there.
    *[other] { $plush } lands one on { $monster_the }! { $left } tufts of night left in there.
@@ -204,7 +208,7 @@ event-stuffing-gained = { $plush } gains { stuffing-count }.
 event-paid = { $what ->
     [button] { $plush } pays { button-count }.
     [heart] { $plush } gives { heart-count }.
-    [stuffing] { $plush } gives { stuffing-count }.
+    [stuffing] { "" }
     [die] { $plush } lets a die go.
    *[item] { $plush } parts with something.
 }
@@ -265,13 +269,13 @@ event-lost-tokens-placed = { $count ->
     [3] Somewhere here three toys are lost.
    *[other] Somewhere here { $count } toys are lost.
 }
-event-token-placed = On the map goes { token }.
-event-token-moved = On the map, { token } moves on.
-event-token-removed = Off the map goes { token }.
+event-token-placed = Put { token } on the map.
+event-token-moved = Move { token } along on the map.
+event-token-removed = Take { token } off the map.
 event-ability-used = { $plush }, heart and soul: “{ $ability }”
 event-bookmark-passed = The bookmark goes to whoever plays { $plush }.
 event-discovery-made = A discovery: { $discovery }!
-event-page-left = That was { $page }.
+event-page-left = “{ $page }” lies behind you.
 event-story-won = { $ending }
 event-story-lost = { $ending }
 
@@ -395,7 +399,7 @@ question-choose-pick = { $name }, which one do you keep?
 question-choose-friend = { $name }, who gets a tuft of yours?
 question-choose-shove = { $name }, whom do you push?
 question-choose-push = { $name }, where to?
-question-choose-swap = { $name }, what for?
+question-choose-swap = { $name }, in exchange for what?
 question-choose-barter = { $name }, what will you trade for it?
 question-choose-die = { $name }, which die do you part with?
 question-await-hearts = { $name }, will you spend a heart before it happens?

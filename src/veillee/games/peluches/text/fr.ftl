@@ -75,7 +75,7 @@ option-store = Garder un dé { die }
 option-give-die = Donner un dé { die } à { $plush }
 option-give-stuffing = Donner un flocon à { $plush } (coûte un dé { die })
 option-try-test = Tenter l’épreuve, dé { die }
-option-shake-off = Se remettre de « { $condition } », dé { die }
+option-shake-off = Rendre la carte « { $condition } », dé { die }
 option-clear-air = Dissiper « { $environment } », dé { die }
 option-contribute = Aider le groupe, dé { die }
 option-strike = Frapper { $monster_the } (n° { number }), dé { die }
@@ -140,7 +140,7 @@ event-bag-refilled = { $count ->
     [one] Un dé retourne dans le sac.
    *[other] { $count } dés retournent dans le sac.
 }
-event-stuffing-found = { $plush } se regonfle : cela fait { $stuffing } en tout.
+event-stuffing-found = { $plush } se regonfle d’un flocon : cela en fait { $stuffing }.
 event-stuffing-missed = { $plush } cherche de quoi se regonfler, en vain.
 event-threat-placed = { $count ->
     [-1] Un dé noir quitte la menace : { $total } en tout.
@@ -155,7 +155,11 @@ event-dice-rolled = { $count ->
    *[other] { $plush } lance { $count } dés : { $total } en tout.
 }
 event-die-rerolled = { $plush } relance un dé { die } : { $value }.
-event-roll-counted = Tout compris, cela fait { $total }.
+# What the dice show has been told already.
+event-roll-counted = { $bonus ->
+    [0] { "" }
+   *[other] Tout compris, cela fait { $total }.
+}
 event-plush-walked = { $start ->
     [-1] { $plush } prend place.
    *[other] { $plush } trottine un peu plus loin.
@@ -196,7 +200,7 @@ event-stuffing-gained = { $plush } gagne { stuffing-count }.
 event-paid = { $what ->
     [button] { $plush } paie { button-count }.
     [heart] { $plush } donne { heart-count }.
-    [stuffing] { $plush } donne { stuffing-count }.
+    [stuffing] { "" }
     [die] { $plush } abandonne un dé.
    *[item] { $plush } se sépare de quelque chose.
 }
@@ -389,7 +393,7 @@ question-choose-defence = { $name }, comment vous défendez-vous ?
 question-ask-friends = { $name }, prenez-vous ce coup à sa place ?
 question-choose-quarry = { $name }, vous avez le marque-page : vers qui va ce monstre ?
 question-choose-path = { $name }, vous avez le marque-page : où s’arrête ce monstre ?
-question-choose-target = { $name }, vous avez le marque-page : qui vise ce monstre ?
+question-choose-target = { $name }, vous avez le marque-page : qui ce monstre vise-t-il ?
 question-offer-dash = { $name }, quelques pas de plus dans l’élan ?
 question-offer-pick = { $name }, regarder deux objets au lieu d’un ?
 question-choose-pick = { $name }, lequel gardez-vous ?
@@ -462,7 +466,7 @@ page-group-try-test = { $test ->
     [other] Tenter l’épreuve
    *[named] Tenter l’épreuve { $test }
 }
-page-group-shake-off = Se remettre de « { $condition } »
+page-group-shake-off = Rendre la carte « { $condition } »
 page-group-clear-air = Dissiper « { $environment } »
 page-group-contribute = Aider le groupe
 page-group-search = Fouiller
