@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Final
 
@@ -14,6 +15,18 @@ _MIX_HIGH: Final = 0x3851F42D
 
 # The largest range that one number is split into: wide enough to save calls, far too narrow for a bias to show.
 _WIDEST_SPAN: Final = 1 << 16
+
+
+def _chunk(left: int) -> tuple[int, int]:
+    """With so many items left to shuffle: how many are left after the next number, and below what it is drawn."""
+    stop, span = left - 1, left
+    while stop > 1 and span * stop < _WIDEST_SPAN:
+        span *= stop
+        stop -= 1
+    return stop, span
+
+
+_CHUNKS: Final = [_chunk(left) for left in range(64)]
 
 Results = list[int | list[int]]
 # What a snapshot keeps of a chance: its state, given results, or both.
@@ -44,21 +57,33 @@ class Chance:
         """One die with faces from 1 to `sides`."""
         return self.below(sides) + 1
 
+    def rolls(self, dice: Sequence[int]) -> list[int]:
+        """Several dice, one after the other, each with faces from 1 to its number of sides.
+
+        The numbers are those of `below`, written out, for handfuls of dice are rolled often.
+        """
+        state = self.state
+        faces: list[int] = []
+        for sides in dice:
+            state = (state + _STEP) & _STATE_MASK
+            high = state >> 30
+            mixed = ((state ^ high) & _WORD_MASK) * _MIX_LOW
+            mixed = ((mixed ^ mixed >> 28 ^ high) & _WORD_MASK) * _MIX_HIGH
+            faces.append((((mixed ^ mixed >> 30) & _WORD_MASK) * sides >> 30) + 1)
+        self.state = state
+        return faces
+
     def shuffle(self, items: list[int]) -> None:
         """Put the items in a random order, in place. One number serves for several swaps."""
-        last = len(items) - 1
-        while last > 0:
-            first = last
-            span = last + 1
-            while first > 1 and span * first < _WIDEST_SPAN:
-                span *= first
-                first -= 1
+        left = len(items)
+        while left > 1:
+            stop, span = _CHUNKS[left] if left < len(_CHUNKS) else _chunk(left)
             number = self.below(span)
-            while last >= first:
-                other = number % (last + 1)
-                number //= last + 1
-                items[last], items[other] = items[other], items[last]
-                last -= 1
+            while left > stop:
+                other = number % left
+                number //= left
+                left -= 1
+                items[left], items[other] = items[other], items[left]
 
     def spawn(self) -> Chance:
         """An independent generator for somebody else, started from this one."""
@@ -111,6 +136,10 @@ class Loaded(Chance):
             raise ValueError(f"loaded result {self.at - 1} is {result!r}; wanted a face from 1 to {sides}")
         return result
 
+    def rolls(self, dice: Sequence[int]) -> list[int]:
+        """The next given faces."""
+        return [self.roll(sides) for sides in dice]
+
     def shuffle(self, items: list[int]) -> None:
         """The next given order."""
         result = self._next(f"an order of {items}")
@@ -151,6 +180,10 @@ class Dice(Chance):
             raise ValueError(f"a given die shows {face}; wanted a face from 1 to {sides}")
         self.faces = self.faces[1:]
         return face
+
+    def rolls(self, dice: Sequence[int]) -> list[int]:
+        """The next given faces, while there are any."""
+        return [self.roll(sides) for sides in dice]
 
     def copy(self) -> Chance:
         """The same chance with the same future."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, TypeVar, TypeVarTuple
+from typing import Final, Generic, TypeVar, TypeVarTuple
 
 from veillee.engine.chance import Chance
 from veillee.engine.errors import BrokenLaw, GameOver, NoSuchOption, NotYourTurn
@@ -101,6 +101,15 @@ def end_scene(t: Table, scene: str) -> None:
     """The mark under which a scene is played. Nothing is left of the scene when it is reached."""
 
 
+class Plan(Generic[T]):
+    """Steps without arguments that are always planned together: made once, for `Table.then_all`."""
+
+    __slots__ = ("entries",)
+
+    def __init__(self, *steps: Callable[[T], None]) -> None:
+        self.entries: tuple[Entry, ...] = tuple([(step, ()) for step in reversed(steps)])
+
+
 NOTHING_ASKED: Final[tuple[Question, ...]] = ()
 
 
@@ -140,6 +149,10 @@ class Table:
         """Plan a step: after those this step planned before it, ahead of everything planned earlier."""
         self.agenda.insert(self.depth, (step, args))
 
+    def then_all(self: T, steps: Plan[T]) -> None:
+        """Plan several steps without arguments, in their order."""
+        self.agenda[self.depth : self.depth] = steps.entries
+
     def scene(self: T, step: Callable[[T, *Ts], None], *args: *Ts) -> None:
         """Plan a step as a scene, which `leave` can end before all that is planned in it has happened."""
         self.agenda.insert(self.depth, (step, args))
@@ -165,11 +178,14 @@ class Table:
             return
         if len(self.agenda) > self.depth:
             self.agenda.insert(self.depth, (step, args))
-        elif args:
-            step(self, *args)
         else:
             plain: Step = step
-            plain(self)
+            if not args:
+                plain(self)
+            elif len(args) == 1:
+                plain(self, args[0])
+            else:
+                plain(self, *args)
 
     def has_planned(self) -> bool:
         """Has the current step planned anything?"""
@@ -289,36 +305,32 @@ class Table:
                 break
         else:
             raise self._refusal(seat, option)
-        chosen = option
         for own in question.options:
             if own is option:
                 break
         else:
-            found = question.find(option)
-            if found is None:
+            own_option = question.find(option)
+            if own_option is None:
                 raise self._refusal(seat, option)
-            chosen = found
-        aside = question.step_of_aside(chosen) if question.asides else None
-        if aside is not None:
-            self.agenda = [*self.pending(), (aside, (seat, chosen))]
-            self.questions = NOTHING_ASKED
-            self.asking = None
-            self.run()
-            return
+            option = own_option
+        if question.asides:
+            aside = question.step_of_aside(option)
+            if aside is not None:
+                self._break_in((aside, (seat, option)))
+                return
         self.questions = NOTHING_ASKED
         self.asking = None
-        self._answer(question, seat, chosen)
-
-    def _answer(self, question: Question, seat: Seat, chosen: Option) -> None:
-        """Carry out the answer, then the agenda. It would be the first step there, so it need not be put on it."""
         self.depth = self.began = len(self.agenda)
         answer, args = question.answer, question.args
-        if args:
-            answer(self, seat, chosen, *args)
+        # The answer would be the first step of the agenda, so it need not be put on it.
+        if not args:
+            answer(self, seat, option)
+        elif len(args) == 1:
+            answer(self, seat, option, args[0])
         else:
-            answer(self, seat, chosen)
+            answer(self, seat, option, *args)
         if self.questions or self.result is not None:
-            self._halt((answer, (seat, chosen, *args)))
+            self._halt((answer, (seat, option, *args)))
         else:
             self.run()
 
@@ -364,8 +376,12 @@ class Table:
                 step(self, args[0], args[1])
             else:
                 step(self, *args)
-            if self.questions or self.result is not None:
+            if self.result is not None:
                 self._halt(entry)
+                return
+            if self.questions:
+                self.asking = entry
+                self.opened()
                 return
         raise BrokenLaw("the agenda is empty, nobody is asked and no result stands")
 
@@ -394,6 +410,13 @@ class Table:
         if self.asking is None:
             return self.agenda[:]
         return [*self.agenda[: self.depth], self.asking]
+
+    def _break_in(self, entry: Entry) -> None:
+        """Let an aside happen; then the question is put again."""
+        self.agenda = [*self.pending(), entry]
+        self.questions = NOTHING_ASKED
+        self.asking = None
+        self.run()
 
     def _is_nothing_to_choose(self) -> bool:
         for question in self.questions:

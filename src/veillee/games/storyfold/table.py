@@ -59,10 +59,6 @@ class Wood(WoodState):
         """Is there any creature in the River?"""
         return len(self.river) > CREATURES_FROM
 
-    def has_dice(self) -> bool:
-        """Is there a die that was not used in this phase?"""
-        return self.dice[0] > 0 or self.dice[1] > 0 or self.dice[2] > 0
-
     def slot_of(self, card: RiverCard) -> int:
         """The slot in which a card lies, from 0."""
         return self.river.index(card)

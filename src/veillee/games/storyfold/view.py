@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from veillee.engine.words import View
-from veillee.games.storyfold.content.book import NO_SCENE, SIGNS
+from veillee.games.storyfold.content.book import NO_SCENE
 from veillee.games.storyfold.content.cards import CREATURES_FROM, NO_CARD, RiverCard
 from veillee.games.storyfold.rules.places import is_open
 from veillee.games.storyfold.rules.powers import cost_of_power
-from veillee.games.storyfold.rules.track import meaning_of
 from veillee.games.storyfold.table import Wood
 from veillee.games.storyfold.telling.effects import effects_of
 
@@ -138,7 +137,7 @@ def look(t: Wood) -> WoodView:
         spirit=t.box.spirit_spaces - t.spirit,
         light=t.light,
         shadow=t.shadow,
-        signs=tuple([effects_of(t, meaning_of(t, sign)) for sign in range(len(SIGNS))]) if is_begun else (),
+        signs=tuple([effects_of(t, meaning) for meaning in t.leaf.meanings]) if is_begun else (),
         is_alone=t.is_alone,
         brom=t.brom,
         brom_away=t.brom_away,

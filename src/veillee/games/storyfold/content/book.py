@@ -31,7 +31,7 @@ WoodVerbs = Vocabulary[Passage, Effect, Verb, None]
 class Place:
     """A place of a Scene: its type, its dots, what must be done or hold before, and what it brings. § STO-10.1"""
 
-    __slots__ = ("after", "card", "dots", "left", "name", "needs", "needs_light", "scene", "section")
+    __slots__ = ("after", "card", "dots", "is_free", "left", "name", "needs", "needs_light", "scene", "section")
 
     def __init__(self, name: str, scene: int, card: ActionCard, dots: int) -> None:
         self.name = name
@@ -43,6 +43,8 @@ class Place:
         self.after: list[int] = []
         self.left: list[int] = []
         self.needs: list[Condition] = []
+        # Nothing keeps one from it: neither Light nor line nor restriction.
+        self.is_free = False
         self.section = NO_SECTION
 
 
@@ -55,6 +57,7 @@ class Leaf:
         "goals",
         "light",
         "luma",
+        "meanings",
         "name",
         "opening",
         "places",
@@ -69,7 +72,9 @@ class Leaf:
         self.light = 0
         self.shadow = 0
         self.opening = NO_SECTION
+        # The sections that symbols lead to by the words of this Scene; and what all of them mean here.
         self.symbols: list[int] = []
+        self.meanings: list[int] = []
         self.places: list[int] = []
         # The same by the Action card that they want.
         self.places_for: list[list[int]] = [[] for _ in EVERY_CARD]
@@ -138,12 +143,14 @@ class Book(kit.Book[Effect]):
     """All Chapters of a content folder, in order. Scenes and places are numbers; the part of a section is its Chapter.
 
     `stories` finds the section of a Story card by its number, `silent` says for which sections a memory spares the
-    choice, `echoes` which passages may follow a section.
+    choice, `echoes` which passages may follow a section. Most sections have one effect and nothing else: `singles` has
+    it by the number of the section, and none for the others.
     """
 
     def __init__(self, folder: Path, verbs: WoodVerbs, names: dict[str, dict[str, str]]) -> None:
         super().__init__(verbs, names)
         self.chapters: list[Chapter] = []
+        self.singles: list[Effect | None] = []
         self.scenes: list[Leaf] = []
         self.places: list[Place] = []
         self.endings: list[Ending] = []
@@ -189,6 +196,16 @@ class Book(kit.Book[Effect]):
         self._read_choices(entry, section, name)
         return section
 
+    def find_simple_cases(self) -> None:
+        """Once all is read: the sections that are one effect, which is tied to nothing, and ask nothing; the places
+        that nothing locks.
+        """
+        for section in self.sections:
+            deed = self.deeds[section.deeds[0]] if len(section.deeds) == 1 and not section.choices else None
+            self.singles.append(None if deed is None or deed.is_tied else deed)
+        for place in self.places:
+            place.is_free = not place.needs_light and not place.left and not place.needs
+
     def read_plain_symbols(self, entries: list[Entry]) -> None:
         """What the symbols mean where a Scene says nothing else."""
         found = {entry.one_of("sign", SIGNS): entry for entry in entries}
@@ -198,6 +215,9 @@ class Book(kit.Book[Effect]):
             self.plain_symbols.append(self.add(f"symbol {sign}", 0, found[sign], False))
             self.name(f"sign-{SIGNS.index(sign)}", found[sign].name("name"))
             found[sign].done()
+        for leaf in self.scenes:
+            pairs = zip(leaf.symbols, self.plain_symbols, strict=True)
+            leaf.meanings = [plain if own == NO_SECTION else own for own, plain in pairs]
 
     def read_endings(self, sheet: Sheet) -> None:
         """The endings in the order in which they are tried, and the lines of the epilogue."""

@@ -71,6 +71,7 @@ class Box:
         self._read_shadow(shadow)
         self.book.read_endings(endings)
         self.book.read_echoes()
+        self.book.find_simple_cases()
         self.hash = content_hash([*sheets, *self.book.sheets])
         self._read_memories(folder)
         self._check_names()

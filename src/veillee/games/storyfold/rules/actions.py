@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from veillee.engine.table import Seat
+from typing import Final
+
+from veillee.engine.table import Plan, Seat
 from veillee.games.storyfold.content.box import NO_CREATURE, NUMBERS, TRAUMA
-from veillee.games.storyfold.content.cards import CREATURES_FROM, EVERY_CARD, HEAL, NO_CARD, ActionCard
+from veillee.games.storyfold.content.cards import CREATURES_FROM, EVERY_CARD, HEAL, NO_CARD
 from veillee.games.storyfold.content.deeds import SIDES, Counted, Plain
 from veillee.games.storyfold.events import (
     AbilityChosen,
@@ -67,65 +69,74 @@ def hold_dice_back(t: Wood) -> None:
 
 def choose_action(t: Wood) -> None:
     """An Action card in a numbered slot with one of its abilities and a target, a Boon, what Brom can do, or the end of
-    the phase. Without a die there is no action; the same card may be used again (STO-AMB.2, STO-AMB.4).
+    the phase. Without a die there is no action; the same card may be used again (STO-AMB.2, STO-AMB.4). Where nothing
+    can be done the phase ends by itself.
 
     § STO-1.3 STO-9.16 STO-18.2 STO-18.3 STO-18.11 STO-18.13
     """
     found: list[Choice] = []
-    if t.has_dice():
-        for card in t.river[: len(NUMBERS)]:
-            if card < CREATURES_FROM:
-                add_attempts(t, EVERY_CARD[card], found)
-                found.append(USE_BOTTOM[card])
+    dice = t.dice
+    if dice[0] or dice[1] or dice[2]:
+        add_actions(t, found)
     if t.boons:
         for boon in usable_boons(t, False):
             found.append(t.box.lexicon.use_boon[boon])
     if t.brom != GONE:
         found += powers(t)
-    found.append(END_PHASE)
-    t.ask_group(t.group(), found, choose)
+    if found:
+        found.append(END_PHASE)
+        t.ask_group(t.group(), found, choose)
 
 
-def add_attempts(t: Wood, card: ActionCard, found: list[Choice]) -> None:
-    """What the top ability of a card can be tried on: Dazzle on a creature, Help and Explore on an open place of their
-    type, Heal on a creature or on a Trauma of the Boon zone (STO-AMB.12).
+def add_actions(t: Wood, found: list[Choice]) -> None:
+    """For each card, from left to right, what its top ability can be tried on, then its bottom ability: Dazzle on a
+    creature, Help and Explore on an open place of their type, Heal on a creature or on a Trauma of the Boon zone
+    (STO-AMB.12).
 
     § STO-1.4 STO-2.1 STO-2.6 STO-2.11 STO-2.18 STO-6.12 STO-10.1 STO-10.2
     """
-    box = t.box
-    on_creatures = box.lexicon.on_creatures[card]
-    if on_creatures:
-        for lying in t.river:
-            if lying >= CREATURES_FROM:
-                found.append(on_creatures[lying - CREATURES_FROM])
-    for place in box.book.scenes[t.glade].places_for[card]:
-        if is_open(t, place):
-            found.append(box.lexicon.resolve[place])
-    if t.boons and card == HEAL:
-        for boon in t.boons:
-            if box.kinds[boon] == TRAUMA:
-                found.append(box.lexicon.soothe[boon])
+    box, river = t.box, t.river
+    lexicon, places_for = box.lexicon, box.book.scenes[t.glade].places_for
+    creatures = t.creatures()
+    for card in river[: len(NUMBERS)]:
+        if card >= CREATURES_FROM:
+            continue
+        attempts = lexicon.on_creatures[card]
+        if attempts:
+            for creature in creatures:
+                found.append(attempts[creature])
+        for place in places_for[card]:
+            if is_open(t, place):
+                found.append(lexicon.resolve[place])
+        if card == HEAL and t.boons:
+            found += [lexicon.soothe[boon] for boon in t.boons if box.kinds[boon] == TRAUMA]
+        found.append(USE_BOTTOM[card])
 
 
 def choose(t: Wood, seat: Seat, option: Choice) -> None:
-    """What was chosen happens, then one chooses again, until the phase is ended. § STO-18.2 STO-18.11"""
+    """What was chosen happens, then one chooses again, until the phase is ended. An action is the list on the player
+    aid: b to d with the roll, e to g after it.
+
+    § STO-1.3 STO-18.2 STO-18.3 STO-18.4 STO-18.5 STO-18.6 STO-18.8 STO-18.9 STO-18.10 STO-18.11
+    """
     if isinstance(option, EndPhase):
         return
     if isinstance(option, Attempt):
         attempt(t, option)
-        act(t)
-    elif isinstance(option, UseBottom):
-        t.acting, t.is_top = EVERY_CARD[option.bottom], False
+        t.then_all(ACTION)
+        return
+    if isinstance(option, UseBottom):
+        t.acting = EVERY_CARD[option.bottom]
+        t.is_top = False
         if t.heard is not None:
             t.tell(BottomChosen, option.bottom)
-        act(t)
-    elif isinstance(option, UseBoon):
+        t.then_all(ACTION)
+        return
+    if isinstance(option, UseBoon):
         t.then(use_boon, option.boon)
-        t.then(look_whether_luma_wins)
     else:
         use_power(t, option)
-        t.then(look_whether_luma_wins)
-    t.then(choose_action)
+    t.then_all(AFTERWARDS)
 
 
 def attempt(t: Wood, option: Attempt) -> None:
@@ -134,15 +145,6 @@ def attempt(t: Wood, option: Attempt) -> None:
     t.aim_creature, t.aim_place, t.aim_boon = option.creature, option.place, option.boon
     if t.heard is not None:
         t.tell(AbilityChosen, option.top, option.creature, option.place, option.boon, target_of(t))
-
-
-def act(t: Wood) -> None:
-    """The list on the player aid: b to d with the roll, e to g after it.
-
-    § STO-1.3 STO-18.3 STO-18.4 STO-18.5 STO-18.6 STO-18.8 STO-18.9 STO-18.10
-    """
-    t.then(choose_dice)
-    t.then(end_action)
 
 
 def end_action(t: Wood) -> None:
@@ -155,6 +157,10 @@ def end_action(t: Wood) -> None:
     send_card(t, t.acting)
     forget_action(t)
     look_whether_luma_wins(t)
+
+
+ACTION: Final = Plan[Wood](choose_dice, end_action, choose_action)
+AFTERWARDS: Final = Plan[Wood](look_whether_luma_wins, choose_action)
 
 
 def forget_action(t: Wood) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from veillee.engine.table import Seat
 from veillee.games.storyfold.content.box import MOST_CRYSTALS
-from veillee.games.storyfold.content.cards import EVERY_CARD, NO_CARD, ActionCard
+from veillee.games.storyfold.content.cards import CREATURES_FROM, EVERY_CARD, NO_CARD, ActionCard
 from veillee.games.storyfold.content.deeds import (
     LEFTMOST,
     LEFTMOST_WITH,
@@ -36,7 +36,8 @@ def gain(t: Wood, count: int) -> None:
     if count <= 0:
         return
     room = MOST_CRYSTALS * len(EVERY_CARD) - t.crystals_in_all()
-    t.tell(CrystalsGained, count)
+    if t.heard is not None:
+        t.tell(CrystalsGained, count)
     if count > room:
         t.tell(CrystalsLost, count - room)
     if count >= room:
@@ -48,7 +49,9 @@ def gain(t: Wood, count: int) -> None:
 
 def place(t: Wood, left: int) -> None:
     """Each crystal goes on an Action card of one's choice that holds fewer than three. § STO-2.21 STO-12.2 STO-12.6"""
-    t.ask_group(t.group(), [PLACE_CRYSTAL[card] for card in t.room_for_crystals()], place_on, left)
+    on = t.crystals
+    found = [PLACE_CRYSTAL[card] for card in t.river if card < CREATURES_FROM and on[card] < MOST_CRYSTALS]
+    t.ask_group(t.group(), found, place_on, left)
 
 
 def place_on(t: Wood, seat: Seat, option: PlaceCrystal, left: int) -> None:
@@ -63,7 +66,8 @@ def put_on(t: Wood, card: ActionCard, count: int) -> None:
     count = min(count, MOST_CRYSTALS - t.crystals[card])
     if count > 0:
         t.crystals[card] += count
-        t.tell(CrystalPlaced, card, count)
+        if t.heard is not None:
+            t.tell(CrystalPlaced, card, count)
 
 
 def pay(t: Wood, left: int) -> None:

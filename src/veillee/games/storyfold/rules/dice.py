@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from veillee.engine.table import Seat
-from veillee.games.storyfold.content.box import MORE_DICE
+from veillee.games.storyfold.content.box import MORE_DICE, NUMBERS
 from veillee.games.storyfold.content.cards import DAZZLE
 from veillee.games.storyfold.content.deeds import SIDES, Counted, Die, Plain
 from veillee.games.storyfold.events import (
@@ -22,7 +22,7 @@ from veillee.games.storyfold.options import (
     PickNone,
     ReadyDie,
 )
-from veillee.games.storyfold.table import NO_NUMBER, Wood
+from veillee.games.storyfold.table import Wood
 
 
 def fewest_dice(t: Wood) -> int:
@@ -35,10 +35,11 @@ def successes(t: Wood) -> int:
 
     § STO-9.11 STO-9.12 STO-9.13 STO-9.14 STO-9.15 STO-9.16
     """
-    number = t.number_for(t.acting)
-    if number == NO_NUMBER:
-        return t.bonus
     count = t.bonus
+    slot = t.river.index(t.acting)
+    if slot >= len(NUMBERS):
+        return count
+    number = NUMBERS[slot]
     for face in t.rolled:
         if face >= number:
             count += 1
@@ -59,10 +60,11 @@ def target_of(t: Wood) -> int:
 
 def put_dice_aside(t: Wood) -> None:
     """The dice of a roll go to the used ones. § STO-18.8 STO-18.12"""
+    used = t.used
     for size in t.pool:
-        t.used[size] += 1
-    t.pool.clear()
-    t.rolled.clear()
+        used[size] += 1
+    t.pool = []
+    t.rolled = []
     t.bonus = 0
 
 

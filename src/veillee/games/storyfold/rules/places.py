@@ -15,8 +15,12 @@ def is_open(t: Wood, place: int) -> bool:
 
     § STO-10.6 STO-10.7 STO-10.8 STO-10.9 STO-10.10
     """
+    if place in t.marked:
+        return False
     spot = t.box.book.places[place]
-    if place in t.marked or (spot.needs_light and t.light != CENTRE):
+    if spot.is_free:
+        return True
+    if spot.needs_light and t.light != CENTRE:
         return False
     for before in spot.left:
         if before not in t.marked:

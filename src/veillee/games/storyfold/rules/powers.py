@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from veillee.games.storyfold.content.box import HIGHER_COST
+from veillee.games.storyfold.content.cards import CREATURES_FROM
 from veillee.games.storyfold.content.deeds import Plain
 from veillee.games.storyfold.events import BromKeptAway, CareUsed, ProtectionUsed
 from veillee.games.storyfold.options import TEND, Protect, Tend
@@ -31,10 +32,11 @@ def cost_of_power(t: Wood) -> int:
 
 def can_use_power(t: Wood) -> bool:
     """Is Brom there, may he help in this Scene, and can his visible face be paid? § STO-3.13 STO-3.14 STO-3.16"""
-    if t.brom == GONE or t.brom_away:
+    on = t.crystals
+    crystals = on[0] + on[1] + on[2] + on[3]
+    if not crystals or t.brom == GONE or t.brom_away:
         return False
-    crystals = t.crystals_in_all()
-    return crystals > 0 and crystals >= cost_of_power(t)
+    return crystals >= cost_of_power(t)
 
 
 def powers(t: Wood) -> Sequence[Protect | Tend]:
@@ -43,14 +45,12 @@ def powers(t: Wood) -> Sequence[Protect | Tend]:
 
     § STO-3.1 STO-3.7 STO-3.11 STO-3.13 STO-3.15 STO-3.16
     """
-    if t.brom == PROTECTION and not t.has_creatures():
-        return NO_POWERS
-    if not can_use_power(t):
+    if (t.brom == PROTECTION and len(t.river) == CREATURES_FROM) or not can_use_power(t):
         return NO_POWERS
     if t.brom == CARE:
         return ONLY_CARE
     protect = t.box.lexicon.protect
-    return [protect[creature] for creature in t.creatures()]
+    return [protect[card - CREATURES_FROM] for card in t.river if card >= CREATURES_FROM]
 
 
 def use_power(t: Wood, option: Protect | Tend) -> None:

@@ -58,12 +58,14 @@ def swap(t: Wood, creature: int, way: int) -> None:
     slot = t.river.index(card) + way
     if 0 <= slot < len(t.river):
         move_to(t, card, slot)
-        t.tell(CreatureMoved, creature, slot)
+        if t.heard is not None:
+            t.tell(CreatureMoved, creature, slot)
 
 
 def send_card(t: Wood, card: ActionCard) -> None:
     """An Action card drifts to the end, with its crystals. § STO-8.15 STO-12.7"""
-    drift(t, card)
+    t.river.remove(card)
+    t.river.append(card)
     if t.heard is not None:
         t.tell(CardSentToEnd, card)
 

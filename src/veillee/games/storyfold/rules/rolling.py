@@ -11,6 +11,9 @@ from veillee.games.storyfold.events import DiceRolled
 from veillee.games.storyfold.options import (
     HANDFULS,
     LET_STAND,
+    MOST_EIGHTS,
+    MOST_TENS,
+    MOST_TWELVES,
     REROLL,
     LetStand,
     Protect,
@@ -27,6 +30,15 @@ from veillee.games.storyfold.rules.powers import REROLL_COST, can_reroll, can_us
 from veillee.games.storyfold.table import Wood
 
 NO_BOONS: Final[list[int]] = []
+# The sizes of the dice in a handful, by how many there are of each; and the number of their sides.
+SIZES_OF: Final = [
+    [
+        [[0] * eights + [1] * tens + [2] * twelves for twelves in range(MOST_TWELVES + 1)]
+        for tens in range(MOST_TENS + 1)
+    ]
+    for eights in range(MOST_EIGHTS + 1)
+]
+SIDES_OF: Final = [[[[SIDES[size] for size in sizes] for sizes in row] for row in block] for block in SIZES_OF]
 
 
 def choose_dice(t: Wood) -> None:
@@ -35,21 +47,18 @@ def choose_dice(t: Wood) -> None:
     § STO-9.1 STO-9.4 STO-18.4
     """
     dice = t.dice
-    t.ask_group(t.group(), HANDFULS[dice[0]][dice[1]][dice[2]][fewest_dice(t)], roll_dice)
+    t.ask_group(t.group(), HANDFULS[dice[0]][dice[1]][dice[2]][fewest_dice(t) if t.boons else 1], roll_dice)
 
 
 def roll_dice(t: Wood, seat: Seat, option: RollDice) -> None:
     """The dice chosen are rolled, each with faces from 1 to its number of sides (STO-AMB.27). § STO-9.1 STO-18.4"""
-    t.dice[0] -= option.eights
-    t.dice[1] -= option.tens
-    t.dice[2] -= option.twelves
-    pool = [0] * option.eights
-    if option.tens or option.twelves:
-        pool += [1] * option.tens + [2] * option.twelves
-    t.pool = pool
-    chance, rolled = t.chance, t.rolled
-    for size in pool:
-        rolled.append(chance.roll(SIDES[size]))
+    eights, tens, twelves = option.eights, option.tens, option.twelves
+    dice = t.dice
+    dice[0] -= eights
+    dice[1] -= tens
+    dice[2] -= twelves
+    t.pool = SIZES_OF[eights][tens][twelves][:]
+    t.rolled = t.chance.rolls(SIDES_OF[eights][tens][twelves])
     if t.heard is not None:
         sides = listed([SIDES[size] for size in t.pool])
         t.tell(DiceRolled, t.acting, t.number_for(t.acting), listed(t.rolled), sides)
@@ -85,8 +94,8 @@ def change_roll(t: Wood) -> None:
 def could_change(t: Wood) -> bool:
     """Could anything that may be done now bring more successes? Not where the target is reached already."""
     boons = usable_boons(t, True) if t.boons else NO_BOONS
-    is_reroll = can_reroll(t)
-    is_nearer = t.has_creatures() and can_use_power(t) and has_creature_before(t)
+    is_reroll = (t.is_alone or t.reroll_beside_brom) and can_reroll(t)
+    is_nearer = len(t.river) > CREATURES_FROM and has_creature_before(t) and can_use_power(t)
     if not (boons or is_reroll or is_nearer) or (t.is_top and successes(t) >= target_of(t)):
         return False
     number = t.number_for(t.acting)
@@ -99,10 +108,11 @@ def could_change(t: Wood) -> bool:
 
 def has_creature_before(t: Wood) -> bool:
     """Does a creature lie left of the card in use? Then Protection brings the card one slot nearer."""
+    acting = t.acting
     for card in t.river:
         if card >= CREATURES_FROM:
             return True
-        if card == t.acting:
+        if card == acting:
             return False
     return False
 

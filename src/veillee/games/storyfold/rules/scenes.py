@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from veillee.engine.table import Seat
+from typing import Final
+
+from veillee.engine.table import Plan, Seat
 from veillee.games.storyfold.content.box import NO_CREATURE
 from veillee.games.storyfold.content.deeds import Travel
 from veillee.games.storyfold.events import (
@@ -66,8 +68,10 @@ def open_scene(t: Wood, scene: int) -> None:
 def play_phases(t: Wood) -> None:
     """A Luma phase, a Shadow phase, and again. § STO-18.14 STO-19.8 STO-20.6"""
     luma_phase(t)
-    t.then(shadow_phase)
-    t.then(play_phases)
+    t.then_all(PHASES)
+
+
+PHASES: Final = Plan[Wood](shadow_phase, play_phases)
 
 
 def end_scene(t: Wood, outcome: Outcome) -> None:

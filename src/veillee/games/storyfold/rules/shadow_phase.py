@@ -19,8 +19,12 @@ from veillee.kit.book import NO_SECTION
 
 def shadow_phase(t: Wood) -> None:
     """All creatures act, and only then the Shadow advances. § STO-19.1 STO-19.5 STO-19.7"""
+    if t.heard is not None:
+        t.tell(ShadowPhaseBegan, t.phases)
+    if len(t.river) == CREATURES_FROM:
+        end_shadow_phase(t)
+        return
     t.waiting = t.creatures()
-    t.tell(ShadowPhaseBegan, t.phases)
     let_creatures_act(t)
     t.follow(end_shadow_phase)
 
@@ -69,8 +73,11 @@ def let_creatures_act(t: Wood) -> None:
 
 def next_to_act(t: Wood) -> int:
     """The leftmost creature of the River that still waits for its turn. § STO-19.1"""
+    waiting = t.waiting
+    if len(waiting) == 1:
+        return waiting[0]
     for card in t.river:
-        if card >= CREATURES_FROM and card - CREATURES_FROM in t.waiting:
+        if card - CREATURES_FROM in waiting:
             return card - CREATURES_FROM
     return NO_CREATURE
 
@@ -101,6 +108,7 @@ def act(t: Wood, creature: int) -> None:
     """
     t.waiting.remove(creature)
     t.stirring = creature
+    after = t.box.after[creature]
     if creature in t.stunned:
         t.stunned.remove(creature)
         t.tell(CreatureBlinked, creature)
@@ -112,8 +120,13 @@ def act(t: Wood, creature: int) -> None:
     if t.shadow_due:
         t.then(follow_up, creature)
         t.then(come_to_rest)
+    elif after == NO_SECTION and t.phases > 1:
+        # Luma has been looked at since the set-up of the Scene, and no condition asks for Spirit.
+        t.stirring = NO_CREATURE
+    elif after == NO_SECTION:
+        come_to_rest(t)
     else:
-        follow_up(t, creature)
+        do_deeds(t, after)
         t.follow(come_to_rest)
 
 

@@ -33,10 +33,11 @@ def lose(t: Wood, count: int) -> None:
         return
     spaces = t.box.spirit_spaces
     wraps = 0
-    t.spirit += count
-    while t.spirit >= spaces:
-        t.spirit -= spaces
+    spirit = t.spirit + count
+    while spirit >= spaces:
+        spirit -= spaces
         wraps += 1
+    t.spirit = spirit
     if t.heard is not None:
         t.tell(SpiritLost, count, left_of(t))
     if wraps:

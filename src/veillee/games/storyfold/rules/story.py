@@ -29,13 +29,14 @@ def tell_echoes(t: Wood, section: int) -> None:
 
 def do_deeds(t: Wood, section: int) -> None:
     """The effects of a section one after the other, then its choices."""
-    part = t.box.book.sections[section]
-    deeds = part.deeds
-    if len(deeds) == 1 and not t.has_planned():
-        do_deed(t, deeds[0])
-    else:
-        for number in deeds:
-            t.follow(do_deed, number)
+    book = t.box.book
+    single = book.singles[section]
+    if single is not None and not t.has_planned():
+        book.verbs.rules[single.verb](t, single)
+        return
+    part = book.sections[section]
+    for number in part.deeds:
+        t.follow(do_deed, number)
     if part.choices:
         t.follow(offer_ways, section)
 

@@ -7,7 +7,6 @@ from veillee.games.storyfold.events import LightMoved, ShadowMoved, SymbolMet
 from veillee.games.storyfold.pieces import CENTRE, OPEN, SHADOW_WON
 from veillee.games.storyfold.rules.story import do_deeds
 from veillee.games.storyfold.table import Wood
-from veillee.kit.book import NO_SECTION
 
 
 def move_light_by_deed(t: Wood, deed: Counted) -> None:
@@ -57,17 +56,16 @@ def advance_shadow(t: Wood) -> None:
     if t.shadow == CENTRE:
         t.end_scene_with(SHADOW_WON)
         return
-    for sign in t.box.symbols[t.shadow]:
-        t.follow(meet_symbol, sign)
+    signs = t.box.symbols[t.shadow]
+    if len(signs) == 1 and not t.has_planned():
+        meet_symbol(t, signs[0])
+    else:
+        for sign in signs:
+            t.follow(meet_symbol, sign)
 
 
 def meet_symbol(t: Wood, sign: int) -> None:
     """What a symbol means, the Scene says; if it does not, the plain meaning counts. § STO-11.3 STO-11.4 STO-19.6"""
-    t.tell(SymbolMet, sign)
-    do_deeds(t, meaning_of(t, sign))
-
-
-def meaning_of(t: Wood, sign: int) -> int:
-    """The section that a symbol stands for in the open Scene."""
-    own = t.box.book.scenes[t.glade].symbols[sign]
-    return t.box.book.plain_symbols[sign] if own == NO_SECTION else own
+    if t.heard is not None:
+        t.tell(SymbolMet, sign)
+    do_deeds(t, t.box.book.scenes[t.glade].meanings[sign])
