@@ -7,7 +7,9 @@ from tests.games.bones.mat import (
     asked,
     at,
     choose,
+    die,
     duel,
+    face_of,
     hp,
     is_over,
     left,
@@ -21,8 +23,9 @@ from tests.games.bones.mat import (
     unit_name,
     where,
 )
-from veillee.games.bones.content.terms import DEFENCE
-from veillee.games.bones.events import TurnBegan
+from veillee.games.bones.content.terms import DEFENCE, HEALTH
+from veillee.games.bones.events import AttackDiceLost, TurnBegan
+from veillee.games.bones.pieces import WON
 
 
 @pytest.mark.rule("BON-A.2", "BON-19.20")
@@ -212,8 +215,9 @@ def test_the_attacking_player_says_which_shields_of_a_baddie_go():
     assert [question.seat for question in t.questions] in ([t.seat_of[unit(t, "picket")]], [0, 1])
 
 
-@pytest.mark.rule("BON-28.9", "BON-A.17")
-def test_a_grenade_that_fells_the_last_of_both_sides_loses_the_battle():
+@pytest.mark.rule("BON-A.16", "BON-37.8")
+def test_a_blast_that_would_fell_the_last_of_both_sides_wins_the_battle():
+    """Both halves of the face come at the same moment, so the party orders them: the battle ends with the baddie."""
     t = duel(
         "boomer",
         hp={"post": 2, "boomer": 1},
@@ -222,4 +226,76 @@ def test_a_grenade_that_fells_the_last_of_both_sides_loses_the_battle():
         dice="big_boom=wild_blast 2 2",
     )
     choose(t, "no target", "take big_boom", "roll 0 0")
-    assert t.result is not None
+    assert (t.outcome, hp(t, "boomer")) == (WON, 1)
+
+
+@pytest.mark.rule("BON-A.93", "BON-36.11")
+def test_what_happens_between_turns_is_no_part_of_the_turn_before():
+    """A hardy baddie lost its HP in the last turn of the round; the guards take another at the start of the next."""
+    t = duel("picket", "with_hardy", start="turns", fight="gate", dice="a2")
+    choose(t, "target with_hardy", "roll 1 0", "strike 2")
+    assert (t.round, hp(t, "with_hardy")) == (2, 7)
+
+
+@pytest.mark.rule("BON-21.7", "BON-A.93")
+def test_fatigue_does_not_spare_a_hardy_unit_other_losses():
+    for first in ("first fatigue", "first rule"):
+        t = duel("picket", "with_hardy", turns="", start="end", fight="gate", round_die=5)
+        choose(t, first)
+        assert hp(t, "with_hardy") == 7
+
+
+@pytest.mark.rule("BON-26.16", "BON-A.52")
+def test_any_hit_may_be_left_so_that_a_friend_can_fell_it():
+    t = duel("tantrum", hp={"post": 3}, dice="a2 a1 a0")
+    choose(t, "target post", "roll 3 0")
+    assert {"strike 3", "leave 2", "leave 1"} <= set(asked(t))
+    choose(t, "leave 2", "strike 1")
+    assert hp(t, "post") == 2
+
+
+def test_limit_ends_with_the_battle():
+    t = duel(
+        "picket",
+        "with_limit",
+        turns="with_limit picket",
+        stats={"picket": "health 2"},
+        hp={"with_limit": 1},
+        dice="a0 a1",
+    )
+    picket = unit(t, "picket")
+    assert (t.top[picket], hp(t, "picket")) == (5, 5)
+    choose(t, "target with_limit", "roll 1 0", "strike 1")
+    assert (t.stat(picket, HEALTH), t.top[picket], hp(t, "picket")) == (7, 7, 5)
+
+
+@pytest.mark.rule("BON-A.87")
+def test_a_stunned_gearloc_does_not_even_break_down():
+    for sign, face in (("stun", "breakdown 0"), ("", "calm 0")):
+        t = duel(
+            "tantrum",
+            signs={"tantrum": sign} if sign else {},
+            active={"tantrum": "rage_1=breakdown 0"},
+        )
+        while not is_over(t):
+            choose(t, "no target" if "no target" in asked(t) else "roll 0 0")
+        assert t.face[die("rage_1")] == face_of("rage_1", face)
+
+
+@pytest.mark.rule("BON-37.16", "BON-37.13")
+def test_corrosion_comes_with_an_attack():
+    t = duel(
+        "picket",
+        "with_corrosive",
+        turns="with_corrosive",
+        signs={"with_corrosive": "weaken 1"},
+        shields={"picket": "1"},
+    )
+    assert (shields(t, "picket"), t.defence_lost[unit(t, "picket")]) == ([1], 0)
+
+
+@pytest.mark.rule("BON-A.50", "BON-37.15")
+def test_break_has_nothing_to_exhaust_after_damage_that_is_no_attack():
+    t = duel("boomer", "with_break", plan={"boomer": "a"})
+    choose(t, "target with_break", "roll 0 0", "buy throw_odds")
+    assert (hp(t, "with_break"), t.attack_lost[unit(t, "boomer")], told(t, AttackDiceLost)) == (8, 0, [])

@@ -11,6 +11,7 @@ from veillee.games.bones.content.terms import (
     NO_DIE,
     NOBODY,
     START_OF_BATTLE,
+    UNITS,
 )
 from veillee.games.bones.events import BattleBegan, FatigueSet, GearlocPlaced, RoundBegan
 from veillee.games.bones.options import (
@@ -149,7 +150,13 @@ def choose_first(t: Battlefield, seat: Seat, option: RuleFirst | FatigueFirst) -
 
 
 def apply_rules(t: Battlefield) -> None:
-    """What holds in this battle at the start of each round, the first included. § BON-36.10 BON-36.11"""
+    """What holds in this battle at the start of each round, the first included; what the last turn cost has no part in
+    it.
+
+    § BON-36.10 BON-36.11
+    """
+    t.lost = [0] * UNITS
+    t.skin = [0] * UNITS
     do_all(t, t.box.queue_rules[t.fight], NOBODY, NO_DIE, 1, 0)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from veillee.engine.result import Result
 from veillee.games.bones.content.box import CONSUMABLE
-from veillee.games.bones.content.terms import GEARLOCS, LANES, NOBODY, NOWHERE, VALUES
+from veillee.games.bones.content.terms import GEARLOCS, HEALTH, LANES, NOBODY, NOWHERE, VALUES
 from veillee.games.bones.events import BattleLost, BattleWon
 from veillee.games.bones.pieces import EXHAUSTED, IN_ACTIVE, IN_LOCKED, IN_SKILL, IN_TRAY, ON_UNIT, WON
 from veillee.games.bones.rules.signs import forget_signs
@@ -63,6 +63,7 @@ def clear_away(t: Battlefield) -> None:
         t.at[unit] = NOWHERE
         t.bonus[unit] = t.ones[unit] = t.twos[unit] = t.attack_lost[unit] = t.defence_lost[unit] = 0
         t.limited[unit] = NOBODY
+        t.top[unit] = t.stat(unit, HEALTH)
         if not keeps:
             t.locked_ones[unit] = t.locked_twos[unit] = 0
         forget_signs(t, unit)

@@ -192,6 +192,7 @@ def lose(t: Battlefield, by: int, unit: int, n: int) -> int:
     if n <= 0:
         return 0
     t.touched[unit] |= HURT_BESIDE | HURT if by != NOBODY and t.are_adjacent(by, unit) else HURT
+    t.lost[unit] += n
     take_hp(t, unit, n)
     if not t.hp[unit]:
         end_at_zero(t, by, unit)
@@ -208,7 +209,6 @@ def eased(t: Battlefield, unit: int, n: int, less: int) -> int:
 def take_hp(t: Battlefield, unit: int, n: int) -> None:
     """HP is lost, and whoever rages rages more. § BON-8.7"""
     t.hp[unit] -= n
-    t.lost[unit] += n
     if t.heard is not None:
         t.tell(HpLost, unit, t.figure(unit), n, t.hp[unit])
     if unit < GEARLOCS and t.hp[unit]:

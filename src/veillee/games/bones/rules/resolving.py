@@ -7,7 +7,6 @@ from veillee.games.bones.content.deeds import ADD_DAMAGE, LOCK_SHIELDS, Deed
 from veillee.games.bones.content.terms import (
     ATTACKED,
     ATTACKED_BESIDE,
-    REACTION,
     WAS_ATTACKED,
 )
 from veillee.games.bones.events import HitsLeft, ShieldLocked, Struck
@@ -86,12 +85,15 @@ def resolve(t: Battlefield, unit: int) -> None:
 
 
 def white_results(t: Battlefield, unit: int) -> list[Result]:
-    """What attack and defence dice offer. § BON-9.8 BON-9.10 BON-10.4 BON-10.11 BON-26.21"""
+    """What attack and defence dice offer; of several hits each may be left out (BON-A.52).
+
+    § BON-9.8 BON-9.10 BON-10.4 BON-10.11 BON-26.16 BON-26.21
+    """
     found: list[Result] = []
     hits = sum(t.hits)
     if hits and t.is_on_mat(t.target):
         found.append(STRIKE[hits])
-        if answers_back(t):
+        if len(t.hits) - t.hits.count(0) > 1:
             found += [LEAVE_HIT[value] for value in (2, 1) if value in t.hits]
     for value in (2, 1):
         if value in t.blocks:
@@ -105,11 +107,6 @@ def white_results(t: Battlefield, unit: int) -> list[Result]:
         if 0 in t.blocks:
             found.append(KEEP_BONES[WHITE_DEFENCE])
     return found
-
-
-def answers_back(t: Battlefield) -> bool:
-    """Has the target an ability that answers? Then single hits may be left out (BON-A.52). § BON-26.16"""
-    return bool(t.box.abilities_at[t.chip[t.target]][REACTION])
 
 
 def has_obvious(t: Battlefield, unit: int) -> bool:

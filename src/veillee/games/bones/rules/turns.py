@@ -225,9 +225,11 @@ def end_turn(t: Battlefield, unit: int) -> None:
         # One that came in this turn lasts until the end of the next.
         if t.began_with >> sign & 1:
             remove(t, unit, sign)
+    if was_stunned:
+        return
     if unit < GEARLOCS:
         end_of_gearloc_turn(t, unit)
-    elif not was_stunned:
+    else:
         use_abilities(t, unit, END_OF_TURN)
 
 
