@@ -122,6 +122,11 @@ def test_napalm_burns_so_many_turns_and_hot_napalm_its_owner():
     assert (hp(t, "boomer"), where(t, "napalm")) == (2, "unit post5")
 
 
+def test_smoke_lets_an_attack_and_its_abilities_miss():
+    t = duel("boomer", "with_poison", turns="with_poison", active={"boomer": "smoke_screen=smoke 1"}, dice="a2")
+    assert (hp(t, "boomer"), signs(t, "boomer"), where(t, "smoke_screen")) == (3, [], "exhausted")
+
+
 def test_body_search_needs_a_fallen_baddie_and_pads():
     t = mat(CAMP.format("boomer", "."), turns="boomer", skills="body_search")
     choose(t, "no target")
@@ -353,6 +358,16 @@ def test_healing_reaches_any_gearloc_multiplied_and_rerolled():
     t = rolled("patches", "med_kit", "heal 3", other="boomer", hp={"boomer": 1, "patches": 3})
     choose(t, "use med_kit", "on boomer")
     assert hp(t, "boomer") == 3
+    t = duel(
+        "patches",
+        hp={"patches": 1},
+        stats={"patches": "health 6, dex 1"},
+        skills="med_kit fast_hands",
+        dice="med_kit=heal 2 fast_hands=multiply 3",
+    )
+    t.hp[unit(t, "patches")] = 1  # after his talent
+    choose(t, "no target", "take med_kit", "take fast_hands", "roll 0 0", "use fast_hands", "use med_kit")
+    assert (hp(t, "patches"), where(t, "fast_hands")) == (7, "exhausted")
     t = rolled(
         "patches",
         "med_kit",
@@ -572,7 +587,9 @@ def test_innervate_jumps_beside_any_baddie_and_may_change_the_target():
     choose(t, "use innervate", "on far_post")
     assert set(asked(t)) == {"to 2A", "to 4B"}
     choose(t, "to 4B")
-    assert at(t, "tantrum") == "4B"
+    assert (at(t, "tantrum"), set(asked(t))) == ("4B", {"target far_post", "target post5", "no target"})
+    choose(t, "target far_post")
+    assert t.target == unit(t, "far_post")
 
 
 def test_what_tantrum_buys():
