@@ -18,10 +18,12 @@ from tests.games.bones.mat import (
     plan,
     shields,
     signs,
+    told,
     unit,
     where,
 )
 from veillee.games.bones.content.terms import ATTACK, DEFENCE, HEALTH
+from veillee.games.bones.events import TargetTaken
 
 CAMP = """
     .        .       .       far_post
@@ -589,7 +591,7 @@ def test_innervate_jumps_beside_any_baddie_and_may_change_the_target():
     choose(t, "to 4B")
     assert (at(t, "tantrum"), set(asked(t))) == ("4B", {"target far_post", "target post5", "no target"})
     choose(t, "target far_post")
-    assert t.target == unit(t, "far_post")
+    assert told(t, TargetTaken)[-1].other_unit == unit(t, "far_post")
 
 
 def test_what_tantrum_buys():
