@@ -6,9 +6,9 @@ from tests.games.bones.strangers import crowded_game
 from veillee.engine.chance import seeded
 from veillee.engine.laws import Inspection
 from veillee.games.bones import open_box
-from veillee.games.bones.content.terms import GEARLOCS, NOWHERE, UNITS
+from veillee.games.bones.content.terms import GEARLOCS, NOWHERE, POISON, UNITS, WEAKEN
 from veillee.games.bones.options import CHOOSE_GEARLOC
-from veillee.games.bones.pieces import IN_ACTIVE, IN_LOCKED, LOST, ON_UNIT, OPEN, WON
+from veillee.games.bones.pieces import IN_ACTIVE, IN_LOCKED, IN_PLAN, LOST, ON_UNIT, OPEN, WON
 
 GAME = open_box(None)
 LONGEST = 3000
@@ -51,6 +51,12 @@ def check(t):
         assert t.hp[unit] == 0 or t.at[unit] != NOWHERE or t.round == 0 or unit in t.waiting or t.outcome != OPEN
     lying = [die for die in range(len(t.where)) if t.where[die] in (IN_ACTIVE, IN_LOCKED, ON_UNIT)]
     assert sorted(t.held) == lying
+    stored = [(code >> 3) - 2 for plan in t.plan for code in plan]
+    assert sorted(die for die in stored if die >= 0) == [die for die in range(len(t.where)) if t.where[die] == IN_PLAN]
+    for unit in range(UNITS):
+        assert (t.has_sign(unit, POISON), t.has_sign(unit, WEAKEN)) == (t.poison[unit] > 0, t.weaken[unit] > 0)
+        assert t.at[unit] != NOWHERE or not t.signs[unit]
+        assert min(t.ones[unit], t.twos[unit], t.bonus[unit], t.lost[unit], t.skin[unit]) >= 0
     assert len(t.baddies()) <= 4
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.bones.ledger.test_meter import pass_turn
 from tests.games.bones.mat import (
+    BOX,
     asked,
     at,
     choose,
@@ -299,3 +300,84 @@ def test_break_has_nothing_to_exhaust_after_damage_that_is_no_attack():
     t = duel("boomer", "with_break", plan={"boomer": "a"})
     choose(t, "target with_break", "roll 0 0", "buy throw_odds")
     assert (hp(t, "with_break"), t.attack_lost[unit(t, "boomer")], told(t, AttackDiceLost)) == (8, 0, [])
+
+
+@pytest.mark.rule("BON-17.9", "BON-28.3", "BON-28.8")
+@pytest.mark.parametrize(("mode", "kept"), [("adventure", (1, 1)), ("heroic", (0, 0))])
+def test_locked_shields_survive_a_fall_in_adventure_mode_alone(mode, kept):
+    """True damage passes them; a friend still stands, so the battle is not over."""
+    t = mat(
+        """
+        .   .       .   .
+        .   post    .   .
+        .   picket  .   .
+        .   boomer  .   .
+        """,
+        turns="picket",
+        difficulty=mode,
+        upgraded="picket",
+        hp={"picket": 1},
+        signs={"picket": "poison 1"},
+        locked_shields={"picket": "2 1"},
+    )
+    picket = unit(t, "picket")
+    assert (at(t, "picket"), (t.locked_ones[picket], t.locked_twos[picket])) == ("", kept)
+
+
+@pytest.mark.rule("BON-19.1", "BON-37.18")
+def test_a_baddie_enters_as_new_whoever_held_its_lane_before():
+    stale = [0, 0, 0, 0, 2, 0, 0, 0]
+    t = mat(
+        """
+        .   .       .   .
+        .   .       .   .
+        .   picket  .   .
+        .   .       .   .
+        """,
+        start="end",
+        meter="picket",
+        queue="crier",
+        piles={1: "slow slow slow"},
+        ones=stale[:],
+        twos=stale[:],
+        calls=stale[:],
+    )
+    assert (unit(t, "crier"), hp(t, "crier"), shields(t, "crier"), signs(t, "crier")) == (4, 9, [], [])
+    assert t.calls[4] == 0
+
+
+@pytest.mark.rule("BON-19.13")
+def test_all_black_abilities_of_one_moment_work_each_with_its_number():
+    t = duel("picket", "hexer", turns="hexer", dice="a0")
+    assert signs(t, "picket") == ["poison 3", "weaken 1"]
+
+
+@pytest.mark.rule("BON-11.1")
+def test_bones_are_no_part_before_the_talent_is_turned_over():
+    t = duel("boomer", dice="element=element 2 casing=bones")
+    choose(t, "no target", "take element", "take casing", "roll 0 0", "lock element")
+    assert (left(t, "element"), "salvage casing" in asked(t), "store casing" in asked(t)) == (2, False, True)
+
+
+@pytest.mark.rule("BON-A.51", "BON-13.6")
+def test_a_grenade_aimed_at_who_has_fallen_is_spent_in_vain():
+    for name, face in (("stunner", "stunner 5"), ("napalm", "napalm 2 2")):
+        t = duel(
+            "boomer",
+            hp={"post": 1},
+            queue="slow",
+            skills=name,
+            counters={"boom_counter": 1},
+            dice=f"a1 {name}={face}",
+        )
+        choose(t, "target post", f"take {name}", "roll 1 0", "strike 1")
+        while not is_over(t):
+            choose(t, asked(t)[0])
+        assert (where(t, name), t.signs, t.held) == ("exhausted", [0] * 8, [])
+
+
+@pytest.mark.rule("BON-10.12", "BON-16.15")
+def test_only_the_dice_that_show_bones_lie_in_a_plan():
+    t = duel("boomer", dice="a0 d0")
+    choose(t, "target post", "roll 1 1", "bones a", "bones d")
+    assert (plan(t, "boomer"), [name for name in BOX.die_ids if where(t, name) == "plan"]) == (["a", "d"], [])

@@ -37,7 +37,6 @@ from veillee.games.bones.rules.slots import (
     end_bonus,
     exhaust,
     locked_points,
-    owner_unit,
     skill_points,
     wear,
 )
@@ -218,11 +217,10 @@ def take_hp(t: Battlefield, unit: int, n: int) -> None:
 def end_at_zero(t: Battlefield, by: int, unit: int) -> None:
     """Stage K.O.: a die may save a gearloc, and does so by itself (BON-A.98). § BON-8.10 BON-28.1 BON-36.15"""
     for die in t.standing_dice(unit, SAVE):
-        if not t.is_disabled(owner_unit(die)):
-            t.hp[unit] = min(t.value[die], t.top[unit])
-            t.tell(SavedFromKo, unit, unit, die, t.hp[unit])
-            exhaust(t, die)
-            return
+        t.hp[unit] = min(t.value[die], t.top[unit])
+        t.tell(SavedFromKo, unit, unit, die, t.hp[unit])
+        exhaust(t, die)
+        return
     fall(t, by, unit)
 
 
