@@ -1,4 +1,9 @@
-"""The laws of the kernel for each gearloc alone and for each size of party, and random battles that end."""
+"""The laws of the kernel for each gearloc alone and for each size of party, and random battles that end.
+
+VEILLEE_BATTLES says how many random battles are fought; docs/bones.md says when to fight more.
+"""
+
+import os
 
 import pytest
 
@@ -12,6 +17,7 @@ from veillee.games.bones.pieces import IN_ACTIVE, IN_LOCKED, IN_PLAN, LOST, ON_U
 
 GAME = open_box(None)
 LONGEST = 3000
+BATTLES = int(os.environ.get("VEILLEE_BATTLES", "80"))
 
 
 def settings(seed, size, **wanted):
@@ -62,7 +68,7 @@ def check(t):
 
 def fight(game, seed, size, wit=2, **wanted):
     """A battle checked after each choice: every so many choices by instinct, so that it lasts, the others by chance."""
-    t = game.new_table(1, settings(seed, size, **wanted), seed)
+    t = game.new_table(1 + seed % size, settings(seed, size, **wanted), seed)
     chance = seeded(f"fight {seed}")
     for _ in range(LONGEST):
         if t.result is not None:
@@ -77,7 +83,8 @@ def fight(game, seed, size, wit=2, **wanted):
 
 @pytest.mark.parametrize("size", [1, 2, 3, 4])
 def test_random_battles_end(size):
-    ended = [fight(GAME, 100 * size + seed, size, wit=seed % 5).outcome for seed in range(20)]
+    seeds = range(size, BATTLES + 1, GEARLOCS)
+    ended = [fight(GAME, seed, size, wit=seed // GEARLOCS % 5).outcome for seed in seeds]
     assert set(ended) <= {WON, LOST}
 
 
