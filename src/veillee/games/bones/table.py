@@ -156,7 +156,8 @@ class Battlefield(BattleState):
 
     def way_of(self, die: int, kind: int) -> int:
         """The way in which a die stands for this kind where it lies; -1 if it does not."""
-        return self.box.standing_way(self.effect_on(die), kind)
+        box = self.box
+        return box.standing_ways[box.face_effect[die * FACES + self.face[die]]][kind]
 
     def talents(self, gearloc: int) -> list[int]:
         """The effects of its innate talent. § BON-11.1"""

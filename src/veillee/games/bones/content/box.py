@@ -33,6 +33,7 @@ from veillee.games.bones.content.terms import (
     WIDTH,
     Form,
 )
+from veillee.games.bones.options import TrainDie
 from veillee.kit.grid import neighbours
 
 CONTENT: Final = Path(__file__).parent
@@ -173,6 +174,13 @@ class Box:
             self._read_links(entry)
             entry.done()
         sheet.only("white", "initiative", "effect_die", "die")
+        # What training can bring.
+        self.learnable = [
+            [die for die in range(own, own + DICE_EACH) if self.die_kind[die] != CONSUMABLE]
+            for own in range(0, count, DICE_EACH)
+        ]
+        # The options of training for each set of trained skills that has come up so far.
+        self.trainable: list[dict[tuple[int, ...], list[TrainDie]]] = [{} for _ in range(GEARLOCS)]
         self.most_counted = [max(self.face_n[die * FACES : die * FACES + FACES]) for die in range(count)]
 
     def _read_effect_dice(self, sheet: Sheet) -> None:
@@ -389,6 +397,7 @@ class Box:
         """
         effects = self.effects
         kinds = range(len(STANDING.names))
+        self.standing_ways = [[self._find_standing(ways, kind) for kind in kinds] for ways in effects.ways]
         self.abilities_at: list[list[list[int]]] = []
         self.chip_stands: list[list[int]] = []
         for flat in self.abilities:
@@ -410,6 +419,12 @@ class Box:
         effects = self.effects
         ways = [way for effect in talents for way in effects.ways[effect]]
         return [[way for way in ways if effects.when[way] == moment] for moment in range(len(MOMENTS))]
+
+    def _find_standing(self, ways: list[int], kind: int) -> int:
+        for way in ways:
+            if self.effects.standing[way] == kind:
+                return way
+        return NOT_STANDING
 
     def _stands(self, effect: int, n: int, kind: int) -> int:
         way = self.standing_way(effect, kind)
@@ -471,10 +486,7 @@ class Box:
 
     def standing_way(self, effect: int, kind: int) -> int:
         """The way in which an effect stands for this; -1 if it does not."""
-        for way in self.effects.ways[effect]:
-            if self.effects.standing[way] == kind:
-                return way
-        return NOT_STANDING
+        return self.standing_ways[effect][kind]
 
 
 def column_of(lane: int) -> int:

@@ -62,7 +62,7 @@ def work(t: Battlefield, unit: int, effect: int, n: int, victim: int) -> None:
     way = effects.ways[effect][0]
     if not t.is_on_mat(unit) or (effects.needs_target[way] and not t.is_on_mat(victim)):
         return
-    if not is_idle(t, unit, way, n):
+    if t.heard is not None and not is_idle(t, unit, way, n):
         t.tell(AbilityWorked, unit, t.figure(unit), effect, n if t.box.is_numbered[effect] else 0)
     for number in effects.deeds_of[way]:
         deed = effects.deeds[number]

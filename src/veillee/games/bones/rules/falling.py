@@ -60,7 +60,8 @@ def defeat(t: Battlefield, by: int, unit: int) -> None:
     § BON-36.15 BON-29.13
     """
     chip = t.chip[unit]
-    t.tell(Defeated, unit, t.figure(unit), VALUES[t.box.chip_value[chip]])
+    if t.heard is not None:
+        t.tell(Defeated, unit, t.figure(unit), VALUES[t.box.chip_value[chip]])
     for die in t.held_by(unit):
         exhaust(t, die)
     leave_mat(t, unit)

@@ -153,7 +153,7 @@ def take_dice(t: Battlefield, seat: Seat, option: Roll | TakeDie, unit: int) -> 
     """One more die, or the roll. § BON-9.5 BON-10.3 BON-26.10"""
     if isinstance(option, Roll):
         t.dex -= option.attack + option.defence
-        t.then(roll, unit, option.attack, option.defence)
+        roll(t, unit, option.attack, option.defence)
         return
     die = option.die
     t.dex -= 1

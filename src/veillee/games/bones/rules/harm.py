@@ -99,7 +99,8 @@ def after_shields(t: Battlefield, by: int, unit: int, n: int) -> int:
         t.ones[unit] = t.twos[unit] = 0
         for die in t.standing_dice(unit, PREVENT):
             wear(t, die, t.left[die])
-        t.tell(ShieldsHeld, unit, t.figure(unit), points)
+        if t.heard is not None:
+            t.tell(ShieldsHeld, unit, t.figure(unit), points)
         n -= points
     return after_locked_shields(t, unit, n)
 
@@ -114,7 +115,8 @@ def after_locked_shields(t: Battlefield, unit: int, n: int) -> int:
     ones, twos = t.locked_ones[unit], t.locked_twos[unit]
     t.locked_twos[unit] = min(twos, left // 2)
     t.locked_ones[unit] = min(ones + twos - t.locked_twos[unit], left - 2 * t.locked_twos[unit])
-    t.tell(ShieldsHeld, unit, t.figure(unit), stopped)
+    if t.heard is not None:
+        t.tell(ShieldsHeld, unit, t.figure(unit), stopped)
     return n - stopped
 
 
@@ -155,7 +157,8 @@ def keep_shields(t: Battlefield, seat: Seat, option: KeepShields, unit: int, n: 
         if taken:
             wear(t, die, taken)
             spare -= taken
-    t.tell(ShieldsHeld, unit, t.figure(unit), n)
+    if t.heard is not None:
+        t.tell(ShieldsHeld, unit, t.figure(unit), n)
 
 
 def after_skin(t: Battlefield, unit: int, n: int) -> int:

@@ -79,6 +79,9 @@ def resolve(t: Battlefield, unit: int) -> None:
         found += uses_of(t, die)
     if found:
         found += freeings(t, unit)
+    if not found:
+        finish_attack(t, unit)
+        return
     if not is_forced:
         found.append(END_TURN)
     t.ask(t.owner_of(unit), found, answer_roll, unit)
@@ -217,7 +220,8 @@ def strike(t: Battlefield, unit: int) -> None:
     total = sum(hits) + t.standing(unit, ADD_DAMAGE)
     t.touched[target] |= WAS_ATTACKED | (ATTACKED_BESIDE if t.are_adjacent(unit, target) else 0)
     t.struck_chip = -1 if t.is_disabled(target) else t.chip[target]
-    t.tell(Struck, unit, unit, target, t.figure(target), total)
+    if t.heard is not None:
+        t.tell(Struck, unit, unit, target, t.figure(target), total)
     t.broken += dice_through(hits, hurt(t, unit, target, total, OF_ATTACK_DICE))
 
 

@@ -298,7 +298,8 @@ def place_shield(t: Battlefield, unit: int, shield: int) -> None:
         t.ones[unit] += 1
     else:
         t.twos[unit] += 1
-    t.tell(ShieldPlaced, unit, t.figure(unit), shield)
+    if t.heard is not None:
+        t.tell(ShieldPlaced, unit, t.figure(unit), shield)
 
 
 def shield_by_deed(t: Battlefield, deed: Deed, by: int, die: int, n: int, unit: int) -> None:
@@ -337,6 +338,8 @@ def locked_points(t: Battlefield, unit: int) -> int:
 
 def skill_points(t: Battlefield, unit: int) -> int:
     """The points of skill dice that stop damage one by one."""
+    if not t.held:
+        return 0
     total = 0
     for die in t.standing_dice(unit, PREVENT):
         total += t.left[die]
