@@ -190,7 +190,9 @@ def test_what_boomer_buys():
 
 def test_a_resourceful_scavenger_adds_one_and_may_turn_bones_into_a_part():
     t = duel("boomer", upgraded="boomer", dice="element=element 2 casing=bones")
-    choose(t, "no target", "take element", "take casing", "roll 0 0", "lock element")
+    choose(t, "no target", "take element", "take casing", "roll 0 0")
+    assert "salvage element" not in asked(t)
+    choose(t, "lock element")
     assert left(t, "element") == 3
     assert {"salvage casing", "store casing"} <= set(asked(t))
     choose(t, "salvage casing")

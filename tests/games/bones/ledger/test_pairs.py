@@ -181,6 +181,8 @@ def test_two_effects_of_a_gearloc_meet_in_order(holder, pair):
         t = laid(pair, holder, turns="two", hp={holder: 1 if "ale" in pair else 3}, dice=DICE[damage])
         if set(pair) <= set(DODGES) and pair[0] != pair[1]:
             assert len(asked(t)) == 2  # two at once: it is asked which comes first
+        if pair == ("riposte", "riposte"):
+            assert asked(t) == ["react riposte", "react pair riposte", "let"]
         answers = []
         wished = [f"react {FACES[one].partition('=')[0]}" for one in pair if one in FACES]
         while not is_over(t):
@@ -194,7 +196,8 @@ def test_two_effects_of_a_gearloc_meet_in_order(holder, pair):
             most - expected.other,
         ), at_damage
         if pair[0] == pair[1] and expected.dodged:
-            # One of them is enough; the other waits.
+            # One of them is enough, without a question where it must work; the other waits.
+            assert bool(answers) == (expected.dodged == "riposte"), at_damage
             assert [where(t, name) for name in names(pair)] == ["exhausted", f"active {holder}"], at_damage
         elif expected.dodged in ("smoke", "riposte") or expected.is_saved:
             used = expected.dodged or "liquid_life"

@@ -169,7 +169,7 @@ def ends_of_walk(t: Battlefield, unit: int, other: int, steps: list[int]) -> lis
 
     § BON-27.5 BON-27.8 BON-27.9
     """
-    goals = [spot for spot in t.box.beside[t.at[other]] if spot not in t.at and steps[spot] < FAR]
+    goals = [spot for spot in t.box.beside[t.at[other]] if spot not in t.at]
     nearest = min([steps[spot] for spot in goals])
     goals = [spot for spot in goals if steps[spot] == nearest]
     if nearest <= BADDIE_STEPS:
