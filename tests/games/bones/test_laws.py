@@ -11,7 +11,7 @@ from tests.games.bones.strangers import crowded_game
 from veillee.engine.chance import seeded
 from veillee.engine.laws import Inspection
 from veillee.games.bones import open_box
-from veillee.games.bones.content.terms import GEARLOCS, NOWHERE, POISON, UNITS, WEAKEN
+from veillee.games.bones.content.terms import GEARLOCS, NOBODY, NOWHERE, POISON, UNITS, WEAKEN
 from veillee.games.bones.options import CHOOSE_GEARLOC
 from veillee.games.bones.pieces import IN_ACTIVE, IN_LOCKED, IN_PLAN, LOST, ON_UNIT, OPEN, WON
 
@@ -62,6 +62,7 @@ def check(t):
     for unit in range(UNITS):
         assert (t.has_sign(unit, POISON), t.has_sign(unit, WEAKEN)) == (t.poison[unit] > 0, t.weaken[unit] > 0)
         assert t.at[unit] != NOWHERE or not t.signs[unit]
+        assert unit < GEARLOCS or (t.chip[unit] == NOBODY) == (t.at[unit] == NOWHERE)
         assert min(t.ones[unit], t.twos[unit], t.bonus[unit], t.lost[unit], t.skin[unit]) >= 0
     assert len(t.baddies()) <= 4
 

@@ -69,6 +69,11 @@ def test_odd_parts_stand_for_any_component():
     assert (left(t, "boom_counter"), where(t, "bag_of_booms"), where(t, "element")) == (1, "tray", "exhausted")
 
 
+def test_one_odd_part_does_not_stand_for_two_components():
+    t = duel("boomer", locked={"boomer": "element=element 1, bag_of_booms=parts 1"})
+    assert "use boom_counter" not in asked(t)
+
+
 def test_a_spare_boom():
     t = rolled("boomer", "bag_of_booms", "spare_boom", counters={"boom_counter": 0})
     choose(t, "use bag_of_booms")
