@@ -23,8 +23,8 @@ from veillee.games.bones.rules.ground import ends_of_walk, move, reach_costs, wa
 from veillee.games.bones.rules.harm import OF_ATTACK_DICE, hurt
 from veillee.games.bones.rules.reactions import gearlocs_react
 from veillee.games.bones.rules.rolling import WHITE_ATTACK, WHITE_DEFENCE, listed, roll_white
+from veillee.games.bones.rules.shields import place_shield
 from veillee.games.bones.rules.sight import in_reach, is_targetable
-from veillee.games.bones.rules.slots import place_shield
 from veillee.games.bones.rules.targeting import favourites, step_in, take_targets
 from veillee.games.bones.table import Battlefield
 from veillee.kit.grid import FAR

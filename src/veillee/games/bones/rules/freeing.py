@@ -11,7 +11,8 @@ from veillee.games.bones.options import (
     DropShield,
 )
 from veillee.games.bones.pieces import IN_ACTIVE, IN_LOCKED
-from veillee.games.bones.rules.slots import drop, drop_shield
+from veillee.games.bones.rules.shields import drop_shield
+from veillee.games.bones.rules.slots import drop
 from veillee.games.bones.table import Battlefield
 
 Freeing = DropShield | DropLockedShield | DropDie

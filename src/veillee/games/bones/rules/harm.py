@@ -32,14 +32,8 @@ from veillee.games.bones.events import (
 )
 from veillee.games.bones.options import KeepShields
 from veillee.games.bones.rules.falling import fall
-from veillee.games.bones.rules.slots import (
-    bonus_dice_sum,
-    end_bonus,
-    exhaust,
-    locked_points,
-    skill_points,
-    wear,
-)
+from veillee.games.bones.rules.shields import locked_points, skill_points
+from veillee.games.bones.rules.slots import bonus_dice_sum, end_bonus, exhaust, wear
 from veillee.games.bones.rules.talents import wake_talents
 from veillee.games.bones.table import Battlefield
 

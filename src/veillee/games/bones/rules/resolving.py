@@ -39,15 +39,8 @@ from veillee.games.bones.rules.harm import OF_ATTACK_DICE, hurt
 from veillee.games.bones.rules.placing import lock_die, place_die, places_for, room_in_plan, salvage, store
 from veillee.games.bones.rules.plans import buy, plans_now, upgrade
 from veillee.games.bones.rules.rolling import WHITE_ATTACK, WHITE_DEFENCE, roll_white, tell_roll
-from veillee.games.bones.rules.slots import (
-    OF_ATTACK,
-    OF_DEFENCE,
-    bones_of,
-    defence_dice,
-    is_bones,
-    must_use,
-    place_shield,
-)
+from veillee.games.bones.rules.shields import defence_dice, place_shield
+from veillee.games.bones.rules.slots import OF_ATTACK, OF_DEFENCE, bones_of, is_bones, must_use
 from veillee.games.bones.rules.talents import wake_talents
 from veillee.games.bones.rules.uses import own_dice, use_die, uses_of
 from veillee.games.bones.table import Battlefield

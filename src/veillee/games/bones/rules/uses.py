@@ -23,12 +23,13 @@ from veillee.games.bones.content.terms import (
 from veillee.games.bones.events import DieUsed
 from veillee.games.bones.options import UseDie, UsePair
 from veillee.games.bones.pieces import IN_ACTIVE, IN_HAND, IN_LOCKED, IN_SKILL
+from veillee.games.bones.rules.consumables import can_pay, gainable, pay
 from veillee.games.bones.rules.doing import aimed_at, dice_in_hand, do_all, found_for, units_for
 from veillee.games.bones.rules.ground import free_beside
 from veillee.games.bones.rules.parts import has_parts
 from veillee.games.bones.rules.placing import put_on_unit
 from veillee.games.bones.rules.rage import after_exhausting, can_advance, rage_of
-from veillee.games.bones.rules.slots import can_pay, exhaust, gainable, owner_unit, pay, spend, wear
+from veillee.games.bones.rules.slots import exhaust, owner_unit, spend, wear
 from veillee.games.bones.table import Battlefield
 
 LIES_IN: Final = {IN_ACTIVE: ACTIVE, IN_LOCKED: LOCKED, IN_SKILL: MAT, IN_HAND: USE}
