@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.bones.speech import asked, choose
 from veillee.games.bones import open_box
-from veillee.games.bones.content.box import DICE_EACH
+from veillee.games.bones.content.mats import DICE_EACH
 from veillee.games.bones.content.terms import GEARLOCS, HEALTH, NOBODY
 from veillee.games.bones.pieces import IN_SKILL, IN_TRAY
 

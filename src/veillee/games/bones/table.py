@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from veillee.engine.chance import Chance
-from veillee.games.bones.content.box import DICE_EACH, Box
+from veillee.games.bones.content.box import Box
 from veillee.games.bones.content.deeds import STAT_CHANGE, Deed, OfStat
 from veillee.games.bones.content.effects import NOT_STANDING
+from veillee.games.bones.content.mats import DICE_EACH
 from veillee.games.bones.content.terms import (
     ATTACK,
     DISABLE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from veillee.games.bones.content.box import DICE_EACH
+from veillee.games.bones.content.mats import DICE_EACH
 from veillee.games.bones.content.terms import FACES, GEARLOCS, NOWHERE, RANGED
 from veillee.games.bones.mind.gains import BONES, MEAN_HIT, die_gain, threat
 from veillee.games.bones.mind.odds import strike_odds

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from veillee.engine.table import Seat
-from veillee.games.bones.content.box import CONSUMABLE, DICE_EACH
 from veillee.games.bones.content.deeds import Deed, Gain, OfDie
+from veillee.games.bones.content.mats import CONSUMABLE, DICE_EACH
 from veillee.games.bones.content.terms import FACES
 from veillee.games.bones.events import DieGained, DieTurned, LootFound, Paid
 from veillee.games.bones.options import GainDie

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from veillee.games.bones.content.box import DICE_EACH
 from veillee.games.bones.content.deeds import Deed
+from veillee.games.bones.content.mats import DICE_EACH
 from veillee.games.bones.content.terms import DEFEATED_ONE, GEARLOCS, MAT, NOBODY, NOWHERE, VALUES
 from veillee.games.bones.events import Defeated, KnockedOut, Revived
 from veillee.games.bones.pieces import IN_ACTIVE, IN_SKILL, LOST, OPEN, WON

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from veillee.engine.table import Seat
-from veillee.games.bones.content.box import COUNTER, DICE_EACH
+from veillee.games.bones.content.mats import COUNTER, DICE_EACH
 from veillee.games.bones.content.terms import (
     AT_BADDIE,
     AT_GEARLOC,

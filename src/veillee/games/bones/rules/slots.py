@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from veillee.games.bones.content.box import CONSUMABLE, DICE_EACH
 from veillee.games.bones.content.effects import NO_TIMES
+from veillee.games.bones.content.mats import CONSUMABLE, DICE_EACH
 from veillee.games.bones.content.terms import (
     ACTIVE,
     BY_TURN,

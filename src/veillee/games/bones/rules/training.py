@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.engine.table import Seat
-from veillee.games.bones.content.box import DICE_EACH
 from veillee.games.bones.content.deeds import IGNORE_BONES, OfStat
+from veillee.games.bones.content.mats import DICE_EACH
 from veillee.games.bones.content.terms import ATTACK, DEFENCE, EVERY_STAT, FACES, HEALTH, Stat
 from veillee.games.bones.events import DieTrained, PointLost, StatTrained, TrainingFailed, TrainingRolled
 from veillee.games.bones.options import LET_LIE, ROLL_AGAIN, TRAIN_STAT, LetLie, RollAgain, TrainDie, TrainStat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from veillee.engine.table import Seat
 from veillee.engine.words import Obstacle
-from veillee.games.bones.content.box import CONSUMABLE, DICE_EACH
+from veillee.games.bones.content.mats import CONSUMABLE, DICE_EACH
 from veillee.games.bones.content.terms import DEFENCE, EVERY_STAT, FACES, NO_DIE, NOBODY, RANGED, SPOTS
 from veillee.games.bones.options import (
     END_TURN,
