@@ -463,12 +463,16 @@ def test_a_defeated_baddie_frees_its_marker_at_once():
     assert told(t, KnockedOut) == []
 
 
-def test_an_early_victory_is_worth_more_and_a_defeat_what_it_felled():
-    scores = []
-    for number in (1, 3, 7):
-        t = duel("picket", hp={"post": 1}, round_die=number, strength=6, dice="a1")
-        choose(t, "target post", "roll 1 0", "strike 1")
-        scores.append(told(t, BattleWon)[0].score)
-    assert scores[0] > scores[1] > scores[2]
-    t = duel("picket", "one", turns="one", hp={"picket": 1}, strength=6, queue="post5", dice="a1")
-    assert told(t, BattleLost)[0].score < scores[2]
+@pytest.mark.parametrize(
+    ("round_die", "left", "loot", "score"),
+    [(1, 5, 0, 50 + 50 + 4 * 5 + 5 * 3), (3, 2, 0, 50 + 50 + 2 * 5 + 2 * 3), (7, 5, 2, 50 + 50 + 5 * 3 + 2 * 5)],
+)
+def test_a_victory_is_worth_its_points_hp_rounds_and_loot(round_die, left, loot, score):
+    t = duel("picket", hp={"post": 1, "picket": left}, round_die=round_die, loot=loot, strength=6, dice="a1")
+    choose(t, "target post", "roll 1 0", "strike 1")
+    assert [event.score for event in told(t, BattleWon)] == [score]
+
+
+def test_a_defeat_is_worth_the_share_that_fell():
+    t = duel("picket", "one", turns="one", hp={"picket": 1}, strength=12, queue="post5", dice="a1")
+    assert [event.score for event in told(t, BattleLost)] == [50 * (12 - 6) // 12]

@@ -324,7 +324,7 @@ def test_locked_shields_survive_a_fall_in_adventure_mode_alone(mode, kept):
     assert (at(t, "picket"), (t.locked_ones[picket], t.locked_twos[picket])) == ("", kept)
 
 
-@pytest.mark.rule("BON-19.1", "BON-37.18")
+@pytest.mark.rule("BON-19.1")
 def test_a_baddie_enters_as_new_whoever_held_its_lane_before():
     stale = [0, 0, 0, 0, 2, 0, 0, 0]
     t = mat(
@@ -381,3 +381,89 @@ def test_only_the_dice_that_show_bones_lie_in_a_plan():
     t = duel("boomer", dice="a0 d0")
     choose(t, "target post", "roll 1 1", "bones a", "bones d")
     assert (plan(t, "boomer"), [name for name in BOX.die_ids if where(t, name) == "plan"]) == (["a", "d"], [])
+
+
+@pytest.mark.rule("BON-A.92", "BON-34.6")
+def test_what_keeps_negative_effects_off_lets_bleed_through():
+    for ability, lies in (("bleed", ["bleed"]), ("weaken", []), ("stun", [])):
+        t = duel(
+            "boomer",
+            f"with_{ability}",
+            turns=f"with_{ability}",
+            active={"boomer": "sonic_cleanse=cleanse 2"},
+            dice="a0",
+        )
+        assert signs(t, "boomer") == lies
+
+
+@pytest.mark.rule("BON-34.4", "BON-A.88")
+def test_an_effect_die_that_goes_takes_no_other_along():
+    t = duel("picket", signs={"picket": "weaken 1, taunt, untargetable"})
+    assert (signs(t, "picket"), t.dex) == (["weaken 1"], 1)
+
+
+@pytest.mark.rule("BON-17.11", "BON-17.14")
+def test_locked_shields_may_be_taken_out_too():
+    t = duel("picket", upgraded="picket", locked_shields={"picket": "2 1"})
+    choose(t, "drop locked 1", "drop locked 2")
+    picket = unit(t, "picket")
+    assert (t.locked_ones[picket], t.locked_twos[picket]) == (0, 0)
+    assert not any(one.startswith("drop") for one in asked(t))
+
+
+@pytest.mark.rule("BON-8.13", "BON-26.17")
+def test_every_die_of_a_roll_costs_dexterity():
+    t = duel("boomer", dice="a0 d0")
+    choose(t, "target post", "roll 1 1")
+    assert t.dex == 1
+
+
+@pytest.mark.rule("BON-17.11", "BON-A.54")
+def test_a_die_is_taken_out_by_whoever_has_it_in_a_slot():
+    picture = """
+        .   .       .   .
+        .   post    .   .
+        .   picket  .   .
+        .   boomer  .   .
+    """
+    t = mat(picture, turns="picket", active={"boomer": "redshirt=intercept 1"})
+    assert "drop redshirt" not in asked(t)
+    t = mat(picture, turns="boomer", active={"boomer": "redshirt=intercept 1"})
+    choose(t, "drop redshirt")
+    assert where(t, "redshirt") == "exhausted"
+
+
+@pytest.mark.rule("BON-A.98")
+def test_a_riposte_has_no_partner_in_another_die():
+    t = duel("picket", "one", turns="one", active={"picket": "riposte=riposte, switch=switch"}, dice="a1")
+    assert asked(t) == ["react riposte", "let"]
+
+
+def test_who_does_not_fly_does_not_dive():
+    t = mat(
+        """
+        .        .       .   .
+        .        flyer   .   .
+        .        picket  .   .
+        patches  .       .   .
+        """,
+        turns="flyer",
+        hp={"patches": 1},
+        dice="a1",
+    )
+    assert (at(t, "flyer"), hp(t, "picket"), hp(t, "patches"), signs(t, "flyer")) == ("1B", 4, 1, ["flight"])
+
+
+@pytest.mark.rule("BON-17.7")
+def test_nothing_is_locked_into_full_slots():
+    for shields_there, is_offered in (("1 1 1", True), ("1 1 1 1", False)):
+        t = duel(
+            "picket",
+            upgraded="picket",
+            skills="stand_ground",
+            locked_shields={"picket": shields_there},
+            dice="d1 stand_ground=hold_regen",
+        )
+        choose(t, "no target", "take stand_ground", "roll 0 1")
+        offered = asked(t)
+        assert ("lock stand_ground" in offered, "lock shield 1" in offered) == (is_offered, is_offered)

@@ -23,7 +23,7 @@ from tests.games.bones.mat import (
     where,
 )
 from veillee.games.bones.content.terms import ATTACK, DEFENCE, HEALTH
-from veillee.games.bones.events import TargetTaken
+from veillee.games.bones.events import BonesGone, Healed, TargetTaken
 
 CAMP = """
     .        .       .       far_post
@@ -391,6 +391,11 @@ def test_healing_reaches_any_gearloc_multiplied_and_rerolled():
     assert (hp(t, "patches"), left(t, "nutrients"), where(t, "nutrients")) == (4, 1, "locked patches")
 
 
+def test_nobody_hears_of_healing_the_healthy():
+    assert told(duel("patches"), Healed) == []
+    assert len(told(duel("patches", hp={"patches": 3}), Healed)) == 1
+
+
 def test_jars_darts_saws_and_zaps():
     t = choose(rolled("patches", "toxins", "poison_jar 3", target="target post"), "use toxins")
     assert signs(t, "post") == ["poison 3"]
@@ -485,6 +490,9 @@ def test_the_benefits_of_rage_exhaust_it():
     t = duel("tantrum", active={"tantrum": "rage_1=rage_bones 2"})
     choose(t, "use rage_1")
     assert (t.bones_in(unit(t, "tantrum")), where(t, "rage_1"), rage(t)) == (2, "exhausted", [])
+    t = duel("tantrum", plan={"tantrum": "a a a a"}, active={"tantrum": "rage_1=rage_bones 3"})
+    choose(t, "use rage_1")
+    assert (t.bones_in(unit(t, "tantrum")), [event.n for event in told(t, BonesGone)]) == (5, [2])
     t = duel("tantrum", hp={"tantrum": 1}, active={"tantrum": "rage_2=rage_heal 3"})
     choose(t, "use rage_2")
     assert (hp(t, "tantrum"), where(t, "rage_2"), rage(t)) == (4, "exhausted", [("rage_1", 0)])
@@ -524,13 +532,46 @@ def test_advance_takes_the_next_rage_die():
     assert rage(t) == [("rage_2", 0)]
 
 
+def test_nobody_advances_from_a_breakdown_or_without_rage():
+    for slots, is_offered in (("rage_1=rage_bones 1", True), ("rage_1=breakdown", False), ("", False)):
+        t = rolled(
+            "tantrum",
+            "anger_management",
+            "advance",
+            active={"tantrum": slots} if slots else {},
+            skills="rage_2",
+            shields={"tantrum": "1"},
+            dice="",
+        )
+        assert ("use anger_management" in asked(t)) == is_offered, slots
+
+
+def test_from_the_second_rage_he_advances_to_the_third_alone():
+    t = duel("tantrum", active={"tantrum": "rage_2=execute 5"}, skills="rage_3")
+    choose(t, "use rage_2 1")
+    assert (rage(t), where(t, "rage_1"), where(t, "rage_2")) == ([("rage_3", 0)], "skill", "skill")
+
+
+@pytest.mark.rule("BON-17.11", "BON-17.12", "BON-17.13")
+def test_a_rage_die_that_is_taken_out_is_exhausted_and_a_higher_one_gives_way_to_the_first():
+    for name, after in (("rage_1", []), ("rage_2", [("rage_1", 0)])):
+        t = duel("tantrum", active={"tantrum": f"{name}=calm"})
+        choose(t, f"drop {name}")
+        assert (where(t, name), rage(t)) == ("exhausted", after)
+        t = duel("tantrum", "with_mischief", turns="with_mischief", active={"tantrum": f"{name}=calm"}, dice="a0")
+        if after:  # two dice have to go
+            assert (where(t, name), where(t, "rage_1")) == ("exhausted", "exhausted")
+        else:
+            assert (where(t, name), rage(t)) == ("exhausted", after)
+
+
 def test_breakdown_throws_the_rage_back_unless_he_is_fearless():
     for name, upgraded, after in (
         ("rage_1", "", [("rage_1", 0)]),
         ("rage_2", "", [("rage_1", 0)]),
         ("rage_1", "tantrum", [("rage_1", 5)]),
     ):
-        t = duel("tantrum", active={"tantrum": f"{name}=breakdown"}, upgraded=upgraded)
+        t = duel("tantrum", active={"tantrum": f"{name}=breakdown"}, upgraded=upgraded, shields={"tantrum": "1 1 1 1"})
         assert not any(one.startswith("use rage") for one in asked(t))
         choose(t, "no target")
         if "roll 0 0" in asked(t):

@@ -7,8 +7,9 @@ from veillee.games.bones.content.deeds import Deed
 from veillee.games.bones.content.terms import DEFENCE, GEARLOCS, HEALTH, NOBODY, Stat
 from veillee.games.bones.events import HpSet, StatLimited
 from veillee.games.bones.options import DROP_SHIELD, LOSE_STAT, DropDie, DropShield, LoseStat
+from veillee.games.bones.rules.rage import after_exhausting
 from veillee.games.bones.rules.shields import drop_shield
-from veillee.games.bones.rules.slots import drop
+from veillee.games.bones.rules.slots import drop, owner_unit
 from veillee.games.bones.table import Battlefield
 
 
@@ -37,6 +38,7 @@ def drop_chosen(t: Battlefield, seat: Seat, option: DropShield | DropDie, unit: 
         drop_shield(t, unit, option.shield)
     else:
         drop(t, option.die)
+        after_exhausting(t, owner_unit(option.die), option.die)
     t.then(choose_dropped, unit, n - 1)
 
 
