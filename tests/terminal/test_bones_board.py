@@ -8,8 +8,9 @@ from inspect import signature
 import pytest
 from rich.cells import cell_len
 
-from tests.games.bones.camp import GAME, choose, field, lay, learn, play
+from tests.games.bones.mat import GAME, choose, duel, mat
 from veillee.engine.chance import seeded
+from veillee.games.bones import open_box
 from veillee.terminal import boards
 from veillee.terminal.boards import Drawing, MapDrawing, bones
 from veillee.terminal.boards.bones.mat import CELL
@@ -39,14 +40,21 @@ def test_the_drawing_has_all_that_a_map_is_asked_for():
 
 
 def test_chips_stand_where_they_are_with_hp_shields_and_signs():
-    t = field({"picket": "4C"}, {"bog_frog": "4B", "clay_golem": "3A"})
-    frog = next(unit for unit in t.baddies() if t.at[unit] == 7)
-    t.ones[frog], t.twos[frog], t.hp[frog] = 1, 1, 2
-    t.signs[1], t.poison[1] = 1, 2
-    play(t)
+    t = mat(
+        """
+        clay_golem  .  .  .
+        .           .  .  bog_frog
+        .           .  .  picket
+        .           .  .  .
+        """,
+        turns="picket",
+        hp={"bog_frog": 2},
+        shields={"bog_frog": "2 1"},
+        signs={"picket": "poison 2"},
+    )
     lines = drawn(t)
     assert cells_in(lines, "A")[0].endswith("Clay Golem ♥5")
-    assert cells_in(lines, "B")[3] == f"{frog - 3} Bog Frog ♥2 ▮3"
+    assert cells_in(lines, "B")[3] == "4 Bog Frog ♥2 ▮3"
     picket = cells_in(lines, "C")[3]
     assert picket.startswith("▶PICKET ♥")
     assert picket.endswith("P1")
@@ -54,37 +62,36 @@ def test_chips_stand_where_they_are_with_hp_shields_and_signs():
 
 
 def test_who_acts_and_who_is_aimed_at_are_marked():
-    t = field({"picket": "4C"}, {"bog_frog": "4B"})
-    play(t)
-    choose(t, "take_target bog_frog")
+    t = duel("picket", "bog_frog", start="turns")
+    choose(t, "target bog_frog")
     lines = drawn(t)
-    assert cells_in(lines, "B")[3].startswith("◎")
+    assert cells_in(lines, "B")[1].startswith("◎")
     assert "▶PICKET" in lines[1]
     assert any(line.startswith("▶PICKET") for line in lines[7:])
 
 
 def test_the_tray_shows_what_was_rolled():
-    t = field({"boomer": "4D"}, {"bog_frog": "4A"}, dice=[5, 1, 4])
-    play(t)
-    choose(t, "take_target bog_frog", "take_die element", "roll 1 1")
+    t = duel("boomer", "bog_frog", dice="a2 d0 element=element 2")
+    choose(t, "target bog_frog", "take element", "roll 1 1")
     tray = next(line for line in drawn(t) if line.startswith("Roll"))
     assert tray.split("  ") == ["Roll Atk 2", "Def bones", "Element 2", "Boom Counter 0"]
 
 
 def test_slots_and_bones_of_a_gearloc_stand_in_its_line():
-    t = field({"picket": "4C"}, {"bog_frog": "4A"})
-    learn(t, "riposte")
-    lay(t, "riposte", "picket", 5)
-    t.ones[1], t.plan[1] = 1, [8 + 1, 8 + 1]
-    play(t)
+    t = duel(
+        "picket",
+        "bog_frog",
+        shields={"picket": "1"},
+        active={"picket": "riposte=riposte"},
+        plan={"picket": "d d"},
+    )
     line = next(line for line in drawn(t)[7:] if "PICKET" in line)
     assert "Active ▮1 Rip" in line
     assert "Plan ●●···" in line
 
 
 def test_options_point_at_their_positions():
-    t = field({"boomer": "4D"}, {"bog_frog": "4A"})
-    play(t)
+    t = duel("boomer", "bog_frog")
     view = asdict(GAME.view(t, 0))
     speaker = Speaker(GAME, "en", ("Ada",))
     lines = bones.draw(view, speaker, True)
@@ -102,13 +109,14 @@ def test_options_point_at_their_positions():
 @both_languages
 @pytest.mark.parametrize("gearlocs", [1, 2, 4])
 def test_every_table_fits_and_every_option_can_be_explained(language, gearlocs):
-    speaker = Speaker(GAME, language, ("Ada",))
-    t = GAME.new_table(1, {"gearlocs": gearlocs, "day": 4}, 4)
+    game = open_box(None)
+    speaker = Speaker(game, language, ("Ada",))
+    t = game.new_table(1, {"gearlocs": gearlocs, "day": 4}, 4)
     chance = seeded("terminal")
     for _ in range(120):
         if t.result is not None:
             break
-        view = GAME.view(t, 0)
+        view = game.view(t, 0)
         board = boards.draw(view, speaker)
         for line in [*board.small, *board.full]:
             assert cell_len(line.plain) <= WIDTH, line.plain
@@ -117,7 +125,7 @@ def test_every_table_fits_and_every_option_can_be_explained(language, gearlocs):
         seen = asdict(view)
         assert bones.explain(seen, speaker)
         for option in t.questions[0].options:
-            remarks = GAME.remarks(t, 0, option)
+            remarks = game.remarks(t, 0, option)
             said = bones.note_on(option, remarks, seen, speaker) + bones.mark_on(remarks, speaker)
             assert "{" not in said + bones.group_of(option, speaker)
-        t.choose(0, GAME.instinct(t, t.questions[0], chance))
+        t.choose(0, game.instinct(t, t.questions[0], chance))

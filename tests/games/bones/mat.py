@@ -71,7 +71,7 @@ from veillee.games.bones.pieces import EXHAUSTED, IN_ACTIVE, IN_LOCKED, IN_SKILL
 from veillee.games.bones.rules import setup
 from veillee.games.bones.rules.battle import battle, begin_round, end_round, next_turn
 from veillee.games.bones.rules.ending import end_battle
-from veillee.games.bones.rules.turns import take_turn
+from veillee.games.bones.rules.turns import close_turn, take_turn
 from veillee.games.bones.table import Battlefield
 
 WHITE = {"a0": 1, "a1": 2, "a2": 5, "d0": 1, "d1": 3, "d2": 5}
@@ -228,7 +228,10 @@ def mat(
     t.chance = Dice(1, tuple(faces(dice))) if loose else Loaded([*faces(dice)])
     t.heard = []
     planned = {
-        "": [*[(take_turn, (unit(t, name),)) for name in turns.split()], (pause, ())],
+        "": [
+            *[step for name in turns.split() for step in ((take_turn, (unit(t, name),)), (close_turn, ()))],
+            (pause, ()),
+        ],
         "round": [(begin_round, (round_die,))],
         "turns": [(next_turn, ())],
         "end": [(end_round, ())],

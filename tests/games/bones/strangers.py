@@ -47,6 +47,7 @@ STRANGERS: dict[str, dict[str, object]] = {
     "quick": {"initiative": 6},
     "slow": {"initiative": 1},
     "venom": {"form": "ranged", "attack": 1, "targets": 2, "abilities": ["poison 2"]},
+    "hexer": {"attack": 1, "abilities": ["poison 3", "weaken 1"]},
     "schemer": {"form": "ranged", "attack": 2, "defence": 1, "plan": [(1, "bleed"), (2, "stun")]},
     "far_schemer": {"form": "ranged", "attack": 1, "targets": 2, "plan": [(1, "stun")]},
     "dear_schemer": {"form": "ranged", "attack": 1, "defence": 1, "plan": [(2, "stun")]},

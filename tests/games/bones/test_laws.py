@@ -1,4 +1,9 @@
-"""The laws of the kernel for each gearloc alone and for each size of party, and random battles that end."""
+"""The laws of the kernel for each gearloc alone and for each size of party, and random battles that end.
+
+VEILLEE_BATTLES says how many random battles are fought; docs/bones.md says when to fight more.
+"""
+
+import os
 
 import pytest
 
@@ -6,12 +11,13 @@ from tests.games.bones.strangers import crowded_game
 from veillee.engine.chance import seeded
 from veillee.engine.laws import Inspection
 from veillee.games.bones import open_box
-from veillee.games.bones.content.terms import GEARLOCS, NOWHERE, UNITS
+from veillee.games.bones.content.terms import GEARLOCS, NOBODY, NOWHERE, POISON, UNITS, WEAKEN
 from veillee.games.bones.options import CHOOSE_GEARLOC
-from veillee.games.bones.pieces import IN_ACTIVE, IN_LOCKED, LOST, ON_UNIT, OPEN, WON
+from veillee.games.bones.pieces import IN_ACTIVE, IN_LOCKED, IN_PLAN, LOST, ON_UNIT, OPEN, WON
 
 GAME = open_box(None)
 LONGEST = 3000
+BATTLES = int(os.environ.get("VEILLEE_BATTLES", "80"))
 
 
 def settings(seed, size, **wanted):
@@ -51,12 +57,19 @@ def check(t):
         assert t.hp[unit] == 0 or t.at[unit] != NOWHERE or t.round == 0 or unit in t.waiting or t.outcome != OPEN
     lying = [die for die in range(len(t.where)) if t.where[die] in (IN_ACTIVE, IN_LOCKED, ON_UNIT)]
     assert sorted(t.held) == lying
+    stored = [(code >> 3) - 2 for plan in t.plan for code in plan]
+    assert sorted(die for die in stored if die >= 0) == [die for die in range(len(t.where)) if t.where[die] == IN_PLAN]
+    for unit in range(UNITS):
+        assert (t.has_sign(unit, POISON), t.has_sign(unit, WEAKEN)) == (t.poison[unit] > 0, t.weaken[unit] > 0)
+        assert t.at[unit] != NOWHERE or not t.signs[unit]
+        assert unit < GEARLOCS or (t.chip[unit] == NOBODY) == (t.at[unit] == NOWHERE)
+        assert min(t.ones[unit], t.twos[unit], t.bonus[unit], t.lost[unit], t.skin[unit]) >= 0
     assert len(t.baddies()) <= 4
 
 
 def fight(game, seed, size, wit=2, **wanted):
     """A battle checked after each choice: every so many choices by instinct, so that it lasts, the others by chance."""
-    t = game.new_table(1, settings(seed, size, **wanted), seed)
+    t = game.new_table(1 + seed % size, settings(seed, size, **wanted), seed)
     chance = seeded(f"fight {seed}")
     for _ in range(LONGEST):
         if t.result is not None:
@@ -71,7 +84,8 @@ def fight(game, seed, size, wit=2, **wanted):
 
 @pytest.mark.parametrize("size", [1, 2, 3, 4])
 def test_random_battles_end(size):
-    ended = [fight(GAME, 100 * size + seed, size, wit=seed % 5).outcome for seed in range(20)]
+    seeds = range(size, BATTLES + 1, GEARLOCS)
+    ended = [fight(GAME, seed, size, wit=seed // GEARLOCS % 5).outcome for seed in seeds]
     assert set(ended) <= {WON, LOST}
 
 

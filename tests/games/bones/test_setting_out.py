@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.bones.camp import BOX, GAME, asked, find, offered
-from veillee.games.bones.content.box import DICE_EACH
+from tests.games.bones.speech import asked, choose
+from veillee.games.bones import open_box
+from veillee.games.bones.content.mats import DICE_EACH
 from veillee.games.bones.content.terms import GEARLOCS, HEALTH, NOBODY
 from veillee.games.bones.pieces import IN_SKILL, IN_TRAY
 
+GAME = open_box(None)
+BOX = GAME.box
 SIZES = range(1, GEARLOCS + 1)
 
 
@@ -16,14 +19,8 @@ def party(*names, seats=1, **settings):
     """A table at the first training point of these gearlocs."""
     t = GAME.new_table(seats, {"gearlocs": len(names), **settings}, 7)
     for name in names[: GEARLOCS - 1]:
-        pick(t, name)
+        choose(t, f"play {name}")  # the last of four is nobody's choice
     return t
-
-
-def pick(t, name):
-    """Whoever is asked takes this gearloc; the last of four is nobody's choice."""
-    seat = t.questions[0].seat
-    t.choose(seat, find(t, f"choose_gearloc {name}", seat))
 
 
 def values_of(key, seats=1):
@@ -66,11 +63,10 @@ def test_each_pile_is_shuffled_by_itself():
 def test_players_choose_in_turn_and_a_gearloc_exists_once():
     t = GAME.new_table(2, {"gearlocs": 3}, 7)
     assert t.questions[0].seat == 0
-    pick(t, "patches")
+    choose(t, "play patches")
     assert t.questions[0].seat == 1
-    assert offered(t, 1) == ["choose_gearloc boomer", "choose_gearloc picket", "choose_gearloc tantrum"]
-    pick(t, "tantrum")
-    pick(t, "boomer")
+    assert asked(t) == ["play boomer", "play picket", "play tantrum"]
+    choose(t, "play tantrum", "play boomer")
     assert t.seat_of == [0, NOBODY, 0, 1]
 
 
@@ -100,7 +96,7 @@ def test_what_the_group_decides_is_put_to_all_or_to_the_leader(leader, seats):
 @pytest.mark.rule("BON-34.12")
 def test_everybody_has_the_same_training_points():
     t = party(*BOX.gearloc_ids, day=4, difficulty="heroic")
-    assert asked(t) == "train"
+    assert asked(t)[0] == "train health"
     assert t.points == [BOX.training_for(4, GEARLOCS) + 1] * GEARLOCS
 
 

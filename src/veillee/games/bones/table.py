@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from veillee.engine.chance import Chance
-from veillee.games.bones.content.box import DICE_EACH, Box
+from veillee.games.bones.content.box import Box
 from veillee.games.bones.content.deeds import STAT_CHANGE, Deed, OfStat
 from veillee.games.bones.content.effects import NOT_STANDING
+from veillee.games.bones.content.mats import DICE_EACH
 from veillee.games.bones.content.terms import (
     ATTACK,
     DISABLE,
@@ -156,7 +157,8 @@ class Battlefield(BattleState):
 
     def way_of(self, die: int, kind: int) -> int:
         """The way in which a die stands for this kind where it lies; -1 if it does not."""
-        return self.box.standing_way(self.effect_on(die), kind)
+        box = self.box
+        return box.standing_ways[box.face_effect[die * FACES + self.face[die]]][kind]
 
     def talents(self, gearloc: int) -> list[int]:
         """The effects of its innate talent. § BON-11.1"""

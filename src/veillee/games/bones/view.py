@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from veillee.engine.words import View
-from veillee.games.bones.content.box import DICE_EACH
+from veillee.games.bones.content.mats import DICE_EACH
 from veillee.games.bones.content.terms import (
     EVERY_STAT,
     GEARLOCS,

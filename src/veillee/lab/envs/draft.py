@@ -18,7 +18,9 @@ from veillee.engine.registry import find_game
 from veillee.engine.words import View, field_names
 from veillee.lab.grid import cells_of
 
+# Random games of every way to set the game up, and of all ways together: those of Too Many Bones are hundreds.
 GAMES = 20
+MOST_GAMES = 400
 
 Found = dict[str, set[Any]]
 
@@ -81,17 +83,21 @@ class Draft:
 
 
 def views_of(game: Game[Any], games: int) -> Iterator[View]:
-    """The views of every seat in random games of every mode and number of seats, and the view of everything."""
-    for cell in cells_of(game, {}, None):
-        for seed in range(games):
-            chance = seeded(f"draft {seed}")
-            table = game.new_table(cell.seats, cell.settings, seed)
-            while table.result is None:
-                for seat in range(cell.seats):
-                    yield game.view(table, seat)
-                question = table.questions[0]
-                table.choose(question.seat, question.options[chance.below(len(question.options))])
-            yield game.reveal(table)
+    """The views of every seat in random games of every mode and number of seats, and the view of everything. Where
+    there are too many of them, evenly chosen ones must do.
+    """
+    cells = cells_of(game, {}, None)
+    total = min(games * len(cells), MOST_GAMES)
+    for number in range(total):
+        cell = cells[number * len(cells) // total]
+        chance = seeded(f"draft {number}")
+        table = game.new_table(cell.seats, cell.settings, number)
+        while table.result is None:
+            for seat in range(cell.seats):
+                yield game.view(table, seat)
+            question = table.questions[0]
+            table.choose(question.seat, question.options[chance.below(len(question.options))])
+        yield game.reveal(table)
 
 
 if __name__ == "__main__":

@@ -63,7 +63,7 @@ def queue_of(day, size, ones=30, fives=6, twenties=2):
     return built
 
 
-@pytest.mark.rule("BON-23.2", "BON-23.4", "BON-23.5", "BON-23.6", "BON-23.8", "BON-36.4", "BON-A.60")
+@pytest.mark.rule("BON-23.2", "BON-23.4", "BON-23.5", "BON-23.6", "BON-23.8", "BON-36.4", "BON-A.60", "BON-A.86")
 @pytest.mark.parametrize(
     ("day", "size", "values"),
     [
@@ -74,6 +74,7 @@ def queue_of(day, size, ones=30, fives=6, twenties=2):
         (10, 2, [20]),  # 18 points are six chips, 20 a single one
         (13, 2, [20, 5, 1]),
         (1, 1, [1]),
+        (0, 2, [1]),  # no battle without an opponent
     ],
 )
 def test_the_queue_has_the_day_times_the_gearlocs_in_points_with_as_many_high_chips_as_can_be(day, size, values):
@@ -114,7 +115,7 @@ def test_chips_of_the_queue_lie_face_down():
     assert look(t).queue == (1, 1)
 
 
-@pytest.mark.rule("BON-23.10", "BON-23.11", "BON-25.2", "BON-A.56", "BON-A.28")
+@pytest.mark.rule("BON-23.10", "BON-23.11", "BON-25.2")
 @pytest.mark.parametrize(
     ("crier", "queue", "after"),
     [
@@ -462,12 +463,16 @@ def test_a_defeated_baddie_frees_its_marker_at_once():
     assert told(t, KnockedOut) == []
 
 
-def test_an_early_victory_is_worth_more_and_a_defeat_what_it_felled():
-    scores = []
-    for number in (1, 3, 7):
-        t = duel("picket", hp={"post": 1}, round_die=number, strength=6, dice="a1")
-        choose(t, "target post", "roll 1 0", "strike 1")
-        scores.append(told(t, BattleWon)[0].score)
-    assert scores[0] > scores[1] > scores[2]
-    t = duel("picket", "one", turns="one", hp={"picket": 1}, strength=6, queue="post5", dice="a1")
-    assert told(t, BattleLost)[0].score < scores[2]
+@pytest.mark.parametrize(
+    ("round_die", "left", "loot", "score"),
+    [(1, 5, 0, 50 + 50 + 4 * 5 + 5 * 3), (3, 2, 0, 50 + 50 + 2 * 5 + 2 * 3), (7, 5, 2, 50 + 50 + 5 * 3 + 2 * 5)],
+)
+def test_a_victory_is_worth_its_points_hp_rounds_and_loot(round_die, left, loot, score):
+    t = duel("picket", hp={"post": 1, "picket": left}, round_die=round_die, loot=loot, strength=6, dice="a1")
+    choose(t, "target post", "roll 1 0", "strike 1")
+    assert [event.score for event in told(t, BattleWon)] == [score]
+
+
+def test_a_defeat_is_worth_the_share_that_fell():
+    t = duel("picket", "one", turns="one", hp={"picket": 1}, strength=12, queue="post5", dice="a1")
+    assert [event.score for event in told(t, BattleLost)] == [50 * (12 - 6) // 12]

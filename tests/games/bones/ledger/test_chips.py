@@ -146,6 +146,27 @@ def test_with_two_targets_it_rolls_for_each_the_weakest_first_and_its_ability_hi
     assert [event.other_figure for event in told(t, BaddieAimed)] == [unit(t, "patches"), unit(t, "picket")]
 
 
+@pytest.mark.rule("BON-37.24", "BON-19.22")
+def test_of_equally_weak_targets_the_group_says_which_come_first():
+    t = mat(
+        """
+        .        far_two  .       .
+        .        .        .       .
+        .        tantrum  .       picket
+        patches  .        .       .
+        """,
+        turns="far_two",
+        seats=2,
+        hp={"patches": 3, "picket": 3, "tantrum": 3},
+        dice="a2 a1",
+    )
+    assert (set(asked(t)), len(t.questions)) == ({"fall on patches", "fall on picket", "fall on tantrum"}, 2)
+    choose(t, "fall on picket")
+    assert set(asked(t)) == {"fall on patches", "fall on tantrum"}
+    choose(t, "fall on patches")
+    assert (hp(t, "picket"), hp(t, "patches"), hp(t, "tantrum")) == (1, 2, 3)
+
+
 @pytest.mark.rule("BON-A.8")
 def test_a_multi_target_icon_of_the_strongest_is_followed():
     t = mat(FAR.format("far_two_strong"), turns="far_two_strong", hp={"patches": 4, "picket": 5}, dice="a2 a1")

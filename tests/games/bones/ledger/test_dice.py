@@ -21,7 +21,7 @@ from tests.games.bones.mat import (
     unit,
     where,
 )
-from veillee.games.bones.content.box import CONSUMABLE, COUNTER
+from veillee.games.bones.content.mats import CONSUMABLE, COUNTER
 from veillee.games.bones.content.terms import ACTIVE, LOCKED, MAT, MELEE, PLACES, RANGED, STATS, USE
 from veillee.games.bones.events import DiceRolled, InnateUpgraded, InnateWorked
 

@@ -18,10 +18,12 @@ from tests.games.bones.mat import (
     plan,
     shields,
     signs,
+    told,
     unit,
     where,
 )
 from veillee.games.bones.content.terms import ATTACK, DEFENCE, HEALTH
+from veillee.games.bones.events import BonesGone, Healed, TargetTaken
 
 CAMP = """
     .        .       .       far_post
@@ -65,6 +67,11 @@ def test_odd_parts_stand_for_any_component():
     t = duel("boomer", locked={"boomer": "element=element 1, bag_of_booms=parts 2"})
     choose(t, "use boom_counter")
     assert (left(t, "boom_counter"), where(t, "bag_of_booms"), where(t, "element")) == (1, "tray", "exhausted")
+
+
+def test_one_odd_part_does_not_stand_for_two_components():
+    t = duel("boomer", locked={"boomer": "element=element 1, bag_of_booms=parts 1"})
+    assert "use boom_counter" not in asked(t)
 
 
 def test_a_spare_boom():
@@ -120,6 +127,11 @@ def test_napalm_burns_so_many_turns_and_hot_napalm_its_owner():
     assert (hp(t, "post5"), where(t, "napalm"), hp(t, "boomer")) == (5, "exhausted", 3)
     t = rolled("boomer", "napalm", "hot_napalm 2 1", aim="on post5")
     assert (hp(t, "boomer"), where(t, "napalm")) == (2, "unit post5")
+
+
+def test_smoke_lets_an_attack_and_its_abilities_miss():
+    t = duel("boomer", "with_poison", turns="with_poison", active={"boomer": "smoke_screen=smoke 1"}, dice="a2")
+    assert (hp(t, "boomer"), signs(t, "boomer"), where(t, "smoke_screen")) == (3, [], "exhausted")
 
 
 def test_body_search_needs_a_fallen_baddie_and_pads():
@@ -183,7 +195,9 @@ def test_what_boomer_buys():
 
 def test_a_resourceful_scavenger_adds_one_and_may_turn_bones_into_a_part():
     t = duel("boomer", upgraded="boomer", dice="element=element 2 casing=bones")
-    choose(t, "no target", "take element", "take casing", "roll 0 0", "lock element")
+    choose(t, "no target", "take element", "take casing", "roll 0 0")
+    assert "salvage element" not in asked(t)
+    choose(t, "lock element")
     assert left(t, "element") == 3
     assert {"salvage casing", "store casing"} <= set(asked(t))
     choose(t, "salvage casing")
@@ -353,6 +367,16 @@ def test_healing_reaches_any_gearloc_multiplied_and_rerolled():
     t = rolled("patches", "med_kit", "heal 3", other="boomer", hp={"boomer": 1, "patches": 3})
     choose(t, "use med_kit", "on boomer")
     assert hp(t, "boomer") == 3
+    t = duel(
+        "patches",
+        hp={"patches": 1},
+        stats={"patches": "health 6, dex 1"},
+        skills="med_kit fast_hands",
+        dice="med_kit=heal 2 fast_hands=multiply 3",
+    )
+    t.hp[unit(t, "patches")] = 1  # after his talent
+    choose(t, "no target", "take med_kit", "take fast_hands", "roll 0 0", "use fast_hands", "use med_kit")
+    assert (hp(t, "patches"), where(t, "fast_hands")) == (7, "exhausted")
     t = rolled(
         "patches",
         "med_kit",
@@ -365,6 +389,11 @@ def test_healing_reaches_any_gearloc_multiplied_and_rerolled():
     t.hp[unit(t, "patches")] = 1
     choose(t, "use nutrients 1", "use med_kit")
     assert (hp(t, "patches"), left(t, "nutrients"), where(t, "nutrients")) == (4, 1, "locked patches")
+
+
+def test_nobody_hears_of_healing_the_healthy():
+    assert told(duel("patches"), Healed) == []
+    assert len(told(duel("patches", hp={"patches": 3}), Healed)) == 1
 
 
 def test_jars_darts_saws_and_zaps():
@@ -461,6 +490,9 @@ def test_the_benefits_of_rage_exhaust_it():
     t = duel("tantrum", active={"tantrum": "rage_1=rage_bones 2"})
     choose(t, "use rage_1")
     assert (t.bones_in(unit(t, "tantrum")), where(t, "rage_1"), rage(t)) == (2, "exhausted", [])
+    t = duel("tantrum", plan={"tantrum": "a a a a"}, active={"tantrum": "rage_1=rage_bones 3"})
+    choose(t, "use rage_1")
+    assert (t.bones_in(unit(t, "tantrum")), [event.n for event in told(t, BonesGone)]) == (5, [2])
     t = duel("tantrum", hp={"tantrum": 1}, active={"tantrum": "rage_2=rage_heal 3"})
     choose(t, "use rage_2")
     assert (hp(t, "tantrum"), where(t, "rage_2"), rage(t)) == (4, "exhausted", [("rage_1", 0)])
@@ -500,13 +532,46 @@ def test_advance_takes_the_next_rage_die():
     assert rage(t) == [("rage_2", 0)]
 
 
+def test_nobody_advances_from_a_breakdown_or_without_rage():
+    for slots, is_offered in (("rage_1=rage_bones 1", True), ("rage_1=breakdown", False), ("", False)):
+        t = rolled(
+            "tantrum",
+            "anger_management",
+            "advance",
+            active={"tantrum": slots} if slots else {},
+            skills="rage_2",
+            shields={"tantrum": "1"},
+            dice="",
+        )
+        assert ("use anger_management" in asked(t)) == is_offered, slots
+
+
+def test_from_the_second_rage_he_advances_to_the_third_alone():
+    t = duel("tantrum", active={"tantrum": "rage_2=execute 5"}, skills="rage_3")
+    choose(t, "use rage_2 1")
+    assert (rage(t), where(t, "rage_1"), where(t, "rage_2")) == ([("rage_3", 0)], "skill", "skill")
+
+
+@pytest.mark.rule("BON-17.11", "BON-17.12", "BON-17.13")
+def test_a_rage_die_that_is_taken_out_is_exhausted_and_a_higher_one_gives_way_to_the_first():
+    for name, after in (("rage_1", []), ("rage_2", [("rage_1", 0)])):
+        t = duel("tantrum", active={"tantrum": f"{name}=calm"})
+        choose(t, f"drop {name}")
+        assert (where(t, name), rage(t)) == ("exhausted", after)
+        t = duel("tantrum", "with_mischief", turns="with_mischief", active={"tantrum": f"{name}=calm"}, dice="a0")
+        if after:  # two dice have to go
+            assert (where(t, name), where(t, "rage_1")) == ("exhausted", "exhausted")
+        else:
+            assert (where(t, name), rage(t)) == ("exhausted", after)
+
+
 def test_breakdown_throws_the_rage_back_unless_he_is_fearless():
     for name, upgraded, after in (
         ("rage_1", "", [("rage_1", 0)]),
         ("rage_2", "", [("rage_1", 0)]),
         ("rage_1", "tantrum", [("rage_1", 5)]),
     ):
-        t = duel("tantrum", active={"tantrum": f"{name}=breakdown"}, upgraded=upgraded)
+        t = duel("tantrum", active={"tantrum": f"{name}=breakdown"}, upgraded=upgraded, shields={"tantrum": "1 1 1 1"})
         assert not any(one.startswith("use rage") for one in asked(t))
         choose(t, "no target")
         if "roll 0 0" in asked(t):
@@ -572,7 +637,9 @@ def test_innervate_jumps_beside_any_baddie_and_may_change_the_target():
     choose(t, "use innervate", "on far_post")
     assert set(asked(t)) == {"to 2A", "to 4B"}
     choose(t, "to 4B")
-    assert at(t, "tantrum") == "4B"
+    assert (at(t, "tantrum"), set(asked(t))) == ("4B", {"target far_post", "target post5", "no target"})
+    choose(t, "target far_post")
+    assert told(t, TargetTaken)[-1].other_unit == unit(t, "far_post")
 
 
 def test_what_tantrum_buys():

@@ -22,7 +22,7 @@ from tests.games.bones.mat import (
     unit_name,
 )
 from tests.games.bones.strangers import copy_of_content
-from veillee.games.bones.events import FatigueSet, MeterDeferred, RoundBegan, TurnBegan
+from veillee.games.bones.events import FatigueSet, MeterDeferred, MeterSet, RoundBegan, TurnBegan
 from veillee.games.bones.game import Bones
 from veillee.games.bones.options import CHOOSE_GEARLOC, START_AT, MoveTo, NoTarget, StartAt, TakeTarget
 
@@ -181,6 +181,9 @@ def test_a_move_on_the_meter_comes_at_the_end_of_the_round(face, after):
 def test_late_arrivals_go_to_the_top_or_the_bottom_by_their_value():
     t = mat(LINE, start="end", meter="tantrum post picket", queue="post20 post5")
     assert meter(t) == "post20 tantrum post picket post5"
+    assert [[unit_name(t, int(one)) for one in event.units.split()] for event in told(t, MeterSet)] == [
+        meter(t).split()
+    ]
     t = mat(
         """
         .   .       .       .

@@ -14,6 +14,7 @@ from tests.games.bones.mat import (
     asked,
     choose,
     die,
+    duel,
     hp,
     is_over,
     left,
@@ -56,7 +57,14 @@ FACES = {
     "lashback": "like_a_wolf=lashback 2",
     "poison_armour": "like_a_wyrm=poison_armour 2",
 }
-BONUS = {"buff_hp": 2, "padding": 3}
+# A second die with the same effect, where there is one.
+SECOND = {
+    "advanced_defence": "tenacity=advanced_defence 2",
+    "buff_hp": "stim_belt=buff_hp 3",
+    "intercept": "intercept=intercept 1",
+    "riposte": "rush=riposte 1",
+}
+BONUS = {"stim_kit": 2, "stim_belt": 3, "body_search": 3}
 DODGES = ("riposte", "smoke", "intercept")
 DICE = {0: "a0 a0", 1: "a1 a0", 2: "a1 a1", 3: "a2 a1", 4: "a2 a2"}
 MAT = """
@@ -77,9 +85,29 @@ def holders(effect):
     return found | ({"picket", "boomer", "tantrum"} - {owner} if ALLY in places else set())
 
 
+def written(held):
+    """The skill dice that show these effects, as they are laid."""
+    first = [FACES[one] for one in dict.fromkeys(held) if one in FACES]
+    return first + [SECOND[one] for one in dict.fromkeys(held) if one in SECOND and held.count(one) == 2]
+
+
+def names(held):
+    """The ids of those dice."""
+    return [face.partition("=")[0] for face in written(held)]
+
+
+def bonus_of(held):
+    """The bonus HP that those dice gave."""
+    return sum(BONUS.get(name, 0) for name in names(held))
+
+
 def can_meet():
-    """Every pair, with a gearloc that can carry both. Patches, who heals himself, is left to his own dice."""
-    for first, second in combinations(HELD, 2):
+    """Every pair, also two dice with the same effect, with a gearloc that can carry both. Patches, who heals himself,
+    is left to his own dice.
+    """
+    for first, second in combinations_with_replacement(HELD, 2):
+        if first == second and first not in SECOND and first != "shield":
+            continue
         for holder in sorted(holders(first) & holders(second))[:1]:
             yield pytest.param(holder, (first, second), id=f"{first}+{second}")
 
@@ -100,7 +128,7 @@ class Defender:
 
     def __init__(self, held, damage, hp):
         self.hp = 1 if "ale" in held else hp
-        self.bonus = sum(BONUS.get(one, 0) for one in held)
+        self.bonus = bonus_of(held)
         self.points = 2 * held.count("shield") + 2 * held.count("advanced_defence")
         self.other = 0
         self.is_hit = False
@@ -133,12 +161,12 @@ class Defender:
 
 def laid(held, holder, **more):
     """A mat on which a gearloc carries these effects."""
-    active = ", ".join(FACES[one] for one in held if one in FACES and one != "hold_defence")
+    active = ", ".join(face for face in written(held) if face != FACES["hold_defence"])
     other = "picket" if holder != "picket" else "boomer"
     return mat(
         MAT.replace("holder", holder).replace("other", other),
-        bonus={holder: sum(BONUS.get(one, 0) for one in held)},
-        shields={holder: "2" if "shield" in held else ""},
+        bonus={holder: bonus_of(held)},
+        shields={holder: " ".join("2" * held.count("shield"))},
         active={holder: active} if active else {},
         locked={holder: FACES["hold_defence"]} if "hold_defence" in held else {},
         **more,
@@ -151,8 +179,10 @@ def test_two_effects_of_a_gearloc_meet_in_order(holder, pair):
     for damage in (1, 2, 3, 4):
         expected = Defender(pair, damage, 3)
         t = laid(pair, holder, turns="two", hp={holder: 1 if "ale" in pair else 3}, dice=DICE[damage])
-        if set(pair) <= set(DODGES):
+        if set(pair) <= set(DODGES) and pair[0] != pair[1]:
             assert len(asked(t)) == 2  # two at once: it is asked which comes first
+        if pair == ("riposte", "riposte"):
+            assert asked(t) == ["react riposte", "react pair riposte", "let"]
         answers = []
         wished = [f"react {FACES[one].partition('=')[0]}" for one in pair if one in FACES]
         while not is_over(t):
@@ -165,14 +195,18 @@ def test_two_effects_of_a_gearloc_meet_in_order(holder, pair):
             expected.hp,
             most - expected.other,
         ), at_damage
-        if expected.dodged in ("smoke", "riposte") or expected.is_saved:
+        if pair[0] == pair[1] and expected.dodged:
+            # One of them is enough, without a question where it must work; the other waits.
+            assert bool(answers) == (expected.dodged == "riposte"), at_damage
+            assert [where(t, name) for name in names(pair)] == ["exhausted", f"active {holder}"], at_damage
+        elif expected.dodged in ("smoke", "riposte") or expected.is_saved:
             used = expected.dodged or "liquid_life"
             assert where(t, FACES[used].partition("=")[0]) in ("exhausted", "tray"), at_damage
         if not expected.hp:
             continue
         assert t.bonus[unit(t, holder)] == expected.bonus, at_damage
         points = sum(shields(t, holder)) if "shield" in pair else 0
-        points += left(t, "confidence") if where(t, "confidence").startswith("active") else 0
+        points += sum(left(t, name) for name in ("confidence", "tenacity") if where(t, name).startswith("active"))
         assert points == expected.points, at_damage
         for name in {"lashback", "poison_armour"} & set(pair):
             used = f"react {FACES[name].partition('=')[0]}"
@@ -189,8 +223,8 @@ def test_true_damage_meets_only_what_names_it(holder, pair):
     expected = 1 if "ale" in pair else 2 if "hardy" in pair else 3 if "liquid_life" in pair else 0
     assert hp(t, holder) == expected
     if expected:
-        assert t.bonus[unit(t, holder)] == sum(BONUS.get(one, 0) for one in pair)
-        assert shields(t, holder) == [2] * ("shield" in pair)
+        assert t.bonus[unit(t, holder)] == bonus_of(pair)
+        assert shields(t, holder) == [2] * pair.count("shield")
 
 
 # Baddies.
@@ -205,27 +239,31 @@ ROLLS = {1: [1, 0, 0], 3: [2, 1, 0], 4: [2, 2, 0], 6: [2, 2, 2]}
 
 
 class Target:
-    """What the ledger says becomes of a baddie with these abilities, and of who attacked it."""
+    """What the ledger says becomes of a baddie with these abilities, and of the neighbour who hurt it: with attack dice
+    (these hits), or with damage or true damage that is no attack.
+    """
 
-    def __init__(self, held, hits, shield):
-        self.points = max(0, shield - sum(hits))
-        rest = max(0, sum(hits) - shield)
-        if "thick_skin" in held:
+    def __init__(self, held, hits, shield, kind="attack"):
+        self.points = shield if kind == "true" else max(0, shield - sum(hits))
+        rest = sum(hits) - (shield - self.points)
+        if "thick_skin" in held and kind != "true":
             rest = max(0, rest - 2)
         if "hardy" in held:
             rest = min(rest, 1)
         self.hp = max(0, 9 - rest)
         self.broken = 0
-        if "break" in held:
+        if "break" in held and kind == "attack":
             through = 0
             for hit in sorted(hits, reverse=True):
                 if through < rest:
                     through += hit
                     self.broken += 1
         self.lashed = 2 if "lashback" in held and rest and self.hp else 0
-        self.signs = [f"poison {2}"] * ("secrete" in held) + ["terrify"] * ("terrify" in held)
+        answers = held if kind == "attack" else ()
+        self.signs = ["poison 2"] * ("secrete" in answers) + ["terrify"] * ("terrify" in answers)
 
 
+@pytest.mark.rule("BON-A.50", "BON-A.93", "BON-A.94", "BON-A.95", "BON-A.103")
 @pytest.mark.parametrize("pair", list(combinations(PIPELINE, 2)), ids="+".join)
 def test_two_abilities_of_a_baddie_meet_in_order(pair):
     name = f"both_{pair[0]}_{pair[1]}"
@@ -252,6 +290,60 @@ def test_two_abilities_of_a_baddie_meet_in_order(pair):
             )
             wanted = (expected.hp, expected.points, expected.broken, expected.lashed, expected.signs)
             assert found == wanted, f"{hits}, shield {shield}"
+
+
+@pytest.mark.rule("BON-9.2", "BON-10.9", "BON-32.10", "BON-A.50", "BON-A.103")
+@pytest.mark.parametrize(
+    ("gearloc", "buys", "kind", "n"), [("boomer", "throw_ends", "plain", 3), ("patches", "overcharge", "true", 4)]
+)
+@pytest.mark.parametrize("pair", list(combinations(PIPELINE, 2)), ids="+".join)
+def test_two_abilities_meet_damage_that_is_no_attack(pair, gearloc, buys, kind, n):
+    name = f"both_{pair[0]}_{pair[1]}"
+    for shield in ("", "2"):
+        t = mat(
+            TANTRUM.format(name).replace("tantrum", gearloc),
+            turns=gearloc,
+            plan={gearloc: "a a a a a"},
+            locked={"patches": "e_cells=cells 1"} if gearloc == "patches" else {},
+            shields={name: shield},
+        )
+        expected = Target(pair, [n], int(shield or 0), kind)
+        most = hp(t, gearloc)
+        choose(t, f"target {name}", "roll 0 0", f"buy {buys}")
+        while not is_over(t):
+            choose(t, "end" if "end" in asked(t) else asked(t)[0])
+        found = (
+            hp(t, name),
+            sum(shields(t, name)),
+            t.attack_lost[unit(t, gearloc)],
+            most - hp(t, gearloc),
+            signs(t, gearloc),
+        )
+        assert found == (expected.hp, expected.points, 0, expected.lashed, []), f"shield {shield}"
+
+
+@pytest.mark.rule("BON-27.24", "BON-A.93", "BON-A.94")
+@pytest.mark.parametrize("ability", PIPELINE)
+@pytest.mark.parametrize(
+    ("gearloc", "dice", "answer", "n", "lost"),
+    [
+        ("tantrum", "like_a_wolf=lashback 3", "react like_a_wolf", 3, 1),
+        ("tantrum", "like_a_wyrm=poison_armour 2", "react like_a_wyrm", 0, 1),
+        ("picket", "riposte=riposte, rush=riposte", "react pair riposte", 3, 0),
+    ],
+    ids=["lashback", "poison armour", "riposte"],
+)
+def test_answers_of_a_gearloc_meet_what_a_baddie_wears(ability, gearloc, dice, answer, n, lost):
+    """In the baddie's own turn its skin and its caps hold; what answers an attack on it does not."""
+    name = f"with_{ability}"
+    for shield in ("", "2"):
+        t = duel(gearloc, name, turns=name, active={gearloc: dice}, shields={name: shield}, dice="a1")
+        most = hp(duel(gearloc), gearloc)
+        choose(t, answer)
+        expected = Target((ability,), [n], int(shield or 0))
+        assert (hp(t, name), sum(shields(t, name))) == (expected.hp, expected.points)
+        assert (hp(t, gearloc), signs(t, gearloc), t.attack_lost[unit(t, gearloc)]) == (most - lost, [], 0)
+        assert ("poison 2" in signs(t, name)) == (not n)
 
 
 @pytest.mark.parametrize("pair", list(combinations(PIPELINE, 2)), ids="+".join)

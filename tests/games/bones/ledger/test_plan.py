@@ -220,14 +220,14 @@ def test_the_gearloc_wall_locks_white_shields_which_do_not_count_as_dice():
     assert "lock shield 2" not in asked(t)
 
 
-@pytest.mark.rule("BON-17.8", "BON-29.2", "BON-35.7")
+@pytest.mark.rule("BON-17.8", "BON-29.2")
 def test_locked_dice_stay_after_a_won_battle():
     t = duel("boomer", locked={"boomer": "element=element 3"}, hp={"post": 1}, dice="a1")
     choose(t, "target post", "roll 1 0", "strike 1")
     assert (t.result is not None, where(t, "element"), t.left[0]) == (True, "locked boomer", 3)
 
 
-@pytest.mark.rule("BON-17.9", "BON-28.8", "BON-35.4", "BON-A.25")
+@pytest.mark.rule("BON-17.9", "BON-28.8", "BON-35.4", "BON-35.7", "BON-A.25")
 @pytest.mark.parametrize(
     ("mode", "lies"), [("adventure", "locked picket"), ("heroic", "skill"), ("legendary", "skill")]
 )

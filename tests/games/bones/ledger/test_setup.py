@@ -127,7 +127,7 @@ def test_everybody_has_as_many_training_points():
     assert len(set(points)) == 1
 
 
-@pytest.mark.rule("BON-A.86")
+@pytest.mark.rule("BON-23.5", "BON-24.5")
 def test_the_smallest_battle_is_against_one_baddie():
     t = GAME.new_table(1, {**SETTINGS, "gearlocs": 1, "day": 1}, 3)
     t.heard = []

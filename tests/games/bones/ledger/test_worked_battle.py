@@ -47,7 +47,6 @@ def trained():
     t.chance = Dice(1, tuple(face for roll in ROLLS for face in faces(roll)))
     t.heard = []
     choose(t, "play picket", "play boomer")
-    t.points = [2, 2, 0, 0]
     choose(t, "train health", "train dex", "train attack", "train frag")
     return t
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.bones.camp import BOX, GAME, choose, field, learn, play, train, unit
+from tests.games.bones.mat import BOX, choose, duel, mat, unit
 from veillee.engine.chance import seeded
 from veillee.engine.words import word_name
+from veillee.games.bones import open_box
 from veillee.games.bones.mind.concerns import concerns_of, reasons_for
 from veillee.games.bones.options import Roll, TakeTarget
 from veillee.games.bones.telling.remarks import FellsMore, InDanger
 from veillee.players.playing import play_out
 from veillee.players.spec import player_from
+
+GAME = open_box(None)
 
 
 def said(t):
@@ -20,34 +23,45 @@ def said(t):
 
 
 def test_it_aims_at_whom_it_can_fell():
-    t = field({"tantrum": "1C"}, {"goblin_bomber": "1B", "stone_golem": "3C"})
-    t.hp[unit(t, "goblin_bomber")] = 1
-    play(t)
+    t = mat(
+        """
+        .           .              .  .
+        .           goblin_bomber  .  .
+        stone_golem tantrum        .  .
+        .           .              .  .
+        """,
+        turns="tantrum",
+        hp={"goblin_bomber": 1},
+    )
     answer = said(t)
     assert isinstance(answer, TakeTarget)
     assert answer.unit == unit(t, "goblin_bomber")
 
 
 def test_a_fighter_walks_to_somebody_before_it_rolls():
-    t = play(field({"tantrum": "1D"}, {"bog_frog": "1B"}))
+    t = mat(
+        """
+        .  .         .  .
+        .  bog_frog  .  .
+        .  .         .  .
+        .  tantrum   .  .
+        """,
+        turns="tantrum",
+    )
     assert word_name(type(said(t))) == "move_to"
 
 
 def test_dice_are_chosen_up_to_the_dexterity():
-    t = field({"tantrum": "1C"}, {"stone_golem": "1B"})
-    train(t, tantrum_dex=2)
-    play(t)
-    choose(t, "take_target stone_golem")
+    t = duel("tantrum", "stone_golem", stats={"tantrum": "dex 2"})
+    choose(t, "target stone_golem")
     answer = said(t)
     assert isinstance(answer, Roll)
     assert answer.attack == BOX.start[unit(t, "tantrum")][2]
 
 
 def test_nobody_heals_the_healthy():
-    t = field({"patches": "1C"}, {"stone_golem": "1B"}, dice=[1, 3, 3, 3])
-    learn(t, "med_kit")
-    play(t)
-    choose(t, "take_target stone_golem")
+    t = duel("patches", "stone_golem", skills="med_kit")
+    choose(t, "target stone_golem")
     assert word_name(type(said(t))) == "roll"
 
 
@@ -65,17 +79,14 @@ def test_good_players_beat_chance(size):
 
 
 def test_a_gearloc_that_may_not_live_to_its_next_turn_is_a_concern():
-    t = field({"tantrum": "1C"}, {"stone_golem": "1B"})
-    t.hp[unit(t, "tantrum")] = 1
+    t = duel("tantrum", "stone_golem", start="turns", turns="", hp={"tantrum": 1})
     assert [one for one in concerns_of(t) if isinstance(one, InDanger)]
     t.hp[unit(t, "tantrum")] = 9
     assert not [one for one in concerns_of(t) if isinstance(one, InDanger)]
 
 
 def test_a_reason_compares_the_odds_of_two_rolls():
-    t = field({"tantrum": "1C"}, {"bog_frog": "1B"})
-    t.hp[unit(t, "bog_frog")] = 2
-    play(t)
-    choose(t, "take_target bog_frog")
+    t = duel("tantrum", "bog_frog", hp={"bog_frog": 2})
+    choose(t, "target bog_frog")
     assert isinstance(reasons_for(t, Roll(2, 0), Roll(1, 0))[0], FellsMore)
     assert reasons_for(t, Roll(1, 0), Roll(2, 0)) == []

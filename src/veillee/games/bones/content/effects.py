@@ -24,11 +24,15 @@ from veillee.games.bones.content.terms import (
     NO_DIE,
     NO_NEED,
     NOTHING,
+    OWN_TURN,
     PLACES,
+    ROLLED,
     ROLLING,
     SELF,
     STAGES,
     TARGETED,
+    UNIT,
+    USE,
     WHILE,
     WOULD_BE_KO,
     After,
@@ -86,6 +90,10 @@ class Effects:
         self.needs: list[int] = []
         self.after: list[After] = []
         self.aim: list[int] = []
+        # Whether it is laid on a unit, used when it was rolled, or used later in its owner's turn.
+        self.is_laid: list[bool] = []
+        self.is_used_rolled: list[bool] = []
+        self.is_used_later: list[bool] = []
         # The kind of what stands there; none for ways that do something.
         self.standing: list[int] = []
         # Deeds.
@@ -139,6 +147,9 @@ class Effects:
         self.after.append(After(AFTERS.index(entry.one_of("after", AFTERS))) if "after" in data else EXHAUST)
         self.aim.append(AIMS.index(entry.one_of("to", AIMS)) if "to" in data else NO_AIM_WRITTEN)
         self.standing.append(self._standing_of(self.deeds_of[-1]))
+        self.is_laid.append(UNIT in self.places[-1])
+        self.is_used_rolled.append(when == ROLLED and USE in self.places[-1])
+        self.is_used_later.append(when == OWN_TURN and self.standing[-1] == NOT_STANDING)
 
     def _read_price(self, entry: Entry) -> None:
         """What one use costs: so many of a counter."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.engine.content import Flaw
-from veillee.games.bones.content.box import CONSUMABLE, COUNTER, DICE_EACH, SKILL, Box
+from veillee.games.bones.content.box import Box
 from veillee.games.bones.content.deeds import Gain
+from veillee.games.bones.content.mats import CONSUMABLE, COUNTER, DICE_EACH, SKILL
 from veillee.games.bones.content.terms import GEARLOCS, VALUES
 
 # The chips of the rulebook, by value. § BON-1.2

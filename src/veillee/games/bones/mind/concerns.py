@@ -11,7 +11,7 @@ from veillee.games.bones.mind.gains import threat
 from veillee.games.bones.mind.odds import RollOdds
 from veillee.games.bones.options import Roll, TakeTarget
 from veillee.games.bones.pieces import OPEN
-from veillee.games.bones.rules.slots import shield_points
+from veillee.games.bones.rules.shields import shield_points
 from veillee.games.bones.table import Battlefield
 from veillee.games.bones.telling.remarks import (
     FatigueNear,

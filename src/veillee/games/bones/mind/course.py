@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from veillee.games.bones.content.box import DICE_EACH
+from veillee.games.bones.content.mats import DICE_EACH
 from veillee.games.bones.content.terms import FACES, GEARLOCS, NOWHERE, RANGED
 from veillee.games.bones.mind.gains import BONES, MEAN_HIT, die_gain, threat
 from veillee.games.bones.mind.odds import strike_odds
 from veillee.games.bones.options import ROLL, AimAtSpot, ChooseUnit, MoveTo, Roll, TakeDie, TakeTarget
 from veillee.games.bones.rules.gearloc_turn import attack_dice
+from veillee.games.bones.rules.shields import defence_dice, shield_points
 from veillee.games.bones.rules.sight import form_of, is_targetable
-from veillee.games.bones.rules.slots import defence_dice, shield_points
 from veillee.games.bones.table import Battlefield
 
 # What a point of dexterity is worth that is kept for dice.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from veillee.games.bones.content.terms import GEARLOCS, NOBODY, STUN
 from veillee.games.bones.mind.gains import MEAN_HIT
 from veillee.games.bones.rules.baddie_turn import attack_dice
-from veillee.games.bones.rules.ground import BADDIE_STEPS, ends_of_walk, reach_costs
+from veillee.games.bones.rules.ground import BADDIE_STEPS, ends_of_walk, reach_costs, walk_costs
 from veillee.games.bones.rules.sight import in_reach, is_targetable, taunters
 from veillee.games.bones.rules.targeting import favourites
 from veillee.games.bones.table import Battlefield
@@ -32,12 +32,13 @@ def intent_of(t: Battlefield, unit: int) -> Intent:
     if reach:
         return Intent(unit, picked(t, unit, reach), here)
     others = [other for other in t.opponents_of(unit) if is_targetable(t, unit, other)]
-    costs = reach_costs(t, unit, others)
+    steps = walk_costs(t, unit)
+    costs = reach_costs(t, unit, others, steps)
     nearest = min(costs, default=FAR)
     if nearest >= FAR:
         return Intent(unit, [], here)
     quarry = favourites(t, unit, [other for at, other in enumerate(others) if costs[at] == nearest])[0]
-    spot = ends_of_walk(t, unit, quarry)[0]
+    spot = ends_of_walk(t, unit, quarry, steps)[0]
     # The last step would lead onto the quarry.
     return Intent(unit, [quarry] if nearest <= BADDIE_STEPS + 1 else [], spot)
 

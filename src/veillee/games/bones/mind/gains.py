@@ -27,7 +27,8 @@ from veillee.games.bones.content.terms import (
 from veillee.games.bones.mind.odds import Hide
 from veillee.games.bones.pieces import IN_SKILL
 from veillee.games.bones.rules.doing import CHOICES, units_for
-from veillee.games.bones.rules.slots import owner_unit, shield_points
+from veillee.games.bones.rules.shields import shield_points
+from veillee.games.bones.rules.slots import owner_unit
 from veillee.games.bones.table import Battlefield
 
 # What an attack die deals on average.

@@ -64,7 +64,8 @@ from veillee.games.bones.options import (
     WalkTo,
 )
 from veillee.games.bones.pieces import IN_HAND
-from veillee.games.bones.rules.slots import owner_unit, shield_points
+from veillee.games.bones.rules.shields import shield_points
+from veillee.games.bones.rules.slots import owner_unit
 from veillee.games.bones.table import Battlefield
 from veillee.games.bones.telling.addressee import unit_asked
 from veillee.kit.judgement import best_of, waver

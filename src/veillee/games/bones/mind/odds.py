@@ -21,7 +21,7 @@ from veillee.games.bones.content.terms import (
     USE,
 )
 from veillee.games.bones.rules.rolling import WHITE_ATTACK, WHITE_DEFENCE
-from veillee.games.bones.rules.slots import shield_points
+from veillee.games.bones.rules.shields import shield_points
 from veillee.games.bones.table import Battlefield
 from veillee.kit.dice import DieOdds
 

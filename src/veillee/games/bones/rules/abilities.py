@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.games.bones.content.deeds import Deed
-from veillee.games.bones.content.terms import ATTACKER, GEARLOCS, NO_DIE, NOBODY, SELF, UNITS, Moment
+from veillee.games.bones.content.terms import (
+    ATTACKER,
+    END_OF_TURN,
+    GEARLOCS,
+    NO_DIE,
+    NOBODY,
+    SELF,
+    UNITS,
+    WAS_ATTACKED,
+    Moment,
+)
 from veillee.games.bones.events import AbilityWorked, AttackDiceLost
 from veillee.games.bones.rules.doing import carry_out, do_deed
 from veillee.games.bones.rules.meter import BEHIND, defer
@@ -20,7 +30,7 @@ HEAL: Final = "heal"
 def use_abilities(t: Battlefield, unit: int, moment: Moment) -> None:
     """The black abilities of this moment; one that needs a target is used on each target it reached.
 
-    § BON-19.13 BON-19.14 BON-27.1 BON-27.2 BON-27.15
+    § BON-19.13 BON-19.14 BON-27.1 BON-27.2 BON-27.15 BON-37.16
     """
     if t.is_disabled(unit):
         return
@@ -30,7 +40,9 @@ def use_abilities(t: Battlefield, unit: int, moment: Moment) -> None:
         effect, n = flat[at], flat[at + 1]
         if effects.needs_target[effects.ways[effect][0]]:
             for victim in distinct(t.victims):
-                t.then(work, unit, effect, n, victim)
+                # What waits for the end of the turn comes with the attack.
+                if moment != END_OF_TURN or t.touched[victim] & WAS_ATTACKED:
+                    t.then(work, unit, effect, n, victim)
         else:
             t.then(work, unit, effect, n, NOBODY)
 
@@ -50,7 +62,7 @@ def work(t: Battlefield, unit: int, effect: int, n: int, victim: int) -> None:
     way = effects.ways[effect][0]
     if not t.is_on_mat(unit) or (effects.needs_target[way] and not t.is_on_mat(victim)):
         return
-    if not is_idle(t, unit, way, n):
+    if t.heard is not None and not is_idle(t, unit, way, n):
         t.tell(AbilityWorked, unit, t.figure(unit), effect, n if t.box.is_numbered[effect] else 0)
     for number in effects.deeds_of[way]:
         deed = effects.deeds[number]

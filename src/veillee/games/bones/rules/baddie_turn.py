@@ -19,13 +19,13 @@ from veillee.games.bones.content.terms import (
 from veillee.games.bones.events import DiceRolled, Struck
 from veillee.games.bones.options import WALK_TO, FallOn, WalkTo
 from veillee.games.bones.rules.abilities import distinct, use_abilities, work
-from veillee.games.bones.rules.ground import ends_of_walk, move, reach_costs
+from veillee.games.bones.rules.ground import ends_of_walk, move, reach_costs, walk_costs
 from veillee.games.bones.rules.harm import OF_ATTACK_DICE, hurt
 from veillee.games.bones.rules.reactions import gearlocs_react
 from veillee.games.bones.rules.rolling import WHITE_ATTACK, WHITE_DEFENCE, listed, roll_white
+from veillee.games.bones.rules.shields import place_shield
 from veillee.games.bones.rules.sight import in_reach, is_targetable
-from veillee.games.bones.rules.slots import place_shield
-from veillee.games.bones.rules.targeting import choose_targets, favourites, step_in
+from veillee.games.bones.rules.targeting import favourites, step_in, take_targets
 from veillee.games.bones.table import Battlefield
 from veillee.kit.grid import FAR
 
@@ -42,16 +42,17 @@ def baddie_turn(t: Battlefield, unit: int) -> None:
     box = t.box
     chip = t.chip[unit]
     # Steps that this baddie has no use for are not planned.
+    can_answer = bool(t.held)
     if box.chip_form[chip] == MELEE and not in_reach(t, unit):
-        t.then(seek, unit)
-    t.then(choose_targets, unit)
+        seek(t, unit)
+    t.follow(take_targets, unit)
     if box.abilities_at[chip][ON_TARGETS]:
-        t.then(use_abilities_on_targets, unit)
-    t.then(roll, unit)
+        t.follow(use_abilities_on_targets, unit)
+    t.follow(roll, unit)
     if box.chip_plan[chip]:
-        t.then(use_plan, unit)
-    if t.held:
-        t.then(gearlocs_react, unit)
+        t.follow(use_plan, unit)
+    if can_answer:
+        t.follow(gearlocs_react, unit)
 
 
 # Steps 2 and 3: target and approach.
@@ -63,25 +64,52 @@ def seek(t: Battlefield, unit: int) -> None:
 
     § BON-19.20 BON-19.21 BON-19.22 BON-27.3 BON-27.6 BON-27.7 BON-27.10 BON-27.11 BON-27.14 BON-36.23 BON-37.3 BON-37.4
     """
+    steps = walk_costs(t, unit)
+    best = closest_to(t, unit, steps)
+    if len(best) == 1:
+        approach(t, unit, best[0], steps)
+    elif best:
+        t.then(choose_quarry, unit)
+
+
+def closest_to(t: Battlefield, unit: int, steps: list[int]) -> list[int]:
+    """The closest that it can reach, of equally close ones those that the target icon prefers.
+
+    § BON-19.21 BON-27.6 BON-27.7
+    """
     others = [other for other in t.opponents_of(unit) if is_targetable(t, unit, other)]
-    costs = reach_costs(t, unit, others)
+    costs = reach_costs(t, unit, others, steps)
     nearest = min(costs, default=FAR)
     if nearest >= FAR:
-        return
-    best = favourites(t, unit, [other for at, other in enumerate(others) if costs[at] == nearest])
+        return []
+    return favourites(t, unit, [other for at, other in enumerate(others) if costs[at] == nearest])
+
+
+def choose_quarry(t: Battlefield, unit: int) -> None:
+    """Of equals the group chooses. § BON-27.7"""
     lexicon = t.box.lexicon.fall_on
-    t.ask_group(t.group(), [lexicon[other][t.chip[other]] for other in best], approach, unit)
+    best = closest_to(t, unit, walk_costs(t, unit))
+    t.ask_group(t.group(), [lexicon[other][t.chip[other]] for other in best], turn_to, unit)
 
 
-def approach(t: Battlefield, seat: Seat, option: FallOn, unit: int) -> None:
+def turn_to(t: Battlefield, seat: Seat, option: FallOn, unit: int) -> None:
+    """It turns to this one. § BON-27.7"""
+    approach(t, unit, option.unit, walk_costs(t, unit))
+
+
+def approach(t: Battlefield, unit: int, quarry: int, steps: list[int]) -> None:
     """It walks toward it. § BON-27.5 BON-27.8"""
-    t.quarry = option.unit
-    t.then(choose_walk, unit)
+    t.quarry = quarry
+    ends = ends_of_walk(t, unit, quarry, steps)
+    if len(ends) == 1:
+        move(t, unit, ends[0])
+    else:
+        t.then(choose_walk, unit)
 
 
 def choose_walk(t: Battlefield, unit: int) -> None:
     """Of equally short ways the group chooses one. § BON-27.9"""
-    t.ask_group(t.group(), [WALK_TO[spot] for spot in ends_of_walk(t, unit, t.quarry)], walk, unit)
+    t.ask_group(t.group(), [WALK_TO[spot] for spot in ends_of_walk(t, unit, t.quarry, walk_costs(t, unit))], walk, unit)
 
 
 def walk(t: Battlefield, seat: Seat, option: WalkTo, unit: int) -> None:
@@ -192,7 +220,8 @@ def strike(t: Battlefield, unit: int, index: int, n: int) -> None:
         return
     t.touched[victim] |= WAS_ATTACKED | (ATTACKED_BESIDE if t.are_adjacent(unit, victim) else 0)
     if n:
-        t.tell(Struck, unit, t.figure(unit), victim, t.figure(victim), n)
+        if t.heard is not None:
+            t.tell(Struck, unit, t.figure(unit), victim, t.figure(victim), n)
         hurt(t, unit, victim, n, OF_ATTACK_DICE)
 
 

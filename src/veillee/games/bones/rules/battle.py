@@ -11,6 +11,7 @@ from veillee.games.bones.content.terms import (
     NO_DIE,
     NOBODY,
     START_OF_BATTLE,
+    UNITS,
 )
 from veillee.games.bones.events import BattleBegan, FatigueSet, GearlocPlaced, RoundBegan
 from veillee.games.bones.options import (
@@ -31,7 +32,7 @@ from veillee.games.bones.rules.harm import tire
 from veillee.games.bones.rules.meter import arrive, line_up_baddies, move_dice, roll_initiative
 from veillee.games.bones.rules.queue import build_queue, enter_all, fill_lanes
 from veillee.games.bones.rules.talents import talent_ways, wake_talents
-from veillee.games.bones.rules.turns import play_turn, take_turn
+from veillee.games.bones.rules.turns import close_turn, play_turn, take_turn
 from veillee.games.bones.table import Battlefield, when_somebody_departs
 
 LAST_ROUND: Final = 5
@@ -50,20 +51,20 @@ def battle(t: Battlefield) -> None:
     § BON-24.1 BON-24.2 BON-24.3 BON-24.6 BON-24.7 BON-24.8 BON-24.9 BON-24.10 BON-24.11
     """
     t.then(before_battle)
-    t.then(build_queue)
-    t.then(announce)
-    t.then(fill_lanes)
-    t.then(line_up_baddies)
-    t.then(roll_initiative)
+    t.then(lay_mat)
     for unit in t.party:
         t.then(place_gearloc, unit)
     t.then(start_of_battle)
     t.then(begin_round, 1)
 
 
-def announce(t: Battlefield) -> None:
-    """Say what is to come."""
+def lay_mat(t: Battlefield) -> None:
+    """The queue, the first baddies on their lanes, and the meter. § BON-24.2 BON-24.3 BON-24.4 BON-24.6"""
+    build_queue(t)
     t.tell(BattleBegan, t.day, t.strength)
+    fill_lanes(t)
+    line_up_baddies(t)
+    roll_initiative(t)
 
 
 def before_battle(t: Battlefield) -> None:
@@ -119,8 +120,16 @@ def begin_round(t: Battlefield, number: int) -> None:
     """
     t.round = number
     t.tell(RoundBegan, number)
-    t.then(start_of_round)
-    t.then(line_up)
+    if number > LAST_ROUND or has_rules(t):
+        t.then(start_of_round)
+        t.then(line_up)
+    else:
+        line_up(t)
+
+
+def has_rules(t: Battlefield) -> bool:
+    """Does something hold in this battle at the start of each round?"""
+    return t.fight != NOBODY and bool(t.box.queue_rules[t.fight])
 
 
 def start_of_round(t: Battlefield) -> None:
@@ -128,11 +137,10 @@ def start_of_round(t: Battlefield) -> None:
 
     § BON-21.6 BON-36.10 BON-37.8
     """
-    has_rules = t.fight != NOBODY and bool(t.box.queue_rules[t.fight])
     is_fatigue = t.round > LAST_ROUND
-    if has_rules and is_fatigue:
+    if has_rules(t) and is_fatigue:
         t.ask_group(t.group(), FIRST_THINGS, choose_first)
-    elif has_rules:
+    elif has_rules(t):
         t.then(apply_rules)
     elif is_fatigue:
         t.then(fatigue)
@@ -149,7 +157,13 @@ def choose_first(t: Battlefield, seat: Seat, option: RuleFirst | FatigueFirst) -
 
 
 def apply_rules(t: Battlefield) -> None:
-    """What holds in this battle at the start of each round, the first included. § BON-36.10 BON-36.11"""
+    """What holds in this battle at the start of each round, the first included; what the last turn cost has no part in
+    it.
+
+    § BON-36.10 BON-36.11
+    """
+    t.lost = [0] * UNITS
+    t.skin = [0] * UNITS
     do_all(t, t.box.queue_rules[t.fight], NOBODY, NO_DIE, 1, 0)
 
 
@@ -167,13 +181,15 @@ def fatigue(t: Battlefield) -> None:
 def line_up(t: Battlefield) -> None:
     """The order of this round is the meter as it stands now. § BON-21.1 BON-21.2 BON-21.19"""
     t.order = t.meter[::-1]
-    t.then(next_turn)
+    next_turn(t)
 
 
 def next_turn(t: Battlefield) -> None:
     """From the top of the meter to the bottom; who left is skipped. § BON-21.1 BON-21.2 BON-36.16"""
+    if t.acting != NOBODY:
+        close_turn(t)
     if not t.order:
-        t.then(end_round)
+        end_round(t)
         return
     take_turn(t, t.order.pop())
     t.then(next_turn)
@@ -184,8 +200,10 @@ def end_round(t: Battlefield) -> None:
 
     § BON-21.19 BON-25.4 BON-34.10 BON-36.22
     """
-    move_dice(t)
-    t.then(bring_back)
+    if t.deferred:
+        move_dice(t)
+    if t.queue or t.waiting:
+        t.then(bring_back)
     t.then(begin_round, t.round + 1)
 
 
@@ -196,7 +214,8 @@ def bring_back(t: Battlefield) -> None:
     t.waiting = []
     for unit in back:
         t.then(place_gearloc, unit)
-    t.then(line_up_arrivals, listed_bits(baddies), listed_bits(back))
+    if baddies or back:
+        t.then(line_up_arrivals, listed_bits(baddies), listed_bits(back))
 
 
 def listed_bits(units: list[int]) -> int:

@@ -60,6 +60,9 @@ def do_deed(t: Battlefield, number: int, by: int, die: int, n: int) -> None:
             lexicon = t.box.lexicon.choose_unit
             t.ask(t.owner_of(by), [lexicon[unit][t.chip[unit]] for unit in units], do_to, number, by, die, n)
         return
+    if len(units) == 1:
+        carry_out(t, number, by, die, n, units[0])
+        return
     for unit in units:
         t.then(carry_out, number, by, die, n, unit)
 

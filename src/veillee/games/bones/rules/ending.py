@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.engine.result import Result
-from veillee.games.bones.content.box import CONSUMABLE
-from veillee.games.bones.content.terms import GEARLOCS, LANES, NOBODY, NOWHERE, VALUES
+from veillee.games.bones.content.terms import GEARLOCS, HEALTH, LANES, NOBODY, NOWHERE, VALUES
 from veillee.games.bones.events import BattleLost, BattleWon
-from veillee.games.bones.pieces import EXHAUSTED, IN_ACTIVE, IN_LOCKED, IN_SKILL, IN_TRAY, ON_UNIT, WON
+from veillee.games.bones.pieces import EXHAUSTED, IN_ACTIVE, IN_LOCKED, IN_SKILL, ON_UNIT, WON
 from veillee.games.bones.rules.signs import forget_signs
 from veillee.games.bones.rules.slots import exhaust, leave_plan
 from veillee.games.bones.table import EVERY_DIE, Battlefield
@@ -63,6 +62,7 @@ def clear_away(t: Battlefield) -> None:
         t.at[unit] = NOWHERE
         t.bonus[unit] = t.ones[unit] = t.twos[unit] = t.attack_lost[unit] = t.defence_lost[unit] = 0
         t.limited[unit] = NOBODY
+        t.top[unit] = t.stat(unit, HEALTH)
         if not keeps:
             t.locked_ones[unit] = t.locked_twos[unit] = 0
         forget_signs(t, unit)
@@ -71,7 +71,7 @@ def clear_away(t: Battlefield) -> None:
     t.hand.clear()
     for die in range(EVERY_DIE):
         if t.where[die] == EXHAUSTED:
-            t.where[die] = IN_TRAY if t.box.die_kind[die] == CONSUMABLE else IN_SKILL
+            t.where[die] = IN_SKILL
     return_chips(t)
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from veillee.games.bones.content.box import DICE_EACH
 from veillee.games.bones.content.deeds import Deed
+from veillee.games.bones.content.mats import DICE_EACH
 from veillee.games.bones.content.terms import DEFEATED_ONE, GEARLOCS, MAT, NOBODY, NOWHERE, VALUES
 from veillee.games.bones.events import Defeated, KnockedOut, Revived
-from veillee.games.bones.pieces import IN_ACTIVE, IN_LOCKED, IN_SKILL, LOST, OPEN, WON
+from veillee.games.bones.pieces import IN_ACTIVE, IN_SKILL, LOST, OPEN, WON
 from veillee.games.bones.rules.doing import do_at_once
 from veillee.games.bones.rules.signs import forget_signs
 from veillee.games.bones.rules.slots import exhaust, leave_plan
@@ -45,7 +45,7 @@ def knock_out(t: Battlefield, unit: int) -> None:
     t.tell(KnockedOut, unit, unit)
     keeps = t.box.keeps_locked[t.mode]
     for die in t.held_by(unit):
-        if t.where[die] == IN_ACTIVE or (t.where[die] == IN_LOCKED and not keeps):
+        if not keeps or t.where[die] == IN_ACTIVE:
             exhaust(t, die)
     if not keeps:
         t.locked_ones[unit] = t.locked_twos[unit] = 0
@@ -60,7 +60,8 @@ def defeat(t: Battlefield, by: int, unit: int) -> None:
     § BON-36.15 BON-29.13
     """
     chip = t.chip[unit]
-    t.tell(Defeated, unit, t.figure(unit), VALUES[t.box.chip_value[chip]])
+    if t.heard is not None:
+        t.tell(Defeated, unit, t.figure(unit), VALUES[t.box.chip_value[chip]])
     for die in t.held_by(unit):
         exhaust(t, die)
     leave_mat(t, unit)

@@ -10,15 +10,16 @@ from veillee.games.bones.options import (
     DropLockedShield,
     DropShield,
 )
-from veillee.games.bones.pieces import IN_ACTIVE, IN_LOCKED
-from veillee.games.bones.rules.slots import drop, drop_shield
+from veillee.games.bones.rules.rage import after_exhausting
+from veillee.games.bones.rules.shields import drop_shield
+from veillee.games.bones.rules.slots import drop, owner_unit
 from veillee.games.bones.table import Battlefield
 
 Freeing = DropShield | DropLockedShield | DropDie
 
 
 def freeings(t: Battlefield, unit: int) -> list[Freeing]:
-    """What may be taken out of active and locked slots; a rage die stays. § BON-17.11"""
+    """What may be taken out of active and locked slots. § BON-17.11"""
     found: list[Freeing] = []
     if t.ones[unit]:
         found.append(DROP_SHIELD[1])
@@ -29,7 +30,7 @@ def freeings(t: Battlefield, unit: int) -> list[Freeing]:
     if t.locked_twos[unit]:
         found.append(DROP_LOCKED_SHIELD[2])
     for die in t.held:
-        if t.holder[die] == unit and t.where[die] in (IN_ACTIVE, IN_LOCKED) and die not in t.box.rage[unit]:
+        if t.holder[die] == unit:
             found.append(t.box.lexicon.drop_die[die])
     return found
 
@@ -46,3 +47,4 @@ def free(t: Battlefield, unit: int, option: Freeing) -> None:
         t.tell(ShieldDropped, unit, unit, option.shield)
     else:
         drop(t, option.die)
+        after_exhausting(t, owner_unit(option.die), option.die)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from veillee.engine.table import Seat
-from veillee.games.bones.content.box import COUNTER, DICE_EACH
+from veillee.games.bones.content.mats import COUNTER, DICE_EACH
 from veillee.games.bones.content.terms import (
     AT_BADDIE,
     AT_GEARLOC,
@@ -33,13 +33,14 @@ from veillee.games.bones.options import (
     UsePair,
 )
 from veillee.games.bones.pieces import IN_SKILL, TAKEN
+from veillee.games.bones.rules.consumables import can_pay, pay
 from veillee.games.bones.rules.freeing import Freeing, free, freeings
 from veillee.games.bones.rules.ground import move, walks_within
 from veillee.games.bones.rules.reactions import baddies_react
 from veillee.games.bones.rules.resolving import resolve
 from veillee.games.bones.rules.rolling import WHITE_ATTACK, WHITE_DEFENCE, roll_skill, roll_white, tell_roll
+from veillee.games.bones.rules.shields import defence_dice
 from veillee.games.bones.rules.sight import reaches, targets_of
-from veillee.games.bones.rules.slots import can_pay, defence_dice, pay
 from veillee.games.bones.rules.uses import own_dice, use_die, uses_of
 from veillee.games.bones.table import Battlefield
 
@@ -153,7 +154,7 @@ def take_dice(t: Battlefield, seat: Seat, option: Roll | TakeDie, unit: int) -> 
     """One more die, or the roll. § BON-9.5 BON-10.3 BON-26.10"""
     if isinstance(option, Roll):
         t.dex -= option.attack + option.defence
-        t.then(roll, unit, option.attack, option.defence)
+        roll(t, unit, option.attack, option.defence)
         return
     die = option.die
     t.dex -= 1

@@ -33,6 +33,8 @@ def walk_costs(t: Battlefield, unit: int) -> list[int]:
 
 def walks_within(t: Battlefield, unit: int, most: int) -> list[tuple[int, int]]:
     """The free positions at most so many steps away, nearest first, each with its steps. § BON-22.11 BON-22.12"""
+    if most <= 0:
+        return []
     ways = ways_of(t, unit)
     taken = [False] * SPOTS
     for spot in t.at:
@@ -58,7 +60,8 @@ def move(t: Battlefield, unit: int, spot: int) -> None:
     """A unit moves to a free position. § BON-22.11 BON-22.13"""
     here = t.at[unit]
     t.at[unit] = spot
-    t.tell(Moved, unit, t.figure(unit), here, spot)
+    if t.heard is not None:
+        t.tell(Moved, unit, t.figure(unit), here, spot)
 
 
 def free_beside(t: Battlefield, unit: int) -> list[int]:
@@ -144,13 +147,12 @@ def swap_by_deed(t: Battlefield, deed: Deed, by: int, die: int, n: int, unit: in
 # Baddies.
 
 
-def reach_costs(t: Battlefield, unit: int, others: list[int]) -> list[int]:
+def reach_costs(t: Battlefield, unit: int, others: list[int], steps: list[int]) -> list[int]:
     """For each of some opponents the steps until it is reached, the last one onto its position included; FAR if no
     free position beside it can be reached (BON-A.2, BON-A.3).
 
     § BON-19.20 BON-27.6 BON-36.17 BON-37.3 BON-37.4
     """
-    steps = walk_costs(t, unit)
     found: list[int] = []
     for other in others:
         best = FAR
@@ -161,20 +163,19 @@ def reach_costs(t: Battlefield, unit: int, others: list[int]) -> list[int]:
     return found
 
 
-def ends_of_walk(t: Battlefield, unit: int, other: int) -> list[int]:
+def ends_of_walk(t: Battlefield, unit: int, other: int, steps: list[int]) -> list[int]:
     """Where a melee baddie may stand after its steps toward an opponent: on shortest ways, two steps at most, and it
     stops beside it.
 
     § BON-27.5 BON-27.8 BON-27.9
     """
-    ways = ways_of(t, unit)
-    steps = walk_costs(t, unit)
-    ground = t.ground()
-    goals = [spot for spot in t.box.beside[t.at[other]] if spot not in t.at and steps[spot] < FAR]
+    goals = [spot for spot in t.box.beside[t.at[other]] if spot not in t.at]
     nearest = min([steps[spot] for spot in goals])
     goals = [spot for spot in goals if steps[spot] == nearest]
     if nearest <= BADDIE_STEPS:
         return sorted(goals)
+    ways = ways_of(t, unit)
+    ground = t.ground()
     found: list[int] = []
     for goal in goals:
         back = distances(ways, goal, ground)

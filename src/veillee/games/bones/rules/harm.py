@@ -32,15 +32,8 @@ from veillee.games.bones.events import (
 )
 from veillee.games.bones.options import KeepShields
 from veillee.games.bones.rules.falling import fall
-from veillee.games.bones.rules.slots import (
-    bonus_dice_sum,
-    end_bonus,
-    exhaust,
-    locked_points,
-    owner_unit,
-    skill_points,
-    wear,
-)
+from veillee.games.bones.rules.shields import locked_points, skill_points
+from veillee.games.bones.rules.slots import bonus_dice_sum, end_bonus, exhaust, wear
 from veillee.games.bones.rules.talents import wake_talents
 from veillee.games.bones.table import Battlefield
 
@@ -100,7 +93,8 @@ def after_shields(t: Battlefield, by: int, unit: int, n: int) -> int:
         t.ones[unit] = t.twos[unit] = 0
         for die in t.standing_dice(unit, PREVENT):
             wear(t, die, t.left[die])
-        t.tell(ShieldsHeld, unit, t.figure(unit), points)
+        if t.heard is not None:
+            t.tell(ShieldsHeld, unit, t.figure(unit), points)
         n -= points
     return after_locked_shields(t, unit, n)
 
@@ -115,7 +109,8 @@ def after_locked_shields(t: Battlefield, unit: int, n: int) -> int:
     ones, twos = t.locked_ones[unit], t.locked_twos[unit]
     t.locked_twos[unit] = min(twos, left // 2)
     t.locked_ones[unit] = min(ones + twos - t.locked_twos[unit], left - 2 * t.locked_twos[unit])
-    t.tell(ShieldsHeld, unit, t.figure(unit), stopped)
+    if t.heard is not None:
+        t.tell(ShieldsHeld, unit, t.figure(unit), stopped)
     return n - stopped
 
 
@@ -156,7 +151,8 @@ def keep_shields(t: Battlefield, seat: Seat, option: KeepShields, unit: int, n: 
         if taken:
             wear(t, die, taken)
             spare -= taken
-    t.tell(ShieldsHeld, unit, t.figure(unit), n)
+    if t.heard is not None:
+        t.tell(ShieldsHeld, unit, t.figure(unit), n)
 
 
 def after_skin(t: Battlefield, unit: int, n: int) -> int:
@@ -192,6 +188,7 @@ def lose(t: Battlefield, by: int, unit: int, n: int) -> int:
     if n <= 0:
         return 0
     t.touched[unit] |= HURT_BESIDE | HURT if by != NOBODY and t.are_adjacent(by, unit) else HURT
+    t.lost[unit] += n
     take_hp(t, unit, n)
     if not t.hp[unit]:
         end_at_zero(t, by, unit)
@@ -208,7 +205,6 @@ def eased(t: Battlefield, unit: int, n: int, less: int) -> int:
 def take_hp(t: Battlefield, unit: int, n: int) -> None:
     """HP is lost, and whoever rages rages more. § BON-8.7"""
     t.hp[unit] -= n
-    t.lost[unit] += n
     if t.heard is not None:
         t.tell(HpLost, unit, t.figure(unit), n, t.hp[unit])
     if unit < GEARLOCS and t.hp[unit]:
@@ -218,11 +214,10 @@ def take_hp(t: Battlefield, unit: int, n: int) -> None:
 def end_at_zero(t: Battlefield, by: int, unit: int) -> None:
     """Stage K.O.: a die may save a gearloc, and does so by itself (BON-A.98). § BON-8.10 BON-28.1 BON-36.15"""
     for die in t.standing_dice(unit, SAVE):
-        if not t.is_disabled(owner_unit(die)):
-            t.hp[unit] = min(t.value[die], t.top[unit])
-            t.tell(SavedFromKo, unit, unit, die, t.hp[unit])
-            exhaust(t, die)
-            return
+        t.hp[unit] = min(t.value[die], t.top[unit])
+        t.tell(SavedFromKo, unit, unit, die, t.hp[unit])
+        exhaust(t, die)
+        return
     fall(t, by, unit)
 
 

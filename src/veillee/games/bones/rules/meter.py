@@ -33,16 +33,22 @@ def roll_initiative(t: Battlefield) -> None:
         t.initiative[unit] = t.box.initiative[unit][t.chance.roll(FACES) - 1]
         t.tell(InitiativeRolled, unit, unit, t.initiative[unit])
     for unit in t.party:
-        t.then(find_place, unit)
-    t.then(show_meter)
+        t.follow(find_place, unit)
+    if t.heard is not None:
+        t.then(show_meter)
 
 
 def find_place(t: Battlefield, unit: int) -> None:
     """Below all that have more, above all that have less. § BON-21.9 BON-21.12 BON-36.7"""
     own = t.initiative[unit]
-    first = len([other for other in t.meter if t.initiative[other] > own])
-    last = first + len([other for other in t.meter if t.initiative[other] == own])
-    t.then(settle_tie, unit, first, last)
+    first = last = 0
+    for other in t.meter:
+        first += t.initiative[other] > own
+        last += t.initiative[other] >= own
+    if first == last:
+        t.meter.insert(first, unit)
+    else:
+        t.then(settle_tie, unit, first, last)
 
 
 def settle_tie(t: Battlefield, unit: int, at: int, last: int) -> None:
@@ -118,5 +124,5 @@ def arrive(t: Battlefield, baddies: list[int], gearlocs: list[int]) -> None:
     t.meter = high + t.meter + [unit for unit in baddies if unit not in high]
     for count, unit in enumerate(gearlocs):
         t.then(settle_tie, unit, 0, len(high) + count)
-    if baddies or gearlocs:
+    if t.heard is not None and (baddies or gearlocs):
         t.then(show_meter)

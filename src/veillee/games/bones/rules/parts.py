@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from veillee.games.bones.content.deeds import COMPONENT, Craft, OfPart
 from veillee.games.bones.content.terms import ANY_PART
-from veillee.games.bones.rules.slots import turn_counter, wear
+from veillee.games.bones.rules.consumables import turn_counter
+from veillee.games.bones.rules.slots import wear
 from veillee.games.bones.table import Battlefield
 
 

@@ -9,18 +9,12 @@ from veillee.games.bones.content.effects import NOT_STANDING
 from veillee.games.bones.content.terms import NO_DIE, UPGRADED
 from veillee.games.bones.events import InnateUpgraded, PlanBought
 from veillee.games.bones.options import UPGRADE, BuyPlan, Upgrade
+from veillee.games.bones.rules.consumables import pay
 from veillee.games.bones.rules.doing import do_all
 from veillee.games.bones.rules.harm import PLAIN, hurt
 from veillee.games.bones.rules.placing import gain_bones
-from veillee.games.bones.rules.slots import (
-    bones_of,
-    exhaust,
-    is_bones,
-    leave_plan,
-    pay,
-    release,
-    skill_points,
-)
+from veillee.games.bones.rules.shields import skill_points
+from veillee.games.bones.rules.slots import bones_of, exhaust, is_bones, leave_plan, release
 from veillee.games.bones.rules.talents import talent_ways
 from veillee.games.bones.rules.uses import can_do
 from veillee.games.bones.table import Battlefield

@@ -7,7 +7,6 @@ from veillee.games.bones.content.deeds import ADD_DAMAGE, LOCK_SHIELDS, Deed
 from veillee.games.bones.content.terms import (
     ATTACKED,
     ATTACKED_BESIDE,
-    REACTION,
     WAS_ATTACKED,
 )
 from veillee.games.bones.events import HitsLeft, ShieldLocked, Struck
@@ -40,15 +39,8 @@ from veillee.games.bones.rules.harm import OF_ATTACK_DICE, hurt
 from veillee.games.bones.rules.placing import lock_die, place_die, places_for, room_in_plan, salvage, store
 from veillee.games.bones.rules.plans import buy, plans_now, upgrade
 from veillee.games.bones.rules.rolling import WHITE_ATTACK, WHITE_DEFENCE, roll_white, tell_roll
-from veillee.games.bones.rules.slots import (
-    OF_ATTACK,
-    OF_DEFENCE,
-    bones_of,
-    defence_dice,
-    is_bones,
-    must_use,
-    place_shield,
-)
+from veillee.games.bones.rules.shields import defence_dice, place_shield
+from veillee.games.bones.rules.slots import OF_ATTACK, OF_DEFENCE, bones_of, is_bones, must_use
 from veillee.games.bones.rules.talents import wake_talents
 from veillee.games.bones.rules.uses import own_dice, use_die, uses_of
 from veillee.games.bones.table import Battlefield
@@ -80,18 +72,24 @@ def resolve(t: Battlefield, unit: int) -> None:
         found += uses_of(t, die)
     if found:
         found += freeings(t, unit)
+    if not found:
+        finish_attack(t, unit)
+        return
     if not is_forced:
         found.append(END_TURN)
     t.ask(t.owner_of(unit), found, answer_roll, unit)
 
 
 def white_results(t: Battlefield, unit: int) -> list[Result]:
-    """What attack and defence dice offer. § BON-9.8 BON-9.10 BON-10.4 BON-10.11 BON-26.21"""
+    """What attack and defence dice offer; of several hits each may be left out (BON-A.52).
+
+    § BON-9.8 BON-9.10 BON-10.4 BON-10.11 BON-26.16 BON-26.21
+    """
     found: list[Result] = []
     hits = sum(t.hits)
     if hits and t.is_on_mat(t.target):
         found.append(STRIKE[hits])
-        if answers_back(t):
+        if len(t.hits) - t.hits.count(0) > 1:
             found += [LEAVE_HIT[value] for value in (2, 1) if value in t.hits]
     for value in (2, 1):
         if value in t.blocks:
@@ -105,11 +103,6 @@ def white_results(t: Battlefield, unit: int) -> list[Result]:
         if 0 in t.blocks:
             found.append(KEEP_BONES[WHITE_DEFENCE])
     return found
-
-
-def answers_back(t: Battlefield) -> bool:
-    """Has the target an ability that answers? Then single hits may be left out (BON-A.52). § BON-26.16"""
-    return bool(t.box.abilities_at[t.chip[t.target]][REACTION])
 
 
 def has_obvious(t: Battlefield, unit: int) -> bool:
@@ -220,7 +213,8 @@ def strike(t: Battlefield, unit: int) -> None:
     total = sum(hits) + t.standing(unit, ADD_DAMAGE)
     t.touched[target] |= WAS_ATTACKED | (ATTACKED_BESIDE if t.are_adjacent(unit, target) else 0)
     t.struck_chip = -1 if t.is_disabled(target) else t.chip[target]
-    t.tell(Struck, unit, unit, target, t.figure(target), total)
+    if t.heard is not None:
+        t.tell(Struck, unit, unit, target, t.figure(target), total)
     t.broken += dice_through(hits, hurt(t, unit, target, total, OF_ATTACK_DICE))
 
 

@@ -7,7 +7,8 @@ from typing import Final
 from veillee.engine.chance import Chance
 from veillee.engine.game import Setting, Settings
 from veillee.engine.table import Seat
-from veillee.games.bones.content.box import DICE_EACH, LAST_DAY, Box
+from veillee.games.bones.content.box import LAST_DAY, Box
+from veillee.games.bones.content.mats import DICE_EACH
 from veillee.games.bones.content.terms import FACES, GEARLOCS, HEALTH, NOBODY, NOWHERE, UNITS
 from veillee.games.bones.events import GearlocChosen
 from veillee.games.bones.options import CHOOSE_GEARLOC, ChooseGearloc

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from veillee.games.bones.content.deeds import ONLY_NEIGHBOURS
-from veillee.games.bones.content.terms import FLIGHT, GEARLOCS, RANGED, REACTION, TAUNT, TERRIFY, UNTARGETABLE, Form
+from veillee.games.bones.content.terms import (
+    FLIGHT,
+    GEARLOCS,
+    NOWHERE,
+    RANGED,
+    REACTION,
+    TAUNT,
+    TERRIFY,
+    UNTARGETABLE,
+    Form,
+)
 from veillee.games.bones.table import Battlefield
 
 
@@ -41,10 +51,12 @@ def in_reach(t: Battlefield, unit: int) -> list[int]:
 
     § BON-11.5 BON-11.6 BON-19.3 BON-19.5 BON-22.14 BON-26.1 BON-26.2 BON-26.3 BON-27.4
     """
+    at = t.at
     is_ranged = form_of(t, unit) == RANGED
+    spots = t.box.beside[at[unit]] if at[unit] != NOWHERE else []
     found: list[int] = []
     for other in t.opponents_of(unit):
-        if (is_ranged or t.are_adjacent(unit, other)) and is_targetable(t, unit, other):
+        if (is_ranged or at[other] in spots) and is_targetable(t, unit, other):
             found.append(other)
     return found
 

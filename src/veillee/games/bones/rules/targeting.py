@@ -30,34 +30,41 @@ def favourites(t: Battlefield, unit: int, others: list[int]) -> list[int]:
     return [other for other in others if t.hp[other] == best]
 
 
-def choose_targets(t: Battlefield, unit: int) -> None:
+def take_targets(t: Battlefield, unit: int) -> None:
     """The targets in reach, as many as the icon shows: the preferred one first, ties by the group (BON-A.8, BON-A.9).
 
     A taunting neighbour is attacked instead, as often as there are targets (BON-A.91).
     § BON-19.4 BON-19.21 BON-19.22 BON-19.23 BON-19.24 BON-19.25 BON-27.13 BON-37.23 BON-37.24
     """
-    count = t.box.chip_targets[t.chip[unit]]
-    if len(t.targets) >= count:
+    if len(t.targets) >= t.box.chip_targets[t.chip[unit]]:
         return
+    best = next_targets(t, unit)
+    if len(best) == 1:
+        add_target(t, 0, t.box.lexicon.fall_on[best[0]][t.chip[best[0]]], unit)
+    elif best:
+        t.then(choose_target, unit)
+    elif not t.targets and t.heard is not None:
+        t.tell(BaddieIdle, unit, t.figure(unit))
+
+
+def next_targets(t: Battlefield, unit: int) -> list[int]:
+    """Those among whom its next target is chosen. § BON-19.21 BON-19.23 BON-27.13 BON-37.24"""
     reach = in_reach(t, unit)
     taunting = taunters(t, unit, reach)
     others = taunting or [other for other in reach if other not in t.targets]
-    if not others:
-        if not t.targets:
-            t.tell(BaddieIdle, unit, t.figure(unit))
-        return
-    if not t.targets and t.quarry in others:
-        best = [t.quarry]
-    else:
-        best = favourites(t, unit, others)
-    if not taunting and len(others) <= count - len(t.targets):
+    if len(others) < 2:
+        return others
+    best = [t.quarry] if not t.targets and t.quarry in others else favourites(t, unit, others)
+    if not taunting and len(others) <= t.box.chip_targets[t.chip[unit]] - len(t.targets):
         # All of them are targets anyway.
-        best = best[:1]
+        return best[:1]
+    return best
+
+
+def choose_target(t: Battlefield, unit: int) -> None:
+    """Of equals the group chooses. § BON-19.22 BON-37.24"""
     lexicon = t.box.lexicon.fall_on
-    if len(best) == 1:
-        add_target(t, 0, lexicon[best[0]][t.chip[best[0]]], unit)
-    else:
-        t.ask_group(t.group(), [lexicon[other][t.chip[other]] for other in best], add_target, unit)
+    t.ask_group(t.group(), [lexicon[other][t.chip[other]] for other in next_targets(t, unit)], add_target, unit)
 
 
 def add_target(t: Battlefield, seat: Seat, option: FallOn, unit: int) -> None:
@@ -69,7 +76,7 @@ def add_target(t: Battlefield, seat: Seat, option: FallOn, unit: int) -> None:
     if t.held:
         t.then(step_in, unit, len(t.targets) - 1, False)
     if len(t.targets) < t.box.chip_targets[t.chip[unit]]:
-        t.then(choose_targets, unit)
+        t.follow(take_targets, unit)
 
 
 # Stages intercept and dodge.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.engine.table import Seat
-from veillee.games.bones.content.box import CONSUMABLE, DICE_EACH
 from veillee.games.bones.content.deeds import IGNORE_BONES, OfStat
+from veillee.games.bones.content.mats import DICE_EACH
 from veillee.games.bones.content.terms import ATTACK, DEFENCE, EVERY_STAT, FACES, HEALTH, Stat
 from veillee.games.bones.events import DieTrained, PointLost, StatTrained, TrainingFailed, TrainingRolled
 from veillee.games.bones.options import LET_LIE, ROLL_AGAIN, TRAIN_STAT, LetLie, RollAgain, TrainDie, TrainStat
@@ -14,6 +14,7 @@ from veillee.games.bones.pieces import IN_SKILL, IN_TRAY
 from veillee.games.bones.rules.rolling import roll_white
 from veillee.games.bones.table import Battlefield
 
+ALL_STATS: Final[list[int]] = list(EVERY_STAT)
 AGAIN: Final[tuple[RollAgain | LetLie, ...]] = (ROLL_AGAIN, LET_LIE)
 
 
@@ -24,8 +25,15 @@ def train(t: Battlefield, unit: int) -> None:
     """
     if not t.points[unit]:
         return
-    found: list[TrainStat | TrainDie] = [TRAIN_STAT[stat] for stat in trainable_stats(t, unit)]
-    found += [t.box.lexicon.train_die[die] for die in trainable_dice(t, unit)]
+    found: list[TrainStat | TrainDie] = []
+    for stat in trainable_stats(t, unit):
+        found.append(TRAIN_STAT[stat])
+    # Which skills can follow depends on nothing but those that are trained: it is found out once for each set.
+    known = t.box.trainable[unit]
+    trained = tuple(t.where[unit * DICE_EACH : unit * DICE_EACH + DICE_EACH])
+    if trained not in known:
+        known[trained] = [t.box.lexicon.train_die[die] for die in trainable_dice(t, unit)]
+    found += known[trained]
     if found:
         t.ask(t.owner_of(unit), found, attempt, unit)
     else:
@@ -43,11 +51,11 @@ def trainable_stats(t: Battlefield, unit: int) -> list[int]:
 
     § BON-8.5 BON-9.15 BON-10.16 BON-34.15
     """
-    return [
-        stat
-        for stat in EVERY_STAT
-        if t.stats[unit * 4 + stat] < t.box.most_trained and not t.failed >> stat & 1
-    ]  # fmt: skip
+    dice = t.stats[unit * 4 : unit * 4 + 4]
+    most = t.box.most_trained
+    if not t.failed and max(dice) < most:
+        return ALL_STATS
+    return [stat for stat in EVERY_STAT if dice[stat] < most and not t.failed >> stat & 1]
 
 
 def trainable_dice(t: Battlefield, unit: int) -> list[int]:
@@ -56,21 +64,20 @@ def trainable_dice(t: Battlefield, unit: int) -> list[int]:
     § BON-14.2 BON-14.3 BON-14.4 BON-15.1
     """
     box = t.box
+    where = t.where
     found: list[int] = []
-    for die in range(unit * DICE_EACH, unit * DICE_EACH + DICE_EACH):
-        if t.where[die] != IN_TRAY or box.die_kind[die] == CONSUMABLE:
+    for die in box.learnable[unit]:
+        if where[die] != IN_TRAY:
             continue
-        if box.is_star[die] or has_arrow(t, die):
+        if box.is_star[die]:
             found.append(die)
+            continue
+        for before in box.arrows[die]:
+            # One of two arrows is enough.
+            if where[before] != IN_TRAY:
+                found.append(die)
+                break
     return found
-
-
-def has_arrow(t: Battlefield, die: int) -> bool:
-    """Does an arrow lead to a skill from a trained one? One of two is enough. § BON-14.3 BON-14.4"""
-    for before in t.box.arrows[die]:
-        if t.where[before] != IN_TRAY:
-            return True
-    return False
 
 
 def attempt(t: Battlefield, seat: Seat, option: TrainStat | TrainDie, unit: int) -> None:
@@ -124,7 +131,7 @@ def roll_training(t: Battlefield, unit: int, stat: int) -> None:
     if bones > 0 and stat == DEFENCE:
         t.then(ask_reroll, unit, bones)
     else:
-        t.then(judge, unit, stat, bones)
+        judge(t, unit, stat, bones)
 
 
 def ask_reroll(t: Battlefield, unit: int, bones: int) -> None:

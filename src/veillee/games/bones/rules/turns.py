@@ -46,10 +46,8 @@ NUMBERS: Final = 64
 
 def take_turn(t: Battlefield, unit: int) -> None:
     """A turn is a scene: it ends at once when its unit leaves the mat. § BON-26.7 BON-27.12 BON-36.16"""
-    if not t.is_on_mat(unit):
-        return
-    t.scene(play_turn, unit)
-    t.then(close_turn)
+    if t.is_on_mat(unit):
+        t.scene(play_turn, unit)
 
 
 def play_turn(t: Battlefield, unit: int) -> None:
@@ -72,11 +70,14 @@ def play_turn(t: Battlefield, unit: int) -> None:
         remove(t, unit, UNTARGETABLE)
         remove(t, unit, TAUNT)
     t.moments = moments_of(t, unit)
-    if t.moments:
-        t.then(next_moment, unit)
-        t.then(go_on, unit)
-    else:
+    if not t.moments:
         go_on(t, unit)
+        return
+    if len(t.moments) == 1:
+        happen(t, unit, 0)
+    else:
+        t.then(next_moment, unit)
+    t.then(go_on, unit)
 
 
 def moments_of(t: Battlefield, unit: int) -> list[int]:
@@ -123,7 +124,7 @@ def next_moment(t: Battlefield, unit: int) -> None:
     if len(t.moments) > 1 and harmful and len(harmful) < len(t.moments):
         t.ask_group(t.group(), [named(t, code) for code in t.moments], choose_moment, unit)
     else:
-        t.then(happen, unit, 0)
+        happen(t, unit, 0)
 
 
 def is_harmful(t: Battlefield, unit: int, code: int) -> bool:
@@ -148,7 +149,7 @@ def choose_moment(t: Battlefield, seat: Seat, option: SignFirst | EffectFirst, u
     """What was chosen is next. § BON-37.8"""
     for at, code in enumerate(t.moments):
         if named(t, code) == option:
-            t.then(happen, unit, at)
+            happen(t, unit, at)
             return
 
 
@@ -163,7 +164,8 @@ def happen(t: Battlefield, unit: int, at: int) -> None:
         t.then(work, unit, (code - ABILITIES_FROM) // NUMBERS, (code - ABILITIES_FROM) % NUMBERS, NOBODY)
     else:
         t.then(work_die, unit, code - DICE_FROM)
-    t.then(next_moment, unit)
+    if t.moments:
+        t.then(next_moment, unit)
 
 
 def work_sign(t: Battlefield, unit: int, sign: int) -> None:
@@ -209,10 +211,11 @@ def go_on(t: Battlefield, unit: int) -> None:
     elif unit < GEARLOCS:
         gearloc_turn(t, unit)
     else:
+        is_done = not t.began_with and not t.box.abilities_at[t.chip[unit]][END_OF_TURN]
         baddie_turn(t, unit)
-        if not t.began_with and not t.box.abilities_at[t.chip[unit]][END_OF_TURN]:
+        if is_done:
             return
-    t.then(end_turn, unit)
+    t.follow(end_turn, unit)
 
 
 def end_turn(t: Battlefield, unit: int) -> None:
@@ -225,9 +228,11 @@ def end_turn(t: Battlefield, unit: int) -> None:
         # One that came in this turn lasts until the end of the next.
         if t.began_with >> sign & 1:
             remove(t, unit, sign)
+    if was_stunned:
+        return
     if unit < GEARLOCS:
         end_of_gearloc_turn(t, unit)
-    elif not was_stunned:
+    else:
         use_abilities(t, unit, END_OF_TURN)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from veillee.games.bones.content.deeds import Craft, Deed, Gain, OfDice, OfDie
-from veillee.games.bones.content.effects import NO_AIM_WRITTEN, NO_BOOST, NOT_STANDING
+from veillee.games.bones.content.effects import NO_AIM_WRITTEN, NO_BOOST
 from veillee.games.bones.content.terms import (
     ACTIVE,
     AIMED,
@@ -17,21 +17,19 @@ from veillee.games.bones.content.terms import (
     MAT,
     NO_DIE,
     NOBODY,
-    OWN_TURN,
-    ROLLED,
     STAY,
-    UNIT,
     USE,
 )
 from veillee.games.bones.events import DieUsed
 from veillee.games.bones.options import UseDie, UsePair
 from veillee.games.bones.pieces import IN_ACTIVE, IN_HAND, IN_LOCKED, IN_SKILL
+from veillee.games.bones.rules.consumables import can_pay, gainable, pay
 from veillee.games.bones.rules.doing import aimed_at, dice_in_hand, do_all, found_for, units_for
 from veillee.games.bones.rules.ground import free_beside
 from veillee.games.bones.rules.parts import has_parts
 from veillee.games.bones.rules.placing import put_on_unit
 from veillee.games.bones.rules.rage import after_exhausting, can_advance, rage_of
-from veillee.games.bones.rules.slots import can_pay, exhaust, gainable, owner_unit, pay, spend, wear
+from veillee.games.bones.rules.slots import exhaust, owner_unit, spend, wear
 from veillee.games.bones.table import Battlefield
 
 LIES_IN: Final = {IN_ACTIVE: ACTIVE, IN_LOCKED: LOCKED, IN_SKILL: MAT, IN_HAND: USE}
@@ -106,16 +104,15 @@ def ways_now(t: Battlefield, die: int) -> list[int]:
     place = LIES_IN[t.where[die]]
     found: list[int] = []
     for local, way in enumerate(effects.ways[t.effect_on(die)]):
-        when = effects.when[way]
-        if place == USE:
-            is_due = when == ROLLED and (USE in effects.places[way])
-            if UNIT in effects.places[way]:
-                is_due = bool(hosts_for(t, way, die))
+        if place != USE:
+            is_due = effects.is_used_later[way] and place in effects.places[way]
+        elif effects.is_laid[way]:
+            is_due = bool(hosts_for(t, way, die))
         else:
-            is_due = when == OWN_TURN and place in effects.places[way] and effects.standing[way] == NOT_STANDING
+            is_due = effects.is_used_rolled[way]
         if not is_due or (effects.is_once[way] and die in t.tired):
             continue
-        if UNIT in effects.places[way] or can_do(t, way, owner, die):
+        if effects.is_laid[way] or can_do(t, way, owner, die):
             found.append(local)
     return found
 
@@ -181,7 +178,7 @@ def use_die(t: Battlefield, unit: int, option: UseDie | UsePair) -> None:
     way = option.way
     n, m = t.value[die], t.box.face_m[die * FACES + t.face[die]]
     t.tell(DieUsed, unit, unit, die, option.effect, n, m)
-    if UNIT in effects.places[way]:
+    if effects.is_laid[way]:
         t.then(put_on_unit, unit, die, way)
         return
     if effects.price[way]:

@@ -11,9 +11,11 @@ from veillee.games.bones.content.deeds import BattleVerbs
 from veillee.games.bones.rules import (
     abilities,
     baddie_turn,
+    consumables,
     falling,
     ground,
     harm,
+    losses,
     meter,
     parts,
     plans,
@@ -21,8 +23,8 @@ from veillee.games.bones.rules import (
     rage,
     resolving,
     rolling,
+    shields,
     signs,
-    slots,
     training,
 )
 
@@ -54,25 +56,25 @@ VERBS.verb("meter", deeds.Deed, meter.defer_by_deed)
 VERBS.verb("meter_top", deeds.Deed, meter.defer_to_top)
 VERBS.verb("act_next", deeds.Deed, abilities.act_next)
 # Dice.
-VERBS.verb("shield", deeds.Deed, slots.shield_by_deed)
+VERBS.verb("shield", deeds.Deed, shields.shield_by_deed)
 VERBS.verb("roll_shields", deeds.Deed, resolving.roll_shields)
 VERBS.verb("reroll", deeds.OfDice, rolling.reroll_by_deed)
 VERBS.verb("add_to", deeds.AddTo, rolling.add_by_deed)
 VERBS.verb("multiply", deeds.OfDice, rolling.multiply_by_deed)
 VERBS.verb("bones", deeds.Deed, plans.bones_by_deed)
-VERBS.verb("counter", deeds.OfDie, slots.count)
+VERBS.verb("counter", deeds.OfDie, consumables.count)
 VERBS.verb("craft", deeds.Craft, parts.craft)
-VERBS.verb("gain_die", deeds.Gain, slots.gain_by_deed)
-VERBS.verb("draw_loot", deeds.Deed, slots.find_loot)
+VERBS.verb("gain_die", deeds.Gain, consumables.gain_by_deed)
+VERBS.verb("draw_loot", deeds.Deed, consumables.find_loot)
 VERBS.verb("train", deeds.OfStat, training.train_by_deed)
 VERBS.verb("start_rage", deeds.Deed, rage.start_rage)
 VERBS.verb("rage", deeds.Turn, rage.change_by_deed)
 VERBS.verb("advance", deeds.Deed, rage.advance)
 VERBS.verb("reset_rage", deeds.Deed, rage.reset)
 # Abilities of baddies.
-VERBS.verb("drop_dice", deeds.Deed, slots.drop_dice)
-VERBS.verb("drop_stat", deeds.Deed, slots.drop_stat)
-VERBS.verb("exhaust_shields", deeds.Deed, slots.exhaust_shields)
+VERBS.verb("drop_dice", deeds.Deed, losses.drop_dice)
+VERBS.verb("drop_stat", deeds.Deed, losses.drop_stat)
+VERBS.verb("exhaust_shields", deeds.Deed, shields.exhaust_shields)
 VERBS.verb("exhaust_strikes", deeds.Deed, abilities.exhaust_strikes)
 VERBS.verb("summon", deeds.Deed, queue.summon)
 VERBS.verb("pack", deeds.Deed, baddie_turn.rouse_pack)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from veillee.engine.table import Seat
 from veillee.engine.words import Obstacle
-from veillee.games.bones.content.box import CONSUMABLE, DICE_EACH
+from veillee.games.bones.content.mats import CONSUMABLE, DICE_EACH
 from veillee.games.bones.content.terms import DEFENCE, EVERY_STAT, FACES, NO_DIE, NOBODY, RANGED, SPOTS
 from veillee.games.bones.options import (
     END_TURN,
@@ -21,8 +21,9 @@ from veillee.games.bones.rules.gearloc_turn import attack_dice, choose_course, p
 from veillee.games.bones.rules.ground import walk_costs
 from veillee.games.bones.rules.placing import room_in_plan
 from veillee.games.bones.rules.resolving import resolve
+from veillee.games.bones.rules.shields import defence_dice
 from veillee.games.bones.rules.sight import form_of, in_reach
-from veillee.games.bones.rules.slots import bones_of, defence_dice
+from veillee.games.bones.rules.slots import bones_of
 from veillee.games.bones.rules.training import train
 from veillee.games.bones.table import Battlefield
 from veillee.games.bones.telling.addressee import unit_asked
