@@ -12,7 +12,7 @@ from veillee.games.bones.content.terms import (
     NOBODY,
     START_OF_BATTLE,
 )
-from veillee.games.bones.events import BattleBegan, FatigueSet, GearlocPlaced, RoundBegan
+from veillee.games.bones.events import BattleBegan, FatigueSet, GearlocPlaced, RoundBegan, RuleWorked
 from veillee.games.bones.options import (
     FATIGUE_FIRST,
     RULE_FIRST,
@@ -150,6 +150,7 @@ def choose_first(t: Battlefield, seat: Seat, option: RuleFirst | FatigueFirst) -
 
 def apply_rules(t: Battlefield) -> None:
     """What holds in this battle at the start of each round, the first included. § BON-36.10 BON-36.11"""
+    t.tell(RuleWorked, t.fight)
     do_all(t, t.box.queue_rules[t.fight], NOBODY, NO_DIE, 1, 0)
 
 
