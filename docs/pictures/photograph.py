@@ -89,10 +89,10 @@ def match_where(wanted: Callable[[Match], Any], names: list[str], game: str = "c
     raise SystemExit("no game went there")
 
 
-def sensible_match(wanted: Callable[[Match], Any], names: list[str], game: str) -> Match:
+def sensible_match(wanted: Callable[[Match], Any], names: list[str], game: str, **settings: Any) -> Match:
     """The same, played as by people who know what they do."""
     for number in range(200):
-        match, chance = Match(find_game(game), [Sitter(name) for name in names], {}, number), Chance(number)
+        match, chance = Match(find_game(game), [Sitter(name) for name in names], settings, number), Chance(number)
         while match.table.result is None:
             if wanted(match):
                 return match
@@ -152,6 +152,15 @@ def is_by_the_river(match: Match) -> bool:
     acts = asked is not None and match.table.asking[0].__name__ == "choose_action"
     kinds = {target.kind for option in asked.options for target in option.points_at()} if asked else set()
     return acts and len(match.choices) > 24 and "boon" in kinds
+
+
+def is_a_brawl(match: Match) -> bool:
+    """A gearloc is about to roll at somebody; baddies stand all around, and it has skill dice to choose from."""
+    table: Any = match.table
+    asked = match.table.question_of(0)
+    rolls = asked is not None and match.table.asking[0].__name__ == "pick_dice"
+    skills = sum(option.__class__.__name__ == "TakeDie" for option in asked.options) if asked else 0
+    return bool(rolls and skills >= 2 and table.round >= 2 and len(table.baddies()) >= 3 and table.target >= 0)
 
 
 class Photographer:
@@ -233,6 +242,16 @@ def photograph_wood(camera: Photographer) -> None:
         camera.take(page, name)
 
 
+def photograph_battle(camera: Photographer) -> None:
+    """Too Many Bones: dice in the tray with their odds, and the same on a phone."""
+    brawl = sensible_match(is_a_brawl, ["Anna"], "bones", gearlocs=2, day=7)
+    for name, size, scale in (("bones", DESK, 1), ("bones-phone", PHONE, SHARP_PHONE)):
+        page = camera.page(camera.set_table(brawl), size, "light", scale)
+        page.locator("[data-lit]").first.wait_for()
+        page.mouse.move(0, 0)
+        camera.take(page, name)
+
+
 def photograph(camera: Photographer) -> None:
     """All pictures; the shelf when it has a few tables to show, and still room for the games."""
     walk = camera.set_table(match_where(is_in_full_swing, ["Anna", "Bruno", "Carla"], mode="together"))
@@ -259,6 +278,7 @@ def photograph(camera: Photographer) -> None:
     photograph_night(camera)
     photograph_book(camera)
     photograph_wood(camera)
+    photograph_battle(camera)
 
 
 def main() -> None:

@@ -139,7 +139,7 @@ def _count(listed: Any) -> FluentType:
 
 def _faces(listed: Any, nought: Any = "0") -> str:
     """`FACES($attack, nought: "bones")` in a catalogue: what dice show, with a word for those that show nothing."""
-    return " ".join(str(nought) if face == "0" else face for face in str(listed).split())
+    return " · ".join(str(nought) if face == "0" else face for face in str(listed).split())
 
 
 _FUNCTIONS: Final = {

@@ -42,7 +42,7 @@ function count([value]: unknown[]): FluentNumber {
 function faces([value]: unknown[], named: Record<string, unknown>): string {
   return listed(value)
     .map((face) => (face === "0" ? String(named.nought ?? face) : face))
-    .join(" ");
+    .join(" · ");
 }
 
 const FUNCTIONS = { TENTHS: tenths, CAPITAL: capital, COUNT: count, FACES: faces };

@@ -125,6 +125,13 @@ class RoundBegan(Event):
 
 
 @dataclass(frozen=True)
+class RuleWorked(Event):
+    """What holds in this battle alone takes effect."""
+
+    queue: int
+
+
+@dataclass(frozen=True)
 class FatigueSet(Event):
     """Fatigue: every unit on the mat loses 1 HP."""
 

@@ -150,6 +150,7 @@ export const SCENES: Record<string, Scene> = {
   meter_set: simply(500),
   gearloc_placed: comes,
   round_began: moved(pulse, 700, (play) => one(play, ".round")),
+  rule_worked: moved(shake, 600, (play) => one(play, ".field")),
   fatigue_set: moved(shake, 600, (play) => one(play, ".field")),
   turn_began: begins,
   turn_lost: moved(shake, 700, unit),

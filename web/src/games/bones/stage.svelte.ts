@@ -42,6 +42,8 @@ export type About =
   | { kind: "round"; number: number }
   | { kind: "queue"; number: number };
 
+const LONG_TOUCH_MS = 450;
+
 export class BattleStage extends Stage<BattleView, Box> {
   protected readonly scenes = SCENES;
   protected readonly declared = DECLARED;
@@ -63,7 +65,7 @@ export class BattleStage extends Stage<BattleView, Box> {
       event.preventDefault();
       this.about = about;
     };
-    if (isUsed) return { oncontextmenu: open };
+    if (isUsed) return { oncontextmenu: open, ontouchstart: (event: TouchEvent) => this.press(event, about) };
     return {
       role: "button",
       tabindex: 0,
@@ -71,6 +73,20 @@ export class BattleStage extends Stage<BattleView, Box> {
       oncontextmenu: open,
       onkeydown: (event: KeyboardEvent) => (event.key === "Enter" || event.key === " ") && open(event),
     };
+  }
+
+  /** Not every browser makes a context menu of a long touch. What is read is not chosen when the finger leaves it. */
+  private press(event: TouchEvent, about: About): void {
+    const piece = event.currentTarget as Element;
+    const still = new AbortController();
+    const { signal } = still;
+    const waiting = setTimeout(() => {
+      this.about = about;
+      piece.addEventListener("touchend", (end) => end.cancelable && end.preventDefault(), { once: true });
+      still.abort();
+    }, LONG_TOUCH_MS);
+    for (const kind of ["touchend", "touchmove", "touchcancel"])
+      piece.addEventListener(kind, () => (clearTimeout(waiting), still.abort()), { signal, passive: true });
   }
 
   protected override tidy(): void {

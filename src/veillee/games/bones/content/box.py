@@ -173,6 +173,7 @@ class Box(Mats):
             self.queue_day.append(entry.number("day", 1, LAST_DAY))
             self.queue_chips.append([found(entry.place, chip, self.chip_ids) for chip in entry.texts("chips")])
             self._setting(entry, "queue")
+            self._name(entry, f"queue-{len(self.queue_ids) - 1}")
             rules = entry.inner("rules") if entry.data.get("rules") else []
             entry.read.add("rules")
             for rule in rules:

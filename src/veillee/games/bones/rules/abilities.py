@@ -25,6 +25,7 @@ from veillee.games.bones.table import Battlefield
 # Verbs that may find nothing to do.
 SUMMON: Final = "summon"
 HEAL: Final = "heal"
+FLY: Final = "fly"
 
 
 def use_abilities(t: Battlefield, unit: int, moment: Moment) -> None:
@@ -62,7 +63,7 @@ def work(t: Battlefield, unit: int, effect: int, n: int, victim: int) -> None:
     way = effects.ways[effect][0]
     if not t.is_on_mat(unit) or (effects.needs_target[way] and not t.is_on_mat(victim)):
         return
-    if t.heard is not None and not is_idle(t, unit, way, n):
+    if t.heard is not None and not is_untold(t, unit, way, n):
         t.tell(AbilityWorked, unit, t.figure(unit), effect, n if t.box.is_numbered[effect] else 0)
     for number in effects.deeds_of[way]:
         deed = effects.deeds[number]
@@ -75,12 +76,12 @@ def work(t: Battlefield, unit: int, effect: int, n: int, victim: int) -> None:
             t.then(carry_out, number, unit, NO_DIE, amount, unit)
 
 
-def is_idle(t: Battlefield, unit: int, way: int, n: int) -> bool:
-    """Is it an ability with nothing to do, which nobody need hear of: a signal that was given, nothing to heal?"""
+def is_untold(t: Battlefield, unit: int, way: int, n: int) -> bool:
+    """Need nobody hear of an ability: a signal that was given, nothing to heal, a flight that its sign tells?"""
     verbs = t.box.effects.verbs
     for number in t.box.effects.deeds_of[way]:
         name = verbs.names[t.box.effects.deeds[number].verb]
-        if (name == SUMMON and t.calls[unit] >= n) or (name == HEAL and t.hp[unit] == t.top[unit]):
+        if name == FLY or (name == SUMMON and t.calls[unit] >= n) or (name == HEAL and t.hp[unit] == t.top[unit]):
             return True
     return False
 

@@ -13,7 +13,7 @@ from veillee.games.bones.content.terms import (
     START_OF_BATTLE,
     UNITS,
 )
-from veillee.games.bones.events import BattleBegan, FatigueSet, GearlocPlaced, RoundBegan
+from veillee.games.bones.events import BattleBegan, FatigueSet, GearlocPlaced, RoundBegan, RuleWorked
 from veillee.games.bones.options import (
     FATIGUE_FIRST,
     RULE_FIRST,
@@ -164,6 +164,7 @@ def apply_rules(t: Battlefield) -> None:
     """
     t.lost = [0] * UNITS
     t.skin = [0] * UNITS
+    t.tell(RuleWorked, t.fight)
     do_all(t, t.box.queue_rules[t.fight], NOBODY, NO_DIE, 1, 0)
 
 

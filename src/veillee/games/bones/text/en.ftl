@@ -78,7 +78,7 @@ option-train-stat = Train { stat-name }
 option-train-die = Learn “{ $die }”
 option-roll-again = Roll the bones again
 option-let-lie = Leave the dice as they lie
-option-stand-above = Put { $figure_the }{ lane-of-unit } above
+option-stand-above = { CAPITAL($figure_the) }{ lane-of-unit } first
 option-start-at = Start at { $spot }
 option-move-to = Go to { $spot } ({ $cost } dex)
 option-take-target = Target { $figure_the }{ lane-of-unit }
@@ -175,6 +175,7 @@ event-meter-set = { "" }
 event-gearloc-placed = { $figure } stands at { $spot }.
 event-round-began = Round { $n }.
     .short = rounds
+event-rule-worked = “{ $queue }”: this battle’s own rule takes effect.
 event-fatigue-set = Fatigue: everybody loses one HP, and nothing can be done about it.
 event-turn-began = { CAPITAL($figure_the) } is up.
 event-turn-lost = { CAPITAL($figure_the) } stares into space. Turn lost.
@@ -631,9 +632,9 @@ setting-leader-decides = The leader decides
 ## Questions
 
 question-choose-gearloc = { $name }, whom do you play?
-question-train = { $name }, a training point: what will you learn?
+question-train = { $name }, what will you train?
 question-ask-reroll = { $name }, there are bones. Roll them again?
-question-settle-tie = { $name }, they are level: who goes above?
+question-settle-tie = { $name }, they are level: who goes first?
 question-place-gearloc = { $name }, where do you stand?
 question-offer-talent = { $name }, your innate talent, now?
 question-start-of-round = { $name }, the round begins: with what?
@@ -758,10 +759,15 @@ page-dex = { $n ->
    *[other] Dexterity left: { $n }
 }
 page-percent = { $percent }%
+page-odds-damage = damage
+page-odds-fells = to fell it
+page-odds-bones = bones
 page-roll = Roll
 page-roll-none = Roll nothing
 page-fallen = The dice as they fell
 page-all = Take it all
+page-all-says = strike, place the shields, keep the bones
+page-after = Learned after { $dice }.
 page-resting = The dice that wait
 page-party = The party
 page-member = { $name }{ $mine ->

@@ -88,7 +88,7 @@ option-train-stat = S’entraîner : { stat-name }
 option-train-die = Apprendre « { $die } »
 option-roll-again = Relancer les os
 option-let-lie = Laisser les dés ainsi
-option-stand-above = Placer { $figure_the }{ lane-of-unit } au-dessus
+option-stand-above = D’abord { $figure_the }{ lane-of-unit }
 option-start-at = Commencer en { $spot }
 option-move-to = Aller en { $spot } ({ $cost } dex)
 option-take-target = Cibler { $figure_the }{ lane-of-unit }
@@ -185,6 +185,7 @@ event-meter-set = { "" }
 event-gearloc-placed = { $figure } se place en { $spot }.
 event-round-began = Manche { $n }.
     .short = manches
+event-rule-worked = « { $queue } » : la règle de ce combat fait effet.
 event-fatigue-set = La fatigue : chacun perd un PV, et personne n’y peut rien.
 event-turn-began = { CAPITAL($figure_the) } : c’est son tour.
 event-turn-lost = { CAPITAL($figure_the) } regarde dans le vide. Tour perdu.
@@ -662,9 +663,9 @@ setting-leader-decides = Le chef décide
 ## Ce qu’on demande
 
 question-choose-gearloc = { $name }, qui jouez-vous ?
-question-train = { $name }, un point d’entraînement : pour apprendre quoi ?
+question-train = { $name }, à quoi vous entraîner ?
 question-ask-reroll = { $name }, il y a des os. Les relancer ?
-question-settle-tie = { $name }, ils sont à égalité : qui passe au-dessus ?
+question-settle-tie = { $name }, ils sont à égalité : qui joue d’abord ?
 question-place-gearloc = { $name }, où prenez-vous place ?
 question-offer-talent = { $name }, votre talent inné, maintenant ?
 question-start-of-round = { $name }, la manche commence : par quoi ?
@@ -789,10 +790,15 @@ page-dex = { $n ->
    *[other] Dextérité qui reste : { $n }
 }
 page-percent = { $percent } %
+page-odds-damage = dégâts
+page-odds-fells = qu’elle tombe
+page-odds-bones = d’os
 page-roll = Lancer
 page-roll-none = Ne rien lancer
 page-fallen = Les dés comme ils sont tombés
 page-all = Tout prendre
+page-all-says = frapper, poser les boucliers, garder les os
+page-after = À apprendre après { $dice }.
 page-resting = Les dés qui attendent
 page-party = La bande
 page-member = { $name }{ $mine ->
