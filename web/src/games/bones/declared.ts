@@ -13,7 +13,6 @@ export const DECLARED: Declared = {
     dice: "die",
     meter: "",
     order: "",
-    graveyard: "",
     party: "",
     hand: "",
     targets: "",
