@@ -19,7 +19,7 @@ def test_its_fonts_lie_beside_it() -> None:
 
 
 def test_a_new_browser_is_opened_when_one_has_died(visit: Visit, chromium: Chromium) -> None:
-    visit().go()
+    visit()
     dead = chromium.browser
     with pytest.raises(Error):
         dead.new_browser_cdp_session().send("Browser.crash")

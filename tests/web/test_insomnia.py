@@ -1,4 +1,4 @@
-"""Insomnia in the browser: a whole night though the power fails, by thumb, by keyboard, at one device, for all eyes."""
+"""Insomnia in the browser: a whole night though the power fails, by thumb, by keyboard, at one device."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.server.servers import Server, ServerFactory
@@ -14,7 +13,6 @@ from tests.web.company import Company, match_where, played_out
 from tests.web.conftest import Visit
 from tests.web.sleepers import Sleeper, appeal, heard_no_more_than_due
 from tests.web.test_curtain import lift, nothing_is_shown, whose_turn
-from tests.web.test_everyone import is_clean
 from tests.web.test_keyboard import tab_to
 from tests.web.test_phone import fits
 from tests.web.test_reconnect import DEAD_LINE, looks_like_a_fresh_page
@@ -206,22 +204,7 @@ def test_at_one_device_the_end_says_who_won(look: Visit) -> None:
     expect(anna.ending.get_by_role("heading", level=2)).to_have_text(title)
 
 
-# For all eyes and fingers
-
-
-@pytest.mark.parametrize(("step", "names"), [
-    ("choose_card", ("Anna", "Bruno", "Carla", "Dora")), ("choose_bed", ("Anna",)), ("choose_rest", ("Anna", "Bruno")),
-])  # fmt: skip
-def test_the_board_is_whole_and_axe_finds_nothing(look: Visit, step: str, names: tuple[str, ...]) -> None:
-    anna = look("Anna", size=DESK)
-    anna.go(f"/t/{anna.open_match(night_where(step, *names))}")
-    if step == "choose_card":
-        lift(anna, "Anna")
-    expect(anna.options).not_to_have_count(0)
-    expect(gauge(anna)).to_have_count(int(step == "choose_bed"))
-    hidden = anna.board.evaluate("one => one.scrollHeight - one.clientHeight")
-    assert hidden <= 0, f"{hidden} pixels of the board are out of sight"
-    is_clean(anna, step)
+# With eyes and fingers
 
 
 def test_what_a_dream_says_goes_away_keys_are_enough_and_the_story_stays(look: Visit) -> None:

@@ -1,4 +1,5 @@
-"""The board of Insomnia at every size: all of the hand in view, nothing too small to read or to touch."""
+"""The board of Insomnia at every size: all of the hand in view, nothing too small to read or to touch, and nothing for
+axe to find."""
 
 from __future__ import annotations
 
@@ -9,7 +10,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.company import match_where
 from tests.web.conftest import Visit
-from tests.web.test_insomnia import night_where, reading
+from tests.web.test_everyone import is_clean
+from tests.web.test_insomnia import gauge, night_where, reading
 from tests.web.test_stage import DRAWN, SIZES, sit
 from tests.web.visitors import PHONE, Visitor
 from veillee.engine.match import Match
@@ -61,13 +63,21 @@ def test_everything_is_in_view_and_large_enough_at_every_size(look: Visit, step:
     for width, height in SIZES:
         anna.page.set_viewport_size({"width": width, "height": height})
         assert anna.page.evaluate(WRONG) == NOTHING, (width, height)
-    if step == "dream_on":
-        what_a_dream_does_is_in_sight(anna)
-
-
-def what_a_dream_does_is_in_sight(anna: Visitor) -> None:
     anna.page.set_viewport_size(DESK)  # type: ignore[arg-type]
-    expect(reading(anna)).to_be_visible()
+    expect(gauge(anna)).to_have_count(int(step == "choose_bed"))
+    if step == "dream_on":
+        expect(reading(anna)).to_be_visible()
+    if step in ("choose_card", "choose_bed", "choose_rest"):
+        the_board_is_whole_beside_the_list_and_axe_finds_nothing(anna, step)
+
+
+def the_board_is_whole_beside_the_list_and_axe_finds_nothing(anna: Visitor, step: str) -> None:
+    anna.page.set_viewport_size({"width": 1280, "height": 800})
+    anna.open_list()
+    expect(anna.options.first).to_be_in_viewport()
+    hidden = anna.board.evaluate("one => one.scrollHeight - one.clientHeight")
+    assert hidden <= 0, f"{hidden} pixels of the board are out of sight"
+    is_clean(anna, step)
 
 
 def few_cards(match: Match) -> Any:

@@ -12,7 +12,7 @@ IS_SEEN = """one => [[one], [one, '::after'], [one.closest('label') ?? one]].map
   .some(style => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2)"""
 STOP = f"""aim => {{
   const here = document.querySelector(':focus');
-  return here && [({IS_SEEN})(here), here === aim, here.outerHTML.slice(0, 200)];
+  return here && [({IS_SEEN})(here), here === aim, aim.isConnected, here.outerHTML.slice(0, 200)];
 }}"""
 
 # Between its last stop and its first the browser itself may hold the focus.
@@ -26,10 +26,12 @@ def tab_to(person: Visitor, wanted: Locator, most: int = 30) -> Locator:
         person.page.keyboard.press("Tab")
         stop = aim.evaluate(STOP)
         assert stop, "the focus is lost"
-        is_seen, is_there, what = stop
+        is_seen, is_there, is_still_drawn, what = stop
         assert is_seen, what
         if is_there:
             return wanted
+        if not is_still_drawn:
+            aim = wanted.element_handle()
     raise AssertionError(f"{wanted} cannot be reached")
 
 
