@@ -9,7 +9,7 @@ from math import factorial
 
 import pytest
 
-from veillee.engine.chance import Chance, Loaded, restored, seeded
+from veillee.engine.chance import Chance, Dice, Loaded, restored, seeded
 
 # About five standard deviations above what a fair chance gives; the seeds are fixed, so this never flickers.
 FAR_FROM_FAIR = 5.0
@@ -50,6 +50,14 @@ def test_a_state_gives_the_same_numbers_for_ever():
     assert [chance.below(1 << 20) for _ in range(5)] == [930555, 996276, 234068, 717739, 363670]
     assert [chance.roll(6) for _ in range(8)] == [2, 4, 3, 2, 4, 2, 3, 6]
     assert Chance(5).spawn().state == 202799087170254436
+
+
+def test_a_handful_falls_as_its_dice_would_one_by_one():
+    handful = (8, 8, 10, 12, 6)
+    for chance in (seeded(3), Loaded([8, 1, 10, 12, 6]), Dice(5, (7, 2, 9))):
+        together, apart = chance.copy(), chance.copy()
+        assert together.rolls(handful) == [apart.roll(sides) for sides in handful]
+        assert together.used() == apart.used()
 
 
 def test_neighbouring_seeds_have_nothing_in_common():

@@ -8,7 +8,7 @@ from tests.engine.toy import Draw, Nod, Nodded, Pond, PondGame, Show, StoneDrawn
 from veillee.engine.chance import Chance
 from veillee.engine.errors import BrokenLaw, GameOver, NoSuchOption, NotYourTurn
 from veillee.engine.result import Result
-from veillee.engine.table import Table, Told
+from veillee.engine.table import Plan, Table, Told
 
 A, B, C = Show(0), Show(1), Show(2)
 
@@ -54,6 +54,27 @@ def whole(t):
 
 def test_what_a_step_plans_happens_in_the_order_said():
     assert seen_after(plan, (write, "a"), (write, "b"), (write, "c")) == ["a", "b", "c"]
+
+
+def rise(t):
+    write(t, "rise")
+
+
+def walk(t):
+    write(t, "walk")
+
+
+DAY = Plan(rise, walk)
+
+
+def plan_a_day(t):
+    t.then(write, "before")
+    t.then_all(DAY)
+    t.then(write, "after")
+
+
+def test_steps_that_are_planned_together_happen_in_their_order_among_the_others():
+    assert seen_after(plan_a_day) == ["before", "rise", "walk", "after"]
 
 
 @pytest.mark.parametrize("count", range(6))

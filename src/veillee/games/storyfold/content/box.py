@@ -77,6 +77,11 @@ class Box:
         self._check_names()
         cards = [place.card for place in self.book.places]
         traumas, boons = self.kinds_of(TRAUMA), len(self.boon_ids)
+        # What lies where at first: creatures with their first face up, the Exploration deck, and what joins it later.
+        second = [face for face in self.second_face if face != NO_CREATURE]
+        self.first_faces = [creature for creature in range(len(self.creature_ids)) if creature not in second]
+        self.later_boons = [*self.kinds_of(COMPANION), *traumas]
+        self.first_boons = [boon for boon in range(boons) if boon not in self.later_boons]
         self.lexicon = Lexicon(len(self.creature_ids), cards, traumas, boons, len(self.book.ways))
 
     def _read_board(self, sheet: Sheet) -> None:

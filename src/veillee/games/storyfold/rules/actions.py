@@ -97,14 +97,15 @@ def add_actions(t: Wood, found: list[Choice]) -> None:
     """
     box, river = t.box, t.river
     lexicon, places_for = box.lexicon, box.book.scenes[t.glade].places_for
-    creatures = t.creatures()
+    has_creatures = len(river) > CREATURES_FROM
     for card in river[: len(NUMBERS)]:
         if card >= CREATURES_FROM:
             continue
         attempts = lexicon.on_creatures[card]
-        if attempts:
-            for creature in creatures:
-                found.append(attempts[creature])
+        if attempts and has_creatures:
+            for lying in river:
+                if lying >= CREATURES_FROM:
+                    found.append(attempts[lying - CREATURES_FROM])
         for place in places_for[card]:
             if is_open(t, place):
                 found.append(lexicon.resolve[place])

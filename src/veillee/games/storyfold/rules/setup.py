@@ -6,12 +6,11 @@ from typing import Final
 
 from veillee.engine.chance import Chance
 from veillee.engine.game import Setting, Settings
-from veillee.games.storyfold.content.box import COMPANION, TRAUMA, Box
+from veillee.games.storyfold.content.box import Box
 from veillee.games.storyfold.content.cards import EVERY_CARD
 from veillee.games.storyfold.content.deeds import SIDES
 from veillee.games.storyfold.events import StoryBegan
 from veillee.games.storyfold.rules.campaign import begin_chapter
-from veillee.games.storyfold.rules.creatures import first_face
 from veillee.games.storyfold.table import Wood, blank_table
 
 LEVEL: Final = "level"
@@ -70,11 +69,11 @@ def lay_out(t: Wood) -> None:
     t.crystals = [0] * len(EVERY_CARD)
     t.dice, t.used = [0] * len(SIDES), [0] * len(SIDES)
     t.spare = [box.first_dice, *box.more_dice[1:]]
-    t.creature_box = [creature for creature in range(len(box.creature_ids)) if first_face(t, creature) == creature]
+    t.creature_box = box.first_faces[:]
     t.shadow_box = list(range(len(box.shade_sections)))
     t.story_box = sorted(box.book.stories)
-    t.boon_box = [*box.kinds_of(COMPANION), *box.kinds_of(TRAUMA)]
-    t.boon_deck = [boon for boon in range(len(box.boon_ids)) if boon not in t.boon_box]
+    t.boon_box = box.later_boons[:]
+    t.boon_deck = box.first_boons[:]
     t.memories = box.book.chapters[t.first_chapter].stock[:]
 
 
