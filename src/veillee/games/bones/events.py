@@ -583,11 +583,12 @@ class StatLimited(Event):
 
 @dataclass(frozen=True)
 class MeterDeferred(Event):
-    """At the end of the round it moves so many places down."""
+    """At the end of the round it moves so many places down, or up."""
 
     unit: int
     figure: int
     n: int
+    up: bool
 
 
 @dataclass(frozen=True)

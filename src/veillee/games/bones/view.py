@@ -19,6 +19,7 @@ from veillee.games.bones.content.terms import (
     Sign,
 )
 from veillee.games.bones.pieces import EXHAUSTED, IN_ACTIVE, IN_LOCKED, IN_TRAY, ON_UNIT
+from veillee.games.bones.rules.meter import places_down
 from veillee.games.bones.table import Battlefield
 
 
@@ -104,7 +105,7 @@ class GearlocView(View):
 
 @dataclass(unsafe_hash=True)
 class ShiftView(View):
-    """A move on the meter that comes at the end of the round: so many places down; negative is to the top."""
+    """A move on the meter that comes at the end of the round: so many places down; negative is up."""
 
     unit: int
     n: int
@@ -171,7 +172,7 @@ def look(t: Battlefield) -> BattleView:
         dice=tuple([look_at_die(t, die) for die in dice_of(t) if t.where[die] != IN_TRAY]),
         meter=tuple(t.meter),
         order=tuple(reversed(t.order)),
-        shifts=tuple([ShiftView(t.deferred[at], t.deferred[at + 1]) for at in range(0, len(t.deferred), 2)]),
+        shifts=tuple([look_at_shift(t, at) for at in range(0, len(t.deferred), 2)]),
         queue=tuple([VALUES[values[chip]] for chip in reversed(t.queue)]),
         piles=tuple([len(pile) for pile in t.piles]),
         graveyard=tuple(sorted(t.graveyard)),
@@ -216,6 +217,12 @@ def look_at_unit(t: Battlefield, unit: int) -> UnitView:
 def look_at_sign(t: Battlefield, unit: int, sign: Sign) -> SignView:
     """An effect die."""
     return SignView(sign, t.poison[unit] if sign == POISON else t.weaken[unit] if sign == WEAKEN else 0)
+
+
+def look_at_shift(t: Battlefield, at: int) -> ShiftView:
+    """A deferred move, as it would go from where the die stands now."""
+    unit = t.deferred[at]
+    return ShiftView(unit, places_down(t, unit, t.deferred[at + 1]))
 
 
 def look_at_gearloc(t: Battlefield, unit: int) -> GearlocView:

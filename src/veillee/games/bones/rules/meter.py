@@ -89,7 +89,21 @@ def defer_to_top(t: Battlefield, deed: Deed, by: int, die: int, n: int, unit: in
 def defer(t: Battlefield, unit: int, n: int) -> None:
     """A move on the meter waits for the end of the round. § BON-21.19"""
     t.deferred += [unit, n]
-    t.tell(MeterDeferred, unit, t.figure(unit), n)
+    places = places_down(t, unit, n)
+    t.tell(MeterDeferred, unit, t.figure(unit), abs(places), places < 0)
+
+
+def places_down(t: Battlefield, unit: int, n: int) -> int:
+    """How many places a deferred move goes down from where the die stands now; negative is up."""
+    if unit not in t.meter:
+        return 0
+    at = t.meter.index(unit)
+    if n == TO_THE_TOP:
+        return -at
+    if n < BEHIND:
+        return n
+    leader = n - BEHIND
+    return t.meter.index(leader) + 1 - at if leader in t.meter else 0
 
 
 def move_dice(t: Battlefield) -> None:

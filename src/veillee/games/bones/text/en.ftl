@@ -250,10 +250,13 @@ event-defence-dice-lost = { $n ->
    *[other] Corrosion: { $figure_the } loses { $n } defence dice for the battle.
 }
 event-stat-limited = Limit: { $figure_the } will do without the { stat-name } die.
-event-meter-deferred = { $n ->
-    [one] At the end of the round { $figure_the } will go down a place.
-   *[other] At the end of the round { $figure_the } will go down { $n } places.
-}
+event-meter-deferred = At the end of the round { $figure_the } will go { $up ->
+    [yes] up
+   *[no] down
+} { $n ->
+    [one] a place
+   *[other] { $n } places
+}.
 event-defeated = { CAPITAL($figure_the) } does not get up. { $value ->
     [one] One point less over there.
    *[other] { $value } points less over there.

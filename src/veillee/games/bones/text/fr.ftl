@@ -260,10 +260,13 @@ event-defence-dice-lost = { $n ->
    *[other] Corrosion : { $figure_the } perd { $n } dés de défense pour le combat.
 }
 event-stat-limited = Entrave : { $figure_the } se passera d’un dé ({ stat-name }).
-event-meter-deferred = { $n ->
-    [one] À la fin de la manche, { $figure_the } descendra d’une place.
-   *[other] À la fin de la manche, { $figure_the } descendra de { $n } places.
-}
+event-meter-deferred = À la fin de la manche, { $figure_the } { $up ->
+    [yes] montera
+   *[no] descendra
+} { $n ->
+    [one] d’une place
+   *[other] de { $n } places
+}.
 event-defeated = { CAPITAL($figure_the) } ne se relève pas. { $value ->
     [one] Un point de moins en face.
    *[other] { $value } points de moins en face.

@@ -124,7 +124,7 @@ def draw_meter(view: View, speaker: Speaker) -> Text:
 def shift_of(view: View, unit: int) -> str:
     """How it moves on the meter at the end of the round."""
     places = [one["n"] for one in view["shifts"] if one["unit"] == unit]
-    return "".join("↑" if n < 0 else f"↓{n}" for n in places)
+    return "".join(f"↑{-n}" if n < 0 else f"↓{n}" for n in places if n)
 
 
 def spot_of(at: int) -> tuple[int, int]:
