@@ -22,10 +22,15 @@ IS_INSIDE = "one => one.contains(document.activeElement) || document.activeEleme
 def tab_to(person: Visitor, wanted: Locator, most: int = 30) -> Locator:
     """Tab until it has the focus; every stop on the way is visible."""
     aim = wanted.element_handle()
+    laps = 0
     for _ in range(most):
         person.page.keyboard.press("Tab")
         stop = aim.evaluate(STOP)
-        assert stop, "the focus is lost"
+        if stop is None:
+            # Between its last stop and its first the browser itself holds the focus.
+            laps += 1
+            assert laps < 2, "the focus is lost"
+            continue
         is_seen, is_there, is_still_drawn, what = stop
         assert is_seen, what
         if is_there:
