@@ -71,8 +71,8 @@ def piece_of(person: Visitor, option: Option) -> Locator:
     return person.piece(f"{target.kind}:{target.index}").locator("visible=true").first
 
 
-def test_a_finger_confirms_what_cannot_be_taken_back_and_does_the_rest_at_once(visit: Visit) -> None:
-    anna = visit("Anna", size=PHONE, touch=True, list=False)
+def test_a_finger_confirms_what_cannot_be_taken_back_and_does_the_rest_at_once(look: Visit) -> None:
+    anna = look("Anna", size=PHONE, touch=True, list=False)
     for game in game_names():
         confirms_what_cannot_be_taken_back(anna, game)
     does_at_once_what_can_be_taken_back(anna)

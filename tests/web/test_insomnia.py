@@ -133,8 +133,8 @@ def keep(company: Company, path: Path) -> None:
 # On a phone
 
 
-def test_alone_by_thumb_to_the_first_fence_and_to_bed(visit: Visit) -> None:
-    anna = visit("Anna", size=PHONE, touch=True)
+def test_alone_by_thumb_to_the_first_fence_and_to_bed(look: Visit) -> None:
+    anna = look("Anna", size=PHONE, touch=True)
     sleeper = Sleeper(anna, 0)
     begun = played_on(fresh("Anna"), NEAR_THE_FENCE)
     anna.sit(anna.open_match(begun)).sees(NEAR_THE_FENCE)

@@ -99,8 +99,8 @@ def test_during_a_race_cards_are_played_at_the_card_alone_and_the_market_waits(l
     expect(stall).to_have_count(0)
 
 
-def test_a_finger_reads_a_dream_before_it_takes_it(visit: Visit) -> None:
-    anna = visit("Anna", size=PHONE, touch=True, list=False)
+def test_a_finger_reads_a_dream_before_it_takes_it(look: Visit) -> None:
+    anna = look("Anna", size=PHONE, touch=True, list=False)
     match = night_where("choose_rest", "Anna", later=4)
     sit(anna, match)
     dream = market(anna).locator("[data-lit][data-spot^='market:']").first
