@@ -68,7 +68,9 @@ def test_a_killed_server_comes_back_and_both_go_on(factory: ServerFactory, visit
 def test_a_tunnel(look: Visit) -> None:
     """What happened meanwhile is seen on the other side, without a word from whoever sat in the train."""
     company = two_at_a_table(look("Anna"), look("Bruno"), first=1)
+    company.together()
     anna = company.people[0]
+    anna.forgive(DEAD_LINE)
     anna.context.set_offline(True)
     for _ in range(2):
         if company.card()["asked"] == [1]:
