@@ -31,7 +31,14 @@ def test_random_games_keep_all_laws(combination):
         seed += 1
 
 
-TRIALS = [(name, number) for name in game_names() for number in range(len(find_game(name).trials()))]
+# Of very many set-ups, as the days of Too Many Bones, evenly chosen ones must do.
+MOST_TRIALS = 18
+TRIALS = [
+    (name, number)
+    for name in game_names()
+    for count in [len(find_game(name).trials())]
+    for number in range(0, count, -(-count // MOST_TRIALS) or 1)
+]
 
 
 @pytest.mark.parametrize(("name", "number"), TRIALS)

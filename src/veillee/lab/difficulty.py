@@ -117,13 +117,41 @@ def said_of_difficulty(game: Game[Any], ratings: Sequence[Rating], catalogue: Ca
             said.append(catalogue.say("check-never-won", setup=setup, count=rating.games))
         for name in sorted(rating.stages, key=number_of):
             said.append(said_of_stage(speaker, catalogue, name, rating.stages[name]))
-    return said
+    return said + said_of_values(speaker, ratings, catalogue)
+
+
+def said_of_values(speaker: Speaker, ratings: Sequence[Rating], catalogue: Catalogue) -> list[str]:
+    """Where set-ups have no stages and differ in several settings: a line for each value, over all the others."""
+    if speaker.game.stages():
+        return []
+    sums: dict[tuple[str, Atom], Rate] = {}
+    for rating in ratings:
+        for value in rating.trial.settings:
+            before = sums.get(value, Rate(0, 0))
+            sums[value] = Rate(before.wins + rating.wins, before.games + rating.games)
+    counts = Counter([key for key, _ in sums])
+    if len([key for key in counts if counts[key] > 1]) < 2:
+        return []
+    return [
+        catalogue.say(
+            "check-difficulty-of",
+            setup=said_of_setting(speaker, key, value),
+            wins=interval(rate_of, catalogue),
+            count=rate_of.games,
+        )
+        for varied in counts
+        for (key, value), rate_of in sums.items()
+        if key == varied and counts[key] > 1 and rate_of.games
+    ]
 
 
 def said_of_setting(speaker: Speaker, key: str, value: Atom) -> str:
-    """A number with its unit; any other value by its own name."""
+    """A number with its unit, or as the game says it; any other value by its own name."""
     said = speaker.setting_value(key, value)
-    return said if isinstance(value, str) else f"{said} {speaker.setting(key).lower()}"
+    if isinstance(value, str):
+        return said
+    numbered = f"{text_id('setting', key)}.numbered"
+    return speaker.say(numbered, n=value) if speaker.has(numbered) else f"{said} {speaker.setting(key).lower()}"
 
 
 def said_of_ending(speaker: Speaker, catalogue: Catalogue, rating: Rating, ending: str) -> str:

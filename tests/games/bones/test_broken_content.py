@@ -48,7 +48,7 @@ BROKEN = {
     "a queue of strangers": ("skirmish", '"bog_frog", "bog_pole"', '"bog_frog", "bog_pony"', "bog_pony"),
     "a country of nobody": ("skirmish", 'types = ["troll", "orc", "scales"]', 'types = ["troll", "elf"]', "elf"),
     "a rule with an unknown verb": ("skirmish", 'do = "true_damage"', 'do = "scold"', "scold"),
-    "a day without training": ("skirmish", "by_day = [0, ", "by_day = [", "by_day"),
+    "a day without training": ("skirmish", "two = [0, ", "two = [", "two"),
 }
 
 

@@ -13,7 +13,7 @@ from veillee.engine.game import Game, Pieces, Setting, Settings, Trial
 from veillee.engine.table import Question, Seat
 from veillee.engine.words import Atom, Obstacle, Option, Remark, Target, View
 from veillee.games.bones import events, options
-from veillee.games.bones.content.box import CONTENT, Box
+from veillee.games.bones.content.box import CONTENT, LAST_DAY, Box
 from veillee.games.bones.content.flaws import flaws_of
 from veillee.games.bones.content.printed import printed, registers_of
 from veillee.games.bones.content.terms import GEARLOCS, LANES, NOWHERE
@@ -125,11 +125,11 @@ class Bones(Game[Battlefield]):
         return ("round_began",)
 
     def trials(self) -> tuple[Trial, ...]:
-        hard = self.box.mode_ids[0]
+        easiest = self.box.mode_ids[0]
         return tuple([
-            Trial(1, ((setup.DIFFICULTY, hard), (setup.PARTY, size), (setup.DAY, day)))
+            Trial(1, ((setup.DIFFICULTY, easiest), (setup.PARTY, size), (setup.DAY, day)))
             for size in range(1, GEARLOCS + 1)
-            for day in (2, 5, 9)
+            for day in range(1, LAST_DAY + 1)
         ])  # fmt: skip
 
     def landmarks(self) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from rich.text import Text
@@ -24,7 +25,7 @@ def hint_lines(advice: Advice, speaker: Speaker, catalogue: Catalogue) -> list[T
     if len(advice.outlooks) > 1:
         lines.append(Text(verdict_on(advice, speaker, catalogue)))
     if advice.rival is not None and advice.why:
-        rather = catalogue.say("hint-rather", option=speaker.option(advice.rival))
+        rather = catalogue.say("hint-rather", option=quoted(speaker.option(advice.rival)))
         lines += [Text(), Text(rather, "bold"), Text(f"· {speaker.remark(advice.why[0])}")]
     elif advice.concerns:
         lines += [Text(), Text(catalogue.say("hint-matters"), "bold"), Text(f"· {speaker.remark(advice.concerns[0])}")]
@@ -41,7 +42,14 @@ def verdict_on(advice: Advice, speaker: Speaker, catalogue: Catalogue) -> str:
         return catalogue.say("hint-clear")
     if len(peers) == len(advice.outlooks) - 1 > 1:
         return catalogue.say("hint-all-alike", count=len(advice.outlooks))
-    return catalogue.say("hint-alike", option=speaker.option(peers[0].option), others=len(peers) - 1)
+    return catalogue.say("hint-alike", option=quoted(speaker.option(peers[0].option)), others=len(peers) - 1)
+
+
+def quoted(option: str) -> str:
+    """An option that will stand between quotation marks: its own become those that stand inside others."""
+    if "«" in option:
+        return re.sub(r"«\s*", "“", re.sub(r"\s*»", "”", option))
+    return option.replace("“", "‘").replace("”", "’")
 
 
 def odds_lines(advice: Advice, speaker: Speaker, catalogue: Catalogue) -> list[Text]:

@@ -349,6 +349,7 @@ cli-check = Check a folder of content: what is wrong, or what it holds, then a f
 cli-check-pack = The folder of content; without it, our own.
 cli-check-games = How many games to try; 0: none.
 cli-check-difficulty = How many games good bots play in each set-up, to tell how hard it is; 0: none.
+check-difficulty-of = { $setup }, in all: won { $wins } of { $count } games
 check-no-folder = There is no folder { $path }.
 check-faults = { $count ->
     [one] One fault:

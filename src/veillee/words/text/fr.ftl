@@ -373,6 +373,7 @@ check-endless = { $setup } : abandonné, car une partie n’était pas finie ap
 check-never-won = { $setup } : le bon robot n’a gagné aucune de ses { $count } parties. Qu’on puisse gagner n’est pas prouvé.
 check-unproved = N’est pas prouvé :
 check-difficulty = { $setup } : { $wins } de victoires ({ $endings })
+check-difficulty-of = { $setup }, en tout : { $wins } de victoires en { $count } parties
 check-stage-won = gagné { $won }
 check-stage = {"    "}{ $stage } : { $means } ; la partie s’y perd dans { $lost } ({ $visits ->
     [one] une visite

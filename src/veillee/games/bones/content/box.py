@@ -31,6 +31,8 @@ from veillee.kit.grid import neighbours
 CONTENT: Final = Path(__file__).parent
 SHEETS: Final = ("effects", "abilities", "dice", "gearlocs", "chips", "numbers", "skirmish")
 LAST_DAY: Final = 13
+MOST_TRAINING: Final = 40
+PARTIES: Final = ("one", "two", "three", "four")
 
 ROWS: Final = "ABCD"
 
@@ -120,12 +122,11 @@ class Box(Mats):
         § BON-3.19 BON-23.1 BON-35.1 BON-36.2
         """
         training = sheet.entry("training")
-        self.training_by_day = list(training.numbers("by_day", 0, 40))
-        if len(self.training_by_day) != LAST_DAY:
-            raise training.fail("by_day", f"must be {LAST_DAY} numbers", "days", count=LAST_DAY)
-        self.training_share = list(training.numbers("share", 50, 200))
-        if len(self.training_share) != GEARLOCS:
-            raise training.fail("share", f"must be {GEARLOCS} numbers", "parties", count=GEARLOCS)
+        self.training: list[list[int]] = []
+        for size in PARTIES:
+            self.training.append(list(training.numbers(size, 0, MOST_TRAINING)))
+            if len(self.training[-1]) != LAST_DAY:
+                raise training.fail(size, f"must be {LAST_DAY} numbers", "days", count=LAST_DAY)
         training.done()
         self.mode_ids: list[str] = []
         self.mode_health: list[int] = []
@@ -257,7 +258,7 @@ class Box(Mats):
 
     def training_for(self, day: int, size: int) -> int:
         """The training points that each gearloc of a party has earned by a day, the difficulty's not counted."""
-        return -(-self.training_by_day[day - 1] * self.training_share[size - 1] // 100)
+        return self.training[size - 1][day - 1]
 
     def standing_way(self, effect: int, kind: int) -> int:
         """The way in which an effect stands for this; -1 if it does not."""

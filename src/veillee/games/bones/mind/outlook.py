@@ -9,8 +9,9 @@ from veillee.games.bones.pieces import OPEN, WON
 from veillee.games.bones.table import Battlefield
 from veillee.kit.judgement import logistic
 
-# Decisions by instinct before an imagined battle is judged: about two turns.
-MOMENT: Final = 12
+# Decisions by instinct before an imagined battle is judged: a whole skirmish of two gearlocs. Before it is fought, what
+# training was worth does not show, and in the midst of it HP say little about who will win.
+MOMENT: Final = 80
 # What a chip of 1, 5 and 20 points has in HP, roughly, while it is unseen.
 HP_OF_VALUE: Final = (3.0, 6.5, 10.0)
 

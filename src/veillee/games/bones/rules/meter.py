@@ -34,8 +34,7 @@ def roll_initiative(t: Battlefield) -> None:
         t.tell(InitiativeRolled, unit, unit, t.initiative[unit])
     for unit in t.party:
         t.follow(find_place, unit)
-    if t.heard is not None:
-        t.then(show_meter)
+    t.follow(show_meter)
 
 
 def find_place(t: Battlefield, unit: int) -> None:
@@ -138,5 +137,5 @@ def arrive(t: Battlefield, baddies: list[int], gearlocs: list[int]) -> None:
     t.meter = high + t.meter + [unit for unit in baddies if unit not in high]
     for count, unit in enumerate(gearlocs):
         t.then(settle_tie, unit, 0, len(high) + count)
-    if t.heard is not None and (baddies or gearlocs):
-        t.then(show_meter)
+    if baddies or gearlocs:
+        t.follow(show_meter)

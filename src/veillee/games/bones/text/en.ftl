@@ -622,8 +622,13 @@ setting-difficulty = Difficulty
     .help = Adventure: two more health, and a K.O. does not take locked dice along. Heroic: one more health. Legendary: nothing.
 setting-gearlocs = Gearlocs
     .help = How many go into battle. With fewer than four people, one may play several.
+    .numbered = { $n ->
+        [one] one gearloc
+       *[other] { $n } gearlocs
+    }
 setting-day = Day
     .help = Later days mean more training, and more of them opposite: the day times the number of gearlocs.
+    .numbered = day { $n }
 setting-country = Whose country
     .help = The creatures that live there.
 setting-queue = Opposite

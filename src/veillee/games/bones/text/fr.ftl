@@ -653,8 +653,13 @@ setting-difficulty = Difficulté
     .help = Aventure : deux points de santé de plus, et un K.O. n’emporte pas les dés bloqués. Héroïque : un point de santé. Légendaire : rien.
 setting-gearlocs = Gearlocs
     .help = Combien partent au combat. À moins de quatre personnes, on peut en jouer plusieurs.
+    .numbered = { $n ->
+        [one] un gearloc
+       *[other] { $n } gearlocs
+    }
 setting-day = Jour
     .help = Plus on avance, plus on est entraîné, et plus il y a de monde en face : le jour fois le nombre de gearlocs.
+    .numbered = jour { $n }
 setting-country = Chez qui
     .help = Les créatures qu’on y rencontre.
 setting-queue = En face
