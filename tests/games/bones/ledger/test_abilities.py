@@ -25,7 +25,8 @@ from tests.games.bones.mat import (
     where,
 )
 from veillee.games.bones.content.terms import STATS
-from veillee.games.bones.events import AbilityWorked, DiceRolled, TurnBegan
+from veillee.games.bones.events import AbilityWorked, DiceRolled, MeterDeferred, TurnBegan
+from veillee.games.bones.view import look
 
 FAR = """
     .        {}      .       .
@@ -134,6 +135,9 @@ def test_inspire_lets_the_next_baddie_act_at_once_with_more_dice():
     names = [unit_name(t, event.unit) for event in told(t, TurnBegan)]
     assert names[:3] == ["far_inspire", "far", "picket"]
     assert hp(t, "patches") == 1
+    # Its die goes up a place, to stand behind the one that called it.
+    assert [(moved.n, moved.up) for moved in told(t, MeterDeferred)] == [(1, True)]
+    assert [shift.n for shift in look(t).shifts] == [-1]
 
 
 def test_one_mind_lets_every_other_beast_roll_one_die():
