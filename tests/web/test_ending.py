@@ -114,8 +114,8 @@ def a_moment_is_a_link_into_the_replay(anna: Visitor, moments: list[dict[str, An
     expect(anna.page.get_by_role("slider")).to_have_value(str(moments[2]["moment"]))
 
 
-def test_while_the_curve_is_made_its_progress_is_shown_and_deeds_and_the_last_page_are_said(visit: Visit) -> None:
-    anna = visit("Anna")
+def test_while_the_curve_is_made_its_progress_is_shown_and_deeds_and_the_last_page_are_said(look: Visit) -> None:
+    anna = look("Anna")
     table = anna.open_match(match_of("together", 2))
     finale = told(anna, table)
     answers = [{**finale["curve"], "done": 3, "total": 9, "points": []}, finale["curve"]]
