@@ -141,6 +141,12 @@ def texts_in(node: python.AST) -> set[str]:
     return {part for part in parts if isinstance(part, str)}
 
 
+def numbered_settings(game: Game[Any]) -> set[str]:
+    """The settings whose values are numbers: a game may say them with their unit."""
+    offered = [setting for seats in range(1, len(SEATS) + 1) for setting in game.settings(seats)]
+    return {setting.key for setting in offered if all(isinstance(value, int) for value in setting.values)}
+
+
 @cache
 def setting_ids(game: Game[Any]) -> set[str]:
     found: set[str] = set()
@@ -307,6 +313,7 @@ def test_nothing_is_written_that_nobody_says(game: Game[Any], language: str) -> 
     said = set(word_ids(game)) | setting_ids(game) | SAID_BY_NAME
     said |= {text_id("ending", ending) for ending in endings(game)} | {text_id("mark", mark) for mark in marks(game)}
     said |= parts(folder, language)
+    said |= {f"{text_id('setting', key)}.numbered" for key in numbered_settings(game)}
     in_short = [text_id("event", event) for event in (*game.rounds(), *game.landmarks())]
     said |= {f"{key}.short" for key in (*in_short, *[text_id("ending", ending) for ending in endings(game)])}
     # What the terminal draws, what the page draws, what both do; what authors of packs are told.

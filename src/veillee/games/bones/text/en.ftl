@@ -832,4 +832,3 @@ fault-skill-dice = there must be { $count } skill dice
 fault-faces = there must be { $count } faces
 fault-chip-numbers = there must be an entry for each of the { $count } chips
 fault-days = there must be { $count } numbers, one for each day
-fault-parties = there must be { $count } numbers, one for each size of a party

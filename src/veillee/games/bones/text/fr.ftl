@@ -875,4 +875,3 @@ fault-skill-dice = il faut { $count } dés de capacité
 fault-faces = il faut { $count } faces
 fault-chip-numbers = il faut une entrée pour chacun des { $count } jetons
 fault-days = il faut { $count } nombres, un par jour
-fault-parties = il faut { $count } nombres, un par taille de groupe
