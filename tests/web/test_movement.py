@@ -117,8 +117,7 @@ def what_moves_can_be_skipped(anna: Visitor) -> None:
     # What beckons for ever rests when nobody touches the page, and wakes at a touch.
     anna.until(lambda: anna.page.evaluate(ENDLESS) > 0)
     anna.forgive("WebSocket is closed before")  # the server does not answer within the seconds that are leapt over
-    anna.page.clock.run_for(20_000)
-    assert anna.page.evaluate(ENDLESS) == 0
+    anna.until(lambda: rests(anna))
     anna.page.mouse.move(300, 300)
     anna.until(lambda: anna.page.evaluate(ENDLESS) > 0)
 
@@ -175,6 +174,12 @@ def has_opened(anna: Visitor) -> bool:
     """Has the table come, and its opening been told? How long that takes is the machine's affair."""
     let_a_moment_pass(anna)
     return anna.board.count() == 1 and anna.board.get_attribute("data-moment") is not None
+
+
+def rests(anna: Visitor) -> bool:
+    """Does nothing beckon any more, some seconds later?"""
+    anna.page.clock.run_for(5_000)
+    return bool(anna.page.evaluate(ENDLESS) == 0)
 
 
 def let_a_moment_pass(anna: Visitor) -> None:
