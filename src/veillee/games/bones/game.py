@@ -28,7 +28,7 @@ from veillee.games.bones.telling.addressee import unit_asked
 from veillee.games.bones.telling.obstacles import obstacles_of
 from veillee.games.bones.view import BattleView, look
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 class Bones(Game[Battlefield]):
