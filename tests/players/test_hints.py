@@ -24,7 +24,7 @@ from veillee.players.hints import FEWEST, Trials
 from veillee.players.situation import situation_for
 
 LONG = 60.0
-# A hint is there within so many seconds of work.
+# The seconds of work within which a hint is there.
 SOON = 2.0
 # Stopping wins, and going on may fail.
 SURE_GAIN = {

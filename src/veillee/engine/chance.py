@@ -18,7 +18,7 @@ _WIDEST_SPAN: Final = 1 << 16
 
 
 def _chunk(left: int) -> tuple[int, int]:
-    """With so many items left to shuffle: how many are left after the next number, and below what it is drawn."""
+    """For each number of items left to shuffle: how many are left after the next number, and below what it is drawn."""
     stop, span = left - 1, left
     while stop > 1 and span * stop < _WIDEST_SPAN:
         span *= stop

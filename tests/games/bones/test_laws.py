@@ -68,7 +68,7 @@ def check(t):
 
 
 def fight(game, seed, size, wit=2, **wanted):
-    """A battle checked after each choice: every so many choices by instinct, so that it lasts, the others by chance."""
+    """A battle checked after each choice: every few choices by instinct, so that it lasts, the others by chance."""
     t = game.new_table(1 + seed % size, settings(seed, size, **wanted), seed)
     chance = seeded(f"fight {seed}")
     for _ in range(LONGEST):

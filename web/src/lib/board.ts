@@ -52,7 +52,7 @@ export interface BoardHandle<View> {
  * Its board puts itself on the stage, `parts/Stage.svelte`, which fills the window and is the same for every game:
  *
  *   <Stage name="nim" {stage} {speaker} {offers} {choice} meaning={said}>
- *     {#snippet board(width, height)}…{/snippet}   drawn into a room of so many pixels, of whatever shape
+ *     {#snippet board(width, height)}…{/snippet}   drawn into a room of this size in pixels, of whatever shape
  *     {#snippet hand()}…{/snippet}                 what lies along the lower edge, `--hand` high; it scrolls sideways
  *   </Stage>
  *

@@ -21,7 +21,7 @@ class GearlocChosen(Event):
 
 @dataclass(frozen=True)
 class StatTrained(Event):
-    """A stat went up; its die shows so much."""
+    """A stat went up, and what its die shows now."""
 
     figure: int
     stat: int
@@ -62,7 +62,7 @@ class PointLost(Event):
 
 @dataclass(frozen=True)
 class BattleBegan(Event):
-    """A battle begins: on this day, against so many points."""
+    """A battle begins: on this day, against these points."""
 
     day: int
     n: int
@@ -224,7 +224,7 @@ class DiceRerolled(Event):
 
 @dataclass(frozen=True)
 class Struck(Event):
-    """An attack: so much damage is dealt to the target."""
+    """An attack, and the damage dealt to the target."""
 
     unit: int
     figure: int
@@ -244,7 +244,7 @@ class HitsLeft(Event):
 
 @dataclass(frozen=True)
 class ShieldsHeld(Event):
-    """Shields stopped so much."""
+    """How much shields stopped."""
 
     unit: int
     figure: int
@@ -253,7 +253,7 @@ class ShieldsHeld(Event):
 
 @dataclass(frozen=True)
 class DamageEased(Event):
-    """Skin, ale, hardiness or a guard stopped so much."""
+    """How much skin, ale, hardiness or a guard stopped."""
 
     unit: int
     figure: int
@@ -262,7 +262,7 @@ class DamageEased(Event):
 
 @dataclass(frozen=True)
 class BonusLost(Event):
-    """Bonus HP took so much."""
+    """How much bonus HP took."""
 
     unit: int
     figure: int
@@ -271,7 +271,7 @@ class BonusLost(Event):
 
 @dataclass(frozen=True)
 class HpLost(Event):
-    """So much HP was lost; so much is left."""
+    """How much HP was lost, and how much is left."""
 
     unit: int
     figure: int
@@ -281,7 +281,7 @@ class HpLost(Event):
 
 @dataclass(frozen=True)
 class Healed(Event):
-    """So much HP was gained; so much is there now."""
+    """How much HP was gained, and how much there is now."""
 
     unit: int
     figure: int
@@ -383,7 +383,7 @@ class ShieldDropped(Event):
 
 @dataclass(frozen=True)
 class BonesKept(Event):
-    """Bones went into the backup plan, which holds so many now."""
+    """Bones went into the backup plan, and how many it holds now."""
 
     unit: int
     figure: int
@@ -583,7 +583,7 @@ class StatLimited(Event):
 
 @dataclass(frozen=True)
 class MeterDeferred(Event):
-    """At the end of the round it moves so many places down, or up."""
+    """How many places down, or up, it moves at the end of the round."""
 
     unit: int
     figure: int

@@ -88,7 +88,7 @@ class StartAt(Option):
 
 @dataclass(frozen=True)
 class MoveTo(Option):
-    """Move to this position, for so much dexterity."""
+    """Move to this position, at a cost in dexterity."""
 
     spot: int
     cost: int
@@ -135,7 +135,7 @@ class AimAtSpot(Option):
 
 @dataclass(frozen=True)
 class Roll(Option):
-    """Roll the skill dice taken with so many attack and defence dice."""
+    """Roll the skill dice taken, with a number of attack and defence dice."""
 
     attack: int
     defence: int
@@ -204,7 +204,7 @@ class KeepBones(Option):
 
 @dataclass(frozen=True)
 class StoreDie(Option):
-    """Put this skill die in the backup plan, as so many bones."""
+    """Put this skill die in the backup plan, counting as some bones."""
 
     die: int
     n: int
@@ -276,7 +276,7 @@ class SalvagePart(Option):
 
 @dataclass(frozen=True)
 class BuyPlan(Option):
-    """Spend so many bones on an ability of the backup plan."""
+    """Spend bones on an ability of the backup plan."""
 
     effect: int
     bones: int

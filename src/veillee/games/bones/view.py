@@ -105,7 +105,7 @@ class GearlocView(View):
 
 @dataclass(unsafe_hash=True)
 class ShiftView(View):
-    """A move on the meter that comes at the end of the round: so many places down; negative is up."""
+    """A move on the meter that comes at the end of the round: how many places down; negative is up."""
 
     unit: int
     n: int

@@ -107,7 +107,7 @@ class DieLeftOut(Event):
 
 @dataclass(frozen=True)
 class AbilityChosen(Event):
-    """A top ability is attempted, on a creature, a place or a Trauma that asks for so many successes."""
+    """A top ability is attempted, on a creature, a place or a Trauma, with the successes it asks for."""
 
     top: int
     creature: int
@@ -152,7 +152,7 @@ class DieTurned(Event):
 
 @dataclass(frozen=True)
 class SuccessesCounted(Event):
-    """So many successes were rolled."""
+    """How many successes were rolled."""
 
     card: int
     count: int
@@ -275,7 +275,7 @@ class CardDrained(Event):
 
 @dataclass(frozen=True)
 class SpiritGained(Event):
-    """Spirit was gained; so much is left."""
+    """Spirit was gained, and what there is now."""
 
     count: int
     left: int
@@ -283,7 +283,7 @@ class SpiritGained(Event):
 
 @dataclass(frozen=True)
 class SpiritLost(Event):
-    """Spirit was lost; so much is left."""
+    """Spirit was lost, and what is left."""
 
     count: int
     left: int

@@ -50,7 +50,7 @@ class UseBottom(Option):
 
 @dataclass(frozen=True)
 class RollDice(Option):
-    """Roll so many of the dice that are left: with eight, ten and twelve sides."""
+    """Roll some of the dice that are left: how many with eight, ten and twelve sides."""
 
     eights: int
     tens: int
@@ -304,7 +304,7 @@ FACE_IT: Final = FaceIt()
 END_PHASE: Final = EndPhase()
 TURN_PAGE: Final = TurnPage()
 
-# What may be rolled with so many dice of each size left, the last index being the least number of dice.
+# What may be rolled, by the dice of each size that are left and, last, by the least number of dice.
 HANDFULS: Final = [
     [
         [
@@ -315,7 +315,7 @@ HANDFULS: Final = [
     ]
     for eights in range(MOST_EIGHTS + 1)
 ]
-# What may be spent of so many crystals if so many successes are missing: what reaches the target comes first.
+# What may be spent, by crystals there and successes missing: what reaches the target comes first.
 SPENDINGS: Final = [[_spendings(most, missing) for missing in range(most + 1)] for most in range(MOST_SPENT + 1)]
 
 FALLBACK: Final[tuple[TakeBottom | TakeNothing, ...]] = (TAKE_BOTTOM, TAKE_NOTHING)

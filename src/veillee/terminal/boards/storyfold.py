@@ -98,7 +98,7 @@ def draw_places(view: View, speaker: Speaker, is_small: bool) -> list[Text]:
 
 
 def draw_place(place: View, speaker: Speaker, width: int) -> Text:
-    """One place in so many columns."""
+    """One place, as wide as the given columns."""
     letter = speaker.say("board-help" if place["card"] == HELP else "board-explore")
     mark = DONE if place["marked"] else "-" if place["after"] else " "
     needs = f" ({speaker.say('board-needs-light')})" if place["needs_light"] and not place["marked"] else ""
@@ -211,7 +211,7 @@ def flowing(parts: Sequence[Text]) -> list[Text]:
 
 
 def fitted(text: str, width: int) -> str:
-    """A text in at most so many columns."""
+    """A text cut to a width in columns."""
     return text if cell_len(text) <= width else set_cell_size(text, width - 1).rstrip() + "…"
 
 

@@ -263,7 +263,7 @@ def columns_of(cells: Sequence[str], width: int, columns_from: int, most: int) -
 
 
 def column_widths(cells: Sequence[str], columns: int) -> list[int]:
-    """How wide each column is, one below the other in so many columns."""
+    """How wide each column is, one below the other in the given number of columns."""
     height = -(-len(cells) // columns)
     return [max(cell_len(cell) for cell in cells[at : at + height]) for at in range(0, len(cells), height)]
 

@@ -19,7 +19,7 @@ GAME = open_box(None)
 
 
 def rolls(dice: int) -> list[int]:
-    """The sums of all rolls of so many attack dice."""
+    """The sums of all rolls of a number of attack dice."""
     return [sum(faces) for faces in product(BOX.white[0], repeat=dice)]
 
 

@@ -25,7 +25,7 @@ export function forecastOf(facts: Word[], unit: number, speaker: Speaker): Forec
   return { unit, to: Number(to), spot: Number(spot), says: speaker.remark(fact) };
 }
 
-/** So many attack and defence dice, as they may be rolled together. */
+/** The attack and defence dice that may be rolled together. */
 export interface Handful {
   offer: Offer;
   attack: number;

@@ -79,7 +79,7 @@ export interface GearlocView {
   exhausted: number[];
 }
 
-/** A move on the meter that comes at the end of the round: so many places down; negative is up. */
+/** A move on the meter that comes at the end of the round: how many places down; negative is up. */
 export interface ShiftView {
   unit: number;
   n: number;

@@ -152,7 +152,7 @@ class Effects:
         self.is_used_later.append(when == OWN_TURN and self.standing[-1] == NOT_STANDING)
 
     def _read_price(self, entry: Entry) -> None:
-        """What one use costs: so many of a counter."""
+        """What one use costs of a counter."""
         if "pays" in entry.data:
             pays = entry.table("pays")
             self._pays_ids.append(pays.text("die"))

@@ -26,7 +26,7 @@ IDLE: Final = 0.2
 
 
 def strike_worth(t: Battlefield, unit: int, target: int, dice: int) -> float:
-    """What so many attack dice are worth against a target."""
+    """What a number of attack dice is worth against a target."""
     mean, falls = strike_odds(t, unit, target, dice)
     if not mean:
         # All of it goes into shields or skin.

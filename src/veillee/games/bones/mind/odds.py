@@ -60,12 +60,12 @@ class Hide:
             self.ceiling = max(0, 1 - t.lost[unit])
 
     def loss(self, plain: int, true: int) -> int:
-        """The HP that so much damage costs, the second part of it true damage."""
+        """The HP that an amount of damage costs, the second part of it true damage."""
         return min(self.ceiling, self.hp, max(0, plain - self.soak) + true)
 
 
 def strike_odds(t: Battlefield, unit: int, target: int, dice: int) -> tuple[float, float]:
-    """The HP that so many attack dice cost a target on average, and the chance to fell it."""
+    """The HP that a number of attack dice costs a target on average, and the chance to fell it."""
     if dice <= 0:
         return 0.0, 0.0
     hide = Hide(t, target)

@@ -31,7 +31,7 @@ def turn_counter(t: Battlefield, die: int, n: int) -> None:
 
 
 def can_pay(t: Battlefield, die: int, n: int) -> bool:
-    """Is there so much on a counter, or on a locked die?"""
+    """Is there enough on a counter, or on a locked die?"""
     return t.where[die] in (IN_SKILL, IN_LOCKED) and t.left[die] >= n
 
 

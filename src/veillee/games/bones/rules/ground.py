@@ -32,7 +32,7 @@ def walk_costs(t: Battlefield, unit: int) -> list[int]:
 
 
 def walks_within(t: Battlefield, unit: int, most: int) -> list[tuple[int, int]]:
-    """The free positions at most so many steps away, nearest first, each with its steps. § BON-22.11 BON-22.12"""
+    """The free positions within a number of steps, nearest first, each with its steps. § BON-22.11 BON-22.12"""
     if most <= 0:
         return []
     ways = ways_of(t, unit)

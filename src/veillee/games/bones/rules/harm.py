@@ -125,7 +125,7 @@ def absorb(t: Battlefield, by: int, unit: int, n: int) -> None:
 
 
 def remainders(t: Battlefield, unit: int, n: int) -> list[KeepShields]:
-    """What can remain of the shield dice after so much damage: most dice first. A 2 can be turned down to 1.
+    """What can remain of the shield dice after an amount of damage: most dice first. A 2 can be turned down to 1.
 
     § BON-10.7
     """
@@ -196,7 +196,7 @@ def lose(t: Battlefield, by: int, unit: int, n: int) -> int:
 
 
 def eased(t: Battlefield, unit: int, n: int, less: int) -> int:
-    """A damage is lower by so much."""
+    """A damage is lowered by an amount."""
     if less > 0:
         t.tell(DamageEased, unit, t.figure(unit), less)
     return n - less

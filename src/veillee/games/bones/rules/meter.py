@@ -76,7 +76,7 @@ def show_meter(t: Battlefield) -> None:
 
 
 def defer_by_deed(t: Battlefield, deed: Deed, by: int, die: int, n: int, unit: int) -> None:
-    """A die goes down so many places, at the end of the round. § BON-21.14 BON-21.19"""
+    """A die goes down some places, at the end of the round. § BON-21.14 BON-21.19"""
     defer(t, unit, n)
 
 

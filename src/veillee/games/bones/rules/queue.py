@@ -36,7 +36,7 @@ def build_queue(t: Battlefield) -> None:
 
 
 def drawn_for(t: Battlefield, points: int) -> list[int]:
-    """Chips worth exactly so many points, the highest first; a value that ran out is made up of lower ones (BON-A.57).
+    """Chips worth exactly these points, the highest first; a value that ran out is made up of lower ones (BON-A.57).
 
     § BON-23.6
     """

@@ -46,7 +46,7 @@ def show(t: Battlefield, die: int, face: int) -> None:
 
 
 def change_by_deed(t: Battlefield, deed: Turn, by: int, die: int, n: int, unit: int) -> None:
-    """Rage goes up or down by exactly so much; sometimes the owner chooses which."""
+    """Rage goes up or down by an exact amount; sometimes the owner chooses which."""
     if deed.is_either:
         t.then(choose_change, unit, n)
     else:

@@ -219,7 +219,7 @@ def strike(t: Battlefield, unit: int) -> None:
 
 
 def dice_through(hits: list[int], lost: int) -> int:
-    """The fewest dice that can have dealt so much: the attacker says which were stopped (BON-A.95)."""
+    """The fewest dice that can have dealt the damage: the attacker says which were stopped (BON-A.95)."""
     count = 0
     for value in hits:
         if lost > 0:

@@ -19,7 +19,7 @@ WHITE_DEFENCE: Final = 1
 
 
 def roll_white(t: Battlefield, white: int, dice: int) -> list[int]:
-    """So many white dice are rolled: their values, 0 for bones. The pools never run out (BON-A.70).
+    """White dice are rolled: their values, 0 for bones. The pools never run out (BON-A.70).
 
     § BON-3.32 BON-26.12
     """
@@ -154,14 +154,14 @@ def reroll_picked(t: Battlefield, unit: int, own: int, picked: int) -> None:
 
 
 def add_by_deed(t: Battlefield, deed: AddTo, by: int, die: int, n: int, unit: int) -> None:
-    """The dice named, rolled in this turn and not used yet, show so much more; bones do not."""
+    """The dice named, rolled in this turn and not used yet, show more by an amount; bones do not."""
     for one in dice_in_hand(t, deed, die):
         if not is_bones(t, one):
             t.value[one] += n
 
 
 def multiply_by_deed(t: Battlefield, deed: OfDice, by: int, die: int, n: int, unit: int) -> None:
-    """One of the dice named counts so many times; which, the owner says."""
+    """One of the dice named counts several times; which, the owner says."""
     dice = dice_in_hand(t, deed, die)
     if dice:
         t.then(pick_multiplied, by, deed_mask(dice), n)

@@ -137,7 +137,7 @@ def lock(t: Battlefield, die: int, way: int) -> None:
 
 
 def settle(t: Battlefield, die: int, unit: int, way: int) -> None:
-    """A die comes to lie somewhere, with so many uses. § BON-17.3"""
+    """A die comes to lie somewhere, with its uses. § BON-17.3"""
     take_away(t, die)
     t.held.append(die)
     t.holder[die] = unit

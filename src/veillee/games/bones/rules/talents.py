@@ -14,7 +14,7 @@ def talent_ways(t: Battlefield, unit: int, moment: Moment) -> list[int]:
 
 
 def wake_talents(t: Battlefield, unit: int, moment: Moment, times: int) -> None:
-    """The talent works at this moment by itself, so many times. § BON-11.1 BON-24.1"""
+    """The talent works at this moment by itself, a number of times. § BON-11.1 BON-24.1"""
     for way in talent_ways(t, unit, moment):
         for _ in range(times):
             do_at_once(t, t.box.effects.deeds_of[way], unit, NO_DIE, 1)

@@ -63,27 +63,27 @@ class FatigueNear(Remark):
 
 @dataclass(frozen=True)
 class QueueLeft(Remark):
-    """So many points still wait in the queue."""
+    """How many points still wait in the queue."""
 
     points: int
 
 
 @dataclass(frozen=True)
 class FellsMore(Remark):
-    """It fells the target more often, by so many percent."""
+    """By how many percent more often it fells the target."""
 
     percent: int
 
 
 @dataclass(frozen=True)
 class HitsMore(Remark):
-    """It costs the target more HP, by so many tenths."""
+    """How much more HP it costs the target, in tenths."""
 
     tenths: int
 
 
 @dataclass(frozen=True)
 class MoreBones(Remark):
-    """It shows bones more often, by so many percent."""
+    """By how many percent more often it shows bones."""
 
     percent: int

@@ -166,7 +166,7 @@ class WolfBehindHer(Remark):
 
 @dataclass(frozen=True)
 class LineAtRisk(Remark):
-    """So many tokens lie on the line, and some of the cards that may come would lose them."""
+    """How many tokens lie on the line, which some of the cards that may come would lose."""
 
     tokens: int
     percent: int

@@ -17,7 +17,7 @@ def share_of(size: int, number: int) -> float:
 
 
 def spread(handful: Handful, number: int) -> list[float]:
-    """For each number of successes its chance, with so many dice of each size; callers do not change the list."""
+    """The chance of each number of successes with given dice of each size; callers do not change the list."""
     key = (handful[0], handful[1], handful[2], number)
     found = _known.get(key)
     if found is None:
@@ -35,12 +35,12 @@ def spread(handful: Handful, number: int) -> list[float]:
 
 
 def at_least(chances: list[float], hits: int) -> float:
-    """The chance of at least so many successes."""
+    """The chance of at least a number of successes."""
     return sum(chances[max(0, hits) :])
 
 
 def reaching(chances: list[float], dots: int, crystals: int) -> float:
-    """The chance to reach so many dots, if crystals may be added to at least one success."""
+    """The chance to reach a number of dots, if crystals may be added to at least one success."""
     return at_least(chances, max(1, dots - crystals))
 
 

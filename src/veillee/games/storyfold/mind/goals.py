@@ -71,7 +71,7 @@ def add_one_of(t: Wood, needs: Needs, asked: Condition) -> None:
 
 
 def add_any_places(t: Wood, needs: Needs, asked: Condition) -> None:
-    """So many places, the easiest ones first."""
+    """A number of places, the easiest ones first."""
     left = [place for place in t.leaf.places if place not in t.marked and is_possible(t, place)]
     left.sort(key=lambda place: effort(t, place))
     for place in left[: max(0, asked.n - len(t.marked))]:
@@ -91,7 +91,7 @@ def add_healed(t: Wood, needs: Needs, asked: Condition) -> None:
 
 
 def add_heals(t: Wood, needs: Needs, asked: Condition) -> None:
-    """So many creatures, whichever."""
+    """A number of creatures, any of them."""
     needs.heals = max(0, asked.n - len(t.healed))
 
 

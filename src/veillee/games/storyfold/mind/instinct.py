@@ -141,7 +141,7 @@ def rolled_worth(t: Wood, needs: Needs, card: ActionCard, gain: float, dots: int
 
 
 def handfuls(t: Wood, least: int) -> list[Handful]:
-    """The handfuls worth looking at, of at least so many dice: large ones first."""
+    """The handfuls worth looking at, none smaller than `least`: large ones first."""
     found: list[Handful] = []
     eights, tens, twelves = t.dice
     for count in range(least, eights + tens + twelves + 1):
@@ -152,7 +152,7 @@ def handfuls(t: Wood, least: int) -> list[Handful]:
 
 
 def outcome(t: Wood, needs: Needs, card: ActionCard, gain: float, dots: int, hits: int) -> float:
-    """What so many successes bring, with crystals of the card where they are worth it."""
+    """What a number of successes brings, with crystals of the card where they are worth it."""
     bottom = bottom_worth(t, needs, card, hits)
     if not dots:
         return bottom

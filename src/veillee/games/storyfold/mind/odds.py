@@ -131,7 +131,7 @@ def remarks_on_roll(t: Wood, dice: Handful) -> list[Remark]:
 
 
 def odds_of(chances: list[float], dots: int, crystals: int, dice: int) -> list[Remark]:
-    """The odds of a top ability with so many dots, or of a bottom one."""
+    """The odds of a top ability with a number of dots, or of a bottom one."""
     if not dots:
         return [SomeOdds(percent(at_least(chances, 1)), round(10 * mean(chances)))]
     reached = reaching(chances, dots, crystals)
@@ -159,7 +159,7 @@ def remarks_on_action(t: Wood, option: Attempt | UseBottom) -> list[Remark]:
 
 
 def remarks_on_spending(t: Wood, count: int) -> list[Remark]:
-    """Whether so many crystals reach the target."""
+    """Whether these crystals reach the target."""
     if not t.is_top:
         return []
     missing = target_of(t) - t.successes - count

@@ -44,7 +44,7 @@ def one_marked(t: Wood, asked: Condition) -> bool:
 
 
 def many_remembered(t: Wood, asked: Condition) -> bool:
-    """At least so many of these memories are there."""
+    """At least a given number of these memories is there."""
     return len([memory for memory in asked.memories if memory in t.memories]) >= asked.n
 
 

@@ -37,7 +37,7 @@ def draw_by_deed(t: Wood, deed: Counted) -> None:
 
 
 def draw_cards(t: Wood, count: int) -> None:
-    """So many cards are drawn, as far as there are any; one of them will be kept. § STO-2.15 STO-6.8 STO-6.15"""
+    """Cards are drawn, as far as there are any; one of them will be kept. § STO-2.15 STO-6.8 STO-6.15"""
     for _ in range(count):
         card = next_card(t)
         if card == NO_BOON:

@@ -54,14 +54,14 @@ class NothingOdds(Remark):
 
 @dataclass(frozen=True)
 class ReachesTarget(Remark):
-    """With so many successes the target is reached."""
+    """How many successes reach the target."""
 
     count: int
 
 
 @dataclass(frozen=True)
 class StillMissing(Remark):
-    """So many successes are still missing."""
+    """How many successes are still missing."""
 
     count: int
 
@@ -75,7 +75,7 @@ class RerollOdds(Remark):
 
 @dataclass(frozen=True)
 class WouldLose(Remark):
-    """If the phase ends now, the creatures cost so much Spirit, and so many Shadow cards."""
+    """What the creatures cost if the phase ends now: Spirit, and Shadow cards."""
 
     count: int
     cards: int
@@ -83,7 +83,7 @@ class WouldLose(Remark):
 
 @dataclass(frozen=True)
 class ShadowWouldReach(Remark):
-    """If the phase ends now, the Shadow comes to so many spaces from the centre."""
+    """How far from the centre the Shadow stands if the phase ends now."""
 
     shadow: int
 
@@ -102,21 +102,21 @@ class ShadowWouldWin(Remark):
 
 @dataclass(frozen=True)
 class DiceLeft(Remark):
-    """So many dice were not rolled."""
+    """How many dice were not rolled."""
 
     count: int
 
 
 @dataclass(frozen=True)
 class SparesSpirit(Remark):
-    """It spares Luma so much Spirit in the next Shadow phase."""
+    """How much Spirit it spares Luma in the next Shadow phase."""
 
     count: int
 
 
 @dataclass(frozen=True)
 class BringsNearer(Remark):
-    """It would bring so many cards to an easier slot."""
+    """How many cards it would bring to an easier slot."""
 
     count: int
 
@@ -151,7 +151,7 @@ class ServesGoal(Remark):
 
 @dataclass(frozen=True)
 class CreatureCosts(Remark):
-    """A creature would cost so much Spirit in each of so many phases."""
+    """What a creature would cost: Spirit in each phase, and the number of phases."""
 
     creature: int
     count: int
@@ -160,27 +160,27 @@ class CreatureCosts(Remark):
 
 @dataclass(frozen=True)
 class ShadowNear(Remark):
-    """The Shadow wins in so many phases."""
+    """In how many phases the Shadow wins."""
 
     count: int
 
 
 @dataclass(frozen=True)
 class SpiritLow(Remark):
-    """So much Spirit is left before a Shadow card is drawn."""
+    """How much Spirit is left before a Shadow card is drawn."""
 
     count: int
 
 
 @dataclass(frozen=True)
 class LastShadeNear(Remark):
-    """So many Shadow cards are left in the Chapter."""
+    """How many Shadow cards are left in the Chapter."""
 
     count: int
 
 
 @dataclass(frozen=True)
 class LightMissing(Remark):
-    """The Light is so many spaces from the centre, and a place waits for it."""
+    """How far the Light is from the centre, where a place waits for it."""
 
     count: int

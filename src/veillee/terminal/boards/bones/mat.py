@@ -134,7 +134,7 @@ def spot_of(at: int) -> tuple[int, int]:
 
 
 def fitted(text: str, room: int) -> str:
-    """A text in at most so many columns; three points mark the cut."""
+    """A text cut to a width in columns; an ellipsis marks the cut."""
     if cell_len(text) <= room:
         return text
     return set_cell_size(text, room - 1).rstrip() + "…" if room > 1 else ""

@@ -26,7 +26,7 @@ from veillee.terminal.desk.spots import spot
 from veillee.words import Speaker
 
 NAME = 9
-# A small window has a line for each of so many gearlocs; of more, one for whoever acts, and one for the others.
+# A small window has a line for each of this many gearlocs; of more, one for whoever acts, and one for the others.
 FEW = 2
 STATS = ("health", "dex", "attack", "defence")
 DEX = 1
