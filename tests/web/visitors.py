@@ -40,6 +40,9 @@ HTTP = httpx.Client(timeout=20, limits=httpx.Limits(max_keepalive_connections=0)
 # What Chromium says by itself of a page that is served by a service worker, or that may not have one.
 CHATTER = re.compile(r"^Service Worker registration blocked|^A preload for .* service worker resource mismatch")
 
+# What it says of a page that is left while its line is being laid.
+LEFT_EARLY = "WebSocket is closed before the connection is established"
+
 Role = Literal["button", "link", "dialog", "region", "textbox", "heading", "radio", "checkbox", "group", "log"]
 
 
@@ -339,6 +342,7 @@ class SharedPage:
         try:
             person.page.unroute_all()
             person.context.set_offline(False)
+            person.forgive(f"{person.forgiven.pattern}|{LEFT_EARLY}" if person.forgiven else LEFT_EARLY)
             person.go(STILL)
         except Error:
             self.person = self._open()
