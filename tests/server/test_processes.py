@@ -47,7 +47,7 @@ def party(server: Server) -> Party:
 
 def serving(server: Server) -> list[psutil.Process]:
     """The processes that accept connections: those that hold the listening socket beside the supervisor."""
-    return [child for child in psutil.Process(server.pid).children() if holds_door(child)]
+    return [child for child in psutil.Process(server.pid).children(recursive=True) if holds_door(child)]
 
 
 def holds_door(process: psutil.Process) -> bool:
@@ -213,7 +213,7 @@ async def stop(process: psutil.Process) -> None:
 
 def serving_pids(server: Server) -> list[psutil.Process]:
     """Its children, found without looking at their sockets."""
-    return [child for child in psutil.Process(server.pid).children() if child.num_threads() > 1]
+    return [child for child in psutil.Process(server.pid).children(recursive=True) if child.num_threads() > 1]
 
 
 def holds(pid: int, inode: int) -> bool:

@@ -1,7 +1,7 @@
 """The supervisor: several processes that serve one address.
 
 It starts them, shares the listening socket with them, passes what one publishes to all others, and restarts those that
-die.
+die. They are forked from a process that has loaded everything, so another takes its place within a moment.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import signal
 import socket
 from collections.abc import Callable
 from contextlib import suppress
-from multiprocessing.context import SpawnProcess
+from multiprocessing.context import ForkServerProcess
 
 from veillee.server.cluster.channels import HEARTBEAT_SECONDS, TEXT_LIMIT
 from veillee.server.settings import ServerSettings
@@ -28,6 +28,8 @@ HEARTBEAT = b"\n"
 # A process that was silent for this long is stopped or stuck, and may hold the lock of the database.
 SILENT_SECONDS = 10.0
 _BACKLOG = 2048
+# What the process has loaded from which all are forked.
+_LOADED = "veillee.server.loaded"
 log = logging.getLogger(__name__)
 
 # What a process runs, given the listening socket and its socket to the supervisor.
@@ -42,12 +44,14 @@ class Supervisor:
         self.work = work
         self.opened = opened
         self.listener: socket.socket | None = None
-        self.processes: dict[int, SpawnProcess] = {}
+        self.processes: dict[int, ForkServerProcess] = {}
         self.writers: dict[int, asyncio.StreamWriter] = {}
         self.heard: dict[int, float] = {}
         self.is_open = False
         self.was_asked_to_stop = False
         self.stopping = asyncio.Event()
+        self.context = multiprocessing.get_context("forkserver")
+        self.context.set_forkserver_preload([_LOADED])
 
     async def run(self) -> bool:
         """False if the address is taken, or a process could not start. Nobody needs it to if it was asked to stop."""
@@ -106,7 +110,7 @@ class Supervisor:
         ours, theirs = socket.socketpair()
         assert self.listener is not None
         with theirs:
-            process = multiprocessing.get_context("spawn").Process(
+            process = self.context.Process(
                 target=self.work, args=(self.settings, self.listener, theirs), name=f"server {number}"
             )
             process.start()

@@ -85,7 +85,7 @@ def falls_of(dice, total):
 @pytest.mark.parametrize("story", STORIES)
 def test_squares_said_to_be_within_reach_are_those_then_offered(story):
     compared = 0
-    for t in itertools.chain(*[positions(story, seed, 3) for seed in range(6)]):
+    for t in itertools.chain(*[positions(story, seed, 3) for seed in range(3)]):
         for seat, option, dice in ways_to_walk(t):
             [said] = [one for one in GAME.remarks(t, seat, option) if isinstance(one, CouldReach)]
             for total in range(dice, 6 * dice + 1):
@@ -102,7 +102,7 @@ def test_squares_said_to_be_within_reach_are_those_then_offered(story):
 def test_a_figure_walks_over_open_squares(story):
     """Each step of a path is open; monsters are not walked through, nor plushies by monsters."""
     walked = 0
-    for t in itertools.chain(*[positions(story, seed, 1) for seed in range(3)]):
+    for t in itertools.chain(*[positions(story, seed, 1) for seed in range(2)]):
         question = pick_question(t, Chance(1))
         for option in question.options:
             if isinstance(option, WalkTo):
@@ -180,7 +180,7 @@ def approach_of(t, monster, events):
 @pytest.mark.parametrize("story", STORIES)
 def test_a_monster_does_no_more_and_to_nobody_else_than_is_said(story):
     acted = 0
-    for t in itertools.chain(*[positions(story, seed, 11) for seed in range(6)]):
+    for t in itertools.chain(*[positions(story, seed, 11) for seed in range(3)]):
         threats = {one.figure: one for one in GAME.facts(t, None) if isinstance(one, Threatens)}
         for monster, here in enumerate(t.monster_at):
             threat, hit, howled = threats.pop(t.figures[monster]), set(), set()
@@ -211,7 +211,7 @@ def within_howl(t, monster, face, stop):
 def test_beyond_what_a_monster_can_hit_the_active_plush_is_safe(story):
     """Wherever it goes: a square that it leaves no longer bars the monster's way."""
     tried = 0
-    for t in itertools.chain(*[positions(story, seed, 31) for seed in range(5)]):
+    for t in itertools.chain(*[positions(story, seed, 31) for seed in range(3)]):
         if t.active < 0 or t.at[t.active] < 0:
             continue
         for monster in range(len(t.monster_at)):
