@@ -43,16 +43,19 @@ $(VENV)/play.done: pyproject.toml setup.py $(PAGE_SOURCES) | $(VENV)/bin/python
 	@touch $@
 	@echo "  Ready."
 
+# The page comes later, while other things are done: see `test`.
 $(VENV)/dev.done: pyproject.toml setup.py | $(VENV)/bin/python
-	@echo "  The libraries for play and development, and the page from its sources…"
-	@$(call install,--editable '.[dev]')
-	@touch $@ $(VENV)/play.done
+	@echo "  The libraries for play and development…"
+	@$(call install,'setuptools>=77')
+	@VEILLEE_PAGE=later $(call install,--no-build-isolation --editable '.[dev]')
+	@touch $@
 
 page: $(PAGE)
 
 $(PAGE): $(PAGE_SOURCES) | $(VENV)/dev.done
+	@echo "  The page from its sources…"
 	@$(BIN)/python setup.py --quiet build_page
-	@touch $@
+	@touch $@ $(VENV)/play.done
 
 # The page's types, from the server's messages.
 types: $(VENV)/dev.done

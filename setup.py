@@ -101,8 +101,9 @@ class BuildWithPage(build_py):
     """The package carries the page."""
 
     def run(self) -> None:
-        """First the page, then the package that holds it."""
-        build_page()
+        """First the page, unless it is built by itself later, then the package that holds it."""
+        if os.environ.get("VEILLEE_PAGE") != "later":
+            build_page()
         super().run()
 
 
