@@ -92,7 +92,7 @@ $(BROWSER)/chromium: tests/web/package-lock.json tests/web/unpack.mjs | $(VENV)/
 	@touch $@
 
 # Tests are handed out one by one, or in groups that share something dear (tests/conftest.py). The slow ones come first. Tests of the
-# page and the server wait a lot, so four run on two cores.
+# page and the server wait a lot, so three run on two cores.
 PYTEST := $(BIN)/python -m pytest --dist loadgroup
 RULES_TESTS := $(wildcard $(addprefix tests/,engine kit games players words lab test_rules.py))
 SERVER_TESTS := $(filter-out tests/__pycache__ tests/web $(RULES_TESTS),$(patsubst %/,%,$(wildcard tests/*/)))
@@ -108,7 +108,7 @@ collected: $(VENV)/dev.done
 
 .PHONY: collected plain-tests test-rules test-server test-web test-compiled
 plain-tests: $(VENV)/dev.done $(PAGE) $(BROWSER)/chromium
-	$(PYTEST) -n 4
+	$(PYTEST) -n 3
 
 # A third each, for the daily work: engine, games, bots and what they say; then server, terminal and the pages of docs/; then the page.
 test-rules: $(VENV)/dev.done

@@ -160,14 +160,19 @@ def test_who_wants_everything_at_once_has_it(visit: Visit) -> None:
     line = Sleeper(anna, 0)
     anna.go(f"/t/{table}")
     anna.until(lambda: has_opened(anna))
+    seen = -1
     for _ in range(4):
-        anna.until(lambda: anna.card(table)["asked"] == [0])
-        moment = anna.card(table)["moment"]
-        # What the page was not told yet, it cannot show: time passes only when it knows.
-        anna.until(lambda moment=moment: line.states()[-1]["moment"] == moment)
+        anna.until(lambda seen=seen: is_told_of_her_turn(anna, table, line, seen))
+        seen = line.states()[-1]["moment"]
         let_a_moment_pass(anna)
-        anna.sees(moment)
+        anna.sees(seen)
         anna.take_turn()
+
+
+def is_told_of_her_turn(anna: Visitor, table: str, line: Sleeper, seen: int) -> bool:
+    """Is it her turn, later than what was seen, and does the page know? What it was not told yet, it cannot show."""
+    card = anna.card(table)
+    return bool(card["asked"] == [0] and seen < card["moment"] == line.states()[-1]["moment"])
 
 
 def has_opened(anna: Visitor) -> bool:
