@@ -71,7 +71,7 @@ def a_table_that_was_open_before_says_so_too(anna: Visitor, server: Server, tabl
 
 def a_table_cannot_be_opened_and_says_so(anna: Visitor, table: str) -> None:
     anna.go(f"/t/{table}")
-    expect(anna.page.get_by_text(anna.say("away-text"))).to_be_visible()
+    expect(anna.page.get_by_text(anna.say("unanswered-text"))).to_be_visible()
     expect(anna.find("button", "try-again")).to_be_visible()
     anna.find("link", "lost-home").click()
     expect(anna.page.get_by_text(anna.say("shelf-offline"))).to_be_visible()

@@ -461,8 +461,8 @@ replay-table = Back to the table
 
 ## Lost addresses
 
-away-title = No light in the window
-away-text = Veillée does not answer. Nothing that was played is lost.
+unanswered-title = No light in the window
+unanswered-text = Veillée does not answer. Nothing that was played is lost.
 lost-title = The path ends here
 lost-page = This page does not exist, or no longer does.
 lost-game = This game is not on the shelf.

@@ -459,8 +459,8 @@ replay-table = Retour à la table
 
 ## Adresses perdues
 
-away-title = Pas de lumière à la fenêtre
-away-text = Veillée ne répond pas. Rien de ce qui a été joué n’est perdu.
+unanswered-title = Pas de lumière à la fenêtre
+unanswered-text = Veillée ne répond pas. Rien de ce qui a été joué n’est perdu.
 lost-title = Le chemin se perd ici
 lost-page = Cette page n’existe pas, ou n’existe plus.
 lost-game = Ce jeu n’est pas sur l’étagère.
