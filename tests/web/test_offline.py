@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.server.servers import ServerFactory
+from tests.server.servers import Server, ServerFactory
 from tests.web.conftest import Visit
 from tests.web.test_reconnect import DEAD_LINE
 from tests.web.visitors import Visitor
@@ -56,11 +56,23 @@ def test_the_shelf_is_kept_and_read_without_a_network_but_no_table(factory: Serv
     anna.press("try-again")
     expect(anna.page.get_by_text(anna.say("shelf-offline"))).to_have_count(0)
     nothing_of_a_table_is_kept(anna, table, invite)
+    a_table_that_was_open_before_says_so_too(anna, server, table)
+
+
+def a_table_that_was_open_before_says_so_too(anna: Visitor, server: Server, table: str) -> None:
+    """The browser has kept its screen, so that all but the table itself is there; and it can be tried again at once."""
+    server.kill()
+    anna.go(f"/t/{table}")
+    expect(anna.page.get_by_text(anna.say("trouble-unreachable"))).to_be_visible()
+    server.open()
+    anna.press("try-again")
+    expect(anna.board).to_be_visible()
 
 
 def a_table_cannot_be_opened_and_says_so(anna: Visitor, table: str) -> None:
     anna.go(f"/t/{table}")
-    expect(anna.page.get_by_text(anna.say("trouble-unreachable"))).to_be_visible()
+    expect(anna.page.get_by_text(anna.say("unanswered-text"))).to_be_visible()
+    expect(anna.find("button", "try-again")).to_be_visible()
     anna.find("link", "lost-home").click()
     expect(anna.page.get_by_text(anna.say("shelf-offline"))).to_be_visible()
 

@@ -428,6 +428,7 @@ evening-best = A record! The old one was { $best }.
 evening-record = The record still stands: { $best }.
 ending-again = Another one, same people
 ending-replay = See and replay
+ending-save = Save
 ending-shelf = Back to the shelf
 again-here = The table is set for another game.
 again-go = Go there
@@ -460,6 +461,8 @@ replay-table = Back to the table
 
 ## Lost addresses
 
+unanswered-title = No light in the window
+unanswered-text = Veillée does not answer. Nothing that was played is lost.
 lost-title = The path ends here
 lost-page = This page does not exist, or no longer does.
 lost-game = This game is not on the shelf.

@@ -426,6 +426,7 @@ evening-best = Un record ! L’ancien était de { $best }.
 evening-record = Le record tient toujours : { $best }.
 ending-again = Encore une, avec les mêmes
 ending-replay = Revoir et rejouer
+ending-save = Garder
 ending-shelf = Retour à l’étagère
 again-here = La table est remise pour une autre partie.
 again-go = Y aller
@@ -458,6 +459,8 @@ replay-table = Retour à la table
 
 ## Adresses perdues
 
+unanswered-title = Pas de lumière à la fenêtre
+unanswered-text = Veillée ne répond pas. Rien de ce qui a été joué n’est perdu.
 lost-title = Le chemin se perd ici
 lost-page = Cette page n’existe pas, ou n’existe plus.
 lost-game = Ce jeu n’est pas sur l’étagère.
