@@ -56,6 +56,11 @@ class Setting:
                 return choice
         return None
 
+    def in_order(self) -> list[Atom]:
+        """The values as one reads them: numbers in their order, others as they stand."""
+        numbers = [value for value in self.values if isinstance(value, int) and not isinstance(value, bool)]
+        return list(self.values) if self.is_seat or len(numbers) < len(self.values) else [*sorted(numbers)]
+
     def concerns(self, settings: Mapping[str, Atom]) -> bool:
         """Does it matter, given the others?"""
         return self.when is None or settings.get(self.when[0]) == self.when[1]

@@ -235,6 +235,6 @@ export class Asking {
     const word = await session.chosenAt(step.moment).catch(() => null);
     if (session.settled?.version !== shown.version) return;
     session.takeBack(step.moment);
-    if (word) notify(say("undo-done", { option: this.table().speaker.option(word) }));
+    if (word) notify(say("undo-done", { option: this.table().speaker.quoted(word) }));
   };
 }

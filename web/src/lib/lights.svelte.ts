@@ -71,6 +71,7 @@ export class Lights {
     const [first] = offers as [Offer];
     const only = offers.length === 1;
     const { choice, words, take } = this.wishes();
+    const does = only ? words(first) : "";
     const act = (event: Event) => {
       event.stopPropagation();
       const element = event.currentTarget as Element;
@@ -85,7 +86,7 @@ export class Lights {
     return {
       role: "button",
       tabindex: 0,
-      "aria-label": only ? `${words(first)} — ${name}` : name,
+      "aria-label": !only ? name : does.startsWith(name) ? does : `${does} — ${name}`,
       "aria-haspopup": only ? undefined : ("true" as const),
       onclick: act,
       onpointerdown: (event: PointerEvent) => {

@@ -98,6 +98,11 @@ export class Speaker {
   has = (id: string) => this.catalogue.has(id);
   content = (name: string) => this.texts.names[name] ?? name;
   option = (word: Word) => this.sayWord("option", word, null);
+  /** An option that will stand between quotation marks: its own become those that stand inside others. */
+  quoted = (word: Word) => {
+    const option = this.option(word);
+    return option.includes("«") ? option.replace(/«\s*/g, "“").replace(/\s*»/g, "”") : option.replaceAll("“", "‘").replaceAll("”", "’");
+  };
   event = (word: Word, listener: number | null) => {
     const id = OF_MATCHES[String(word[0])];
     return id ? this.interfaceWords.say(id) : this.sayWord("event", word, listener);

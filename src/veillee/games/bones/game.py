@@ -16,7 +16,7 @@ from veillee.games.bones import events, options
 from veillee.games.bones.content.box import CONTENT, LAST_DAY, Box
 from veillee.games.bones.content.flaws import flaws_of
 from veillee.games.bones.content.printed import printed, registers_of
-from veillee.games.bones.content.terms import GEARLOCS, LANES, NOWHERE
+from veillee.games.bones.content.terms import GEARLOCS, LANES, NOBODY, NOWHERE
 from veillee.games.bones.mind import forecast, instinct, outlook
 from veillee.games.bones.mind.concerns import concerns_of, reasons_for
 from veillee.games.bones.redeal import deal_unknown, redeal
@@ -24,7 +24,7 @@ from veillee.games.bones.rules import setup
 from veillee.games.bones.rules.verbs import VERBS
 from veillee.games.bones.table import Battlefield, blank_table
 from veillee.games.bones.telling import remarks
-from veillee.games.bones.telling.addressee import unit_asked
+from veillee.games.bones.telling.addressee import baddie_asked_about, unit_asked
 from veillee.games.bones.telling.obstacles import obstacles_of
 from veillee.games.bones.view import BattleView, look
 
@@ -92,6 +92,9 @@ class Bones(Game[Battlefield]):
         question = table.question_of(seat)
         if question is None:
             return None
+        baddie = baddie_asked_about(table, question)
+        if baddie != NOBODY:
+            return Target("figure", table.figure(baddie))
         unit = unit_asked(table, question)
         return Target("gearloc", unit) if 0 <= unit < GEARLOCS else None
 

@@ -132,12 +132,13 @@ class Preparation:
 
     def _change_setting(self, setting: Setting) -> None:
         speaker = self._speaker()
-        rows = [Row(speaker.setting_value(setting.key, value)) for value in setting.values]
-        selected = setting.values.index(self._current()[setting.key])
+        values = setting.in_order()
+        rows = [Row(speaker.setting_value(setting.key, value)) for value in values]
+        selected = values.index(self._current()[setting.key])
         help_text = [Text(speaker.setting_help(setting.key))]
         place = self._pick(speaker.setting(setting.key), rows, selected, help_text)
         if place is not None:
-            self.settings[setting.key] = setting.values[place]
+            self.settings[setting.key] = values[place]
 
     def _change_number(self) -> None:
         numbers = self.game.seat_counts(self._current())

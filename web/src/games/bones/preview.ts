@@ -8,6 +8,15 @@ export const remarkOf = (remarks: Word[] | undefined, name: string, speaker: Spe
   return remark ? speaker.fields(remark) : null;
 };
 
+/** What a roll at somebody would do, short enough for a chip: how likely it falls, else how much it loses. */
+export function chanceAt(offers: Offer[], speaker: Speaker): { icon: string; text: string } | null {
+  const odds = offers.length === 1 ? remarkOf(offers[0]!.remarks, "roll_odds", speaker) : null;
+  const [tenths, fells] = [Number(odds?.tenths), Number(odds?.fells)];
+  if (!odds || fells < 0) return null;
+  if (fells > 0) return { icon: "skull", text: speaker.say("page-percent", { percent: fells }) };
+  return { icon: "sword", text: (tenths / 10).toLocaleString(speaker.language) };
+}
+
 export interface Forecast {
   unit: number;
   /** Whom it would attack, or nobody. */

@@ -270,8 +270,8 @@ event-loot-found = { $n ->
     [one] { CAPITAL($figure_the) } finds something shiny.
    *[other] { CAPITAL($figure_the) } finds { $n } shiny things.
 }
-event-battle-won = Nobody is left on the other side. Score: { $score }.
-event-battle-lost = Nobody is left standing on this side. Score: { $score }.
+event-battle-won = Nobody is left on the other side.
+event-battle-lost = Nobody is left standing on this side.
 
 ## What a face does
 
@@ -648,11 +648,11 @@ question-offer-talent = { $name }, your innate talent, now?
 question-start-of-round = { $name }, the round begins: with what?
 question-next-moment = { $name }, it all happens at once: what comes first?
 question-do-deed = { $name }, to whom?
-question-choose-walk = { $name }, how far?
+question-choose-walk = { $name }: how far?
 question-choose-landing = { $name }, where do you land?
 question-choose-new-target = { $name }, another target, while you are at it?
 question-choose-shift = { $name }, where do you send it?
-question-choose-dive = { $name }, which side does it come down on?
+question-choose-dive = { $name }: on which side does it come down?
 question-absorb = { $name }, here comes the blow. Which shields do you keep?
 question-choose-change = { $name }, more anger, or less?
 question-pick-one = { $name }, which die do you roll again?
@@ -661,14 +661,14 @@ question-pick-multiplied = { $name }, which healing do you multiply?
 question-gain-by-deed = { $name }, what do you find?
 question-choose-dropped = { $name }, which die do you let go?
 question-choose-limited = { $name }, which die will you do without?
-question-choose-quarry = { $name }, whom does this baddie go for?
-question-choose-planned = { $name }, its bones take effect: on whom?
-question-join-pack = { $name }, the pack bites: whom?
-question-choose-target = { $name }, whom does this baddie target?
+question-choose-quarry = { $name }: whom does it go for?
+question-choose-planned = { $name }: its bones take effect. On whom?
+question-join-pack = { $name } bites with the pack: whom?
+question-choose-target = { $name }: whom does it target?
 question-step-in = { $name }, somebody is targeted. Do you answer?
 question-choose-course = { $name }, a step, a target?
 question-pick-dice = { $name }, which dice do you roll?
-question-choose-aim = { $name }, where do you throw it?
+question-choose-aim = { $name }, what do you aim at?
 question-put-on-unit = { $name }, on which baddie?
 question-offer-answers = { $name }, you were hurt up close. Do you hit back?
 question-resolve = { $name }, what do you do with these dice?

@@ -280,8 +280,8 @@ event-loot-found = { $n ->
     [one] { CAPITAL($figure_the) } trouve quelque chose qui brille.
    *[other] { CAPITAL($figure_the) } trouve { $n } choses qui brillent.
 }
-event-battle-won = Le tapis est vide en face. Score : { $score }.
-event-battle-lost = Plus personne n’est debout de ce côté. Score : { $score }.
+event-battle-won = Le tapis est vide en face.
+event-battle-lost = Plus personne n’est debout de ce côté.
 
 ## Ce que fait une face
 
@@ -679,11 +679,11 @@ question-offer-talent = { $name }, votre talent inné, maintenant ?
 question-start-of-round = { $name }, la manche commence : par quoi ?
 question-next-moment = { $name }, tout arrive en même temps : par quoi commencer ?
 question-do-deed = { $name }, sur qui ?
-question-choose-walk = { $name }, jusqu’où ?
+question-choose-walk = { $name } : jusqu’où ?
 question-choose-landing = { $name }, où vous posez-vous ?
 question-choose-new-target = { $name }, une autre cible, pendant que vous y êtes ?
 question-choose-shift = { $name }, où l’envoyez-vous ?
-question-choose-dive = { $name }, de quel côté tombe-t-il ?
+question-choose-dive = { $name } : de quel côté, la chute ?
 question-absorb = { $name }, le coup arrive. Quels boucliers gardez-vous ?
 question-choose-change = { $name }, la colère, plus ou moins ?
 question-pick-one = { $name }, quel dé relancer ?
@@ -692,14 +692,14 @@ question-pick-multiplied = { $name }, quel soin multiplier ?
 question-gain-by-deed = { $name }, que trouvez-vous ?
 question-choose-dropped = { $name }, quel dé lâchez-vous ?
 question-choose-limited = { $name }, de quel dé vous passez-vous ?
-question-choose-quarry = { $name }, vers qui va ce vilain ?
-question-choose-planned = { $name }, ses os font effet : sur qui ?
-question-join-pack = { $name }, la meute mord : qui ?
-question-choose-target = { $name }, qui vise ce vilain ?
+question-choose-quarry = { $name } : vers qui ?
+question-choose-planned = { $name } : ses os font effet. Sur qui ?
+question-join-pack = { $name } mord avec la meute : qui ?
+question-choose-target = { $name } : qui est visé ?
 question-step-in = { $name }, quelqu’un est visé. Vous répondez ?
 question-choose-course = { $name }, un pas, une cible ?
 question-pick-dice = { $name }, quels dés lancez-vous ?
-question-choose-aim = { $name }, où le lancez-vous ?
+question-choose-aim = { $name }, que visez-vous ?
 question-put-on-unit = { $name }, sur quel vilain ?
 question-offer-answers = { $name }, on vous a blessé de près. Vous rendez le coup ?
 question-resolve = { $name }, que faites-vous de ces dés ?
