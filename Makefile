@@ -78,7 +78,7 @@ fast: $(FAST)/veillee.sh
 $(FAST)/veillee.sh: LEVEL := $(OPTIMISE)
 $(CHECKED)/veillee.sh: LEVEL := 0
 $(FAST)/veillee.sh $(CHECKED)/veillee.sh: $(SOURCES) setup.py pyproject.toml | $(VENV)/dev.done $(PAGE)
-	@echo "Compiling the engine, the kit and the games (about two minutes)…"
+	@echo "Compiling the engine, the kit and the games (some minutes)…"
 	@rm -rf $(@D) build/lib* build/temp* build/bdist*
 	@VEILLEE_COMPILE=$(LEVEL) $(call install,--no-deps --no-build-isolation --target $(@D) .)
 	@printf '#!/bin/sh\nPYTHONPATH="%s" exec "%s" -m veillee "$$@"\n' "$(CURDIR)/$(@D)" "$(CURDIR)/$(BIN)/python" > $@
