@@ -70,7 +70,7 @@ def test_good_players_beat_chance(size):
     wins = {"random": 0, "greedy": 0}
     for spec in wins:
         for number in range(12):
-            t = GAME.new_table(1, GAME.complete(1, {"gearlocs": size, "day": 5}), f"level {number}")
+            t = GAME.new_table_with(seeded(f"level {number}"), 1, {"gearlocs": size, "day": 5})
             play_out(GAME, t, {0: player_from(spec, number)}, seeded(f"level {number}"))
             assert t.result is not None
             wins[spec] += bool(t.result.winners)

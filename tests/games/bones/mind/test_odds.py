@@ -57,7 +57,7 @@ def test_a_roll_says_its_odds_and_none_of_a_target_that_was_not_named():
 def test_what_a_baddie_is_about_to_do_is_what_it_does():
     told = 0
     for number in range(12):
-        t = GAME.new_table(1, GAME.complete(1, {"gearlocs": 1, "day": 5}), f"forecast {number}")
+        t = GAME.new_table_with(seeded(f"forecast {number}"), 1, {"gearlocs": 1, "day": 5})
         chance = seeded(f"forecast {number}")
         t.heard = []
         while t.result is None:
