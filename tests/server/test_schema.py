@@ -22,7 +22,7 @@ from schemathesis.checks import (
 from tests.server.pages import Party, bot, here, link, me
 from tests.server.servers import Server, ServerFactory
 
-EXAMPLES = 5
+EXAMPLES = 3
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 # Waiting for news is what this one is for.
 LONG = "/api/tables/{table}/messages"
