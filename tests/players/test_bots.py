@@ -79,6 +79,16 @@ def test_a_bot_with_seconds_takes_about_as_long(monkeypatch):
     assert next(clock) == 6
 
 
+def test_a_bot_without_a_budget_imagines_as_many_games_as_the_game_asks_for(monkeypatch):
+    monkeypatch.setattr(Search, "is_settled", lambda search, left: False)
+    table = GAME.new_table(2, {"mode": "together"}, seed=1)
+    situation = situation_for(GAME, table, table.questions[0].seat, seeded(1))
+    imagined = []
+    monkeypatch.setattr(Search, "iterate", lambda search: imagined.append(search))
+    player_from("mcts", 1).choose(situation)
+    assert len(imagined) == GAME.thoughts() == 400
+
+
 def test_random_hardly_ever_wins_alone_against_the_race():
     assert wins_of_little_red(200, "together", "random", start="hard") < 20
 
@@ -104,10 +114,10 @@ def test_tree_search_is_a_better_wolf_than_random():
 
 
 @pytest.mark.parametrize(
-    "spec", ["", "Random", "mcts", "mcts:", "mcts:0", "mcts:-3", "mcts:2m", "mcts:1.5", "mcts:s", "greedy:3", "human"]
+    "spec", ["", "Random", "mcts:", "mcts:0", "mcts:-3", "mcts:2m", "mcts:1.5", "mcts:s", "greedy:3", "human"]
 )
 def test_an_unknown_player_is_refused_with_the_names_that_exist(spec):
-    with pytest.raises(BadPlayer, match="random, greedy, mcts:500"):
+    with pytest.raises(BadPlayer, match="random, greedy, mcts, mcts:500"):
         player_from(spec, 1)
 
 
@@ -116,7 +126,7 @@ def test_a_player_without_any_time_is_refused():
         player_from("mcts:0s", 1)
 
 
-@pytest.mark.parametrize("spec", ["random", "greedy", "mcts:500", "mcts:2s", "mcts:1.5s", "mcts:0.25s"])
+@pytest.mark.parametrize("spec", ["random", "greedy", "mcts", "mcts:500", "mcts:2s", "mcts:1.5s", "mcts:0.25s"])
 def test_known_players_are_understood(spec):
     assert hasattr(player_from(spec, 1), "choose")
 

@@ -316,5 +316,5 @@ def test_everything_can_be_chosen_before_the_game(tmp_path: Path) -> None:
         window.wait_for_end()
     (file,) = (tmp_path / "matches").glob("*.json")
     data = json.loads(file.read_text(encoding="utf-8"))
-    assert data["sitters"] == [["Robin", "human"], ["Sam", "greedy"], ["Alex", "mcts:400"]]
+    assert data["sitters"] == [["Robin", "human"], ["Sam", "greedy"], ["Alex", "mcts"]]
     assert (data["settings"]["mode"], data["settings"]["start"], data["settings"]["wolf"]) == ("wolf", "hard", 2)

@@ -173,6 +173,10 @@ class Game(Generic[T]):
         """How many decisions by instinct an imagined game takes before its promise is asked for; 0: as players like."""
         return 0
 
+    def thoughts(self) -> int:
+        """How many games the strong bot imagines before it chooses."""
+        return 400
+
     def samples(self) -> int:
         """On how many redealt tables the greedy bot tries each option; 0: it trusts its instinct."""
         return 16

@@ -159,7 +159,7 @@ def _most_urgent(node: Node, options: Sequence[Option]) -> Option:
 
 
 class MctsPlayer:
-    """Thinks for a number of iterations (the same seed then gives the same choice) or of seconds."""
+    """Thinks for some seconds, or for some iterations (its own or the game's): the same seed, the same choice."""
 
     def __init__(self, chance: Chance, iterations: int | None = None, seconds: float | None = None) -> None:
         self.chance = chance
@@ -171,14 +171,21 @@ class MctsPlayer:
         if len(situation.options) == 1:
             return situation.options[0]
         search = Search(situation, self.chance)
-        if self.iterations is not None:
-            for left in range(self.iterations, 0, -1):
-                if left % LOOKS == 0 and search.is_settled(left):
-                    break
-                search.iterate()
+        if self.seconds is not None:
+            _think_until(search, perf_counter() + self.seconds)
         else:
-            until = perf_counter() + (self.seconds or 0.0)
-            search.iterate()
-            while perf_counter() < until:
-                search.iterate()
+            _think(search, self.iterations or situation.game.thoughts())
         return search.best()
+
+
+def _think(search: Search, iterations: int) -> None:
+    for left in range(iterations, 0, -1):
+        if left % LOOKS == 0 and search.is_settled(left):
+            break
+        search.iterate()
+
+
+def _think_until(search: Search, end: float) -> None:
+    search.iterate()
+    while perf_counter() < end:
+        search.iterate()

@@ -1,4 +1,4 @@
-"""Players by name: `random`, `greedy`, `mcts:500` (iterations), `mcts:1.5s` (seconds)."""
+"""Players by name: `random`, `greedy`, `mcts` (as the game asks), `mcts:500` (iterations), `mcts:1.5s` (seconds)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from veillee.players.simple import GreedyPlayer, RandomPlayer
 from veillee.players.situation import Player
 
 # The levels that people choose, and the players behind them.
-LEVELS = {"easy": "random", "good": "greedy", "strong": "mcts:400"}
+LEVELS = {"easy": "random", "good": "greedy", "strong": "mcts"}
 
-_OFFERED = "random, greedy, mcts:500 (iterations) or mcts:1.5s (seconds)"
+_OFFERED = "random, greedy, mcts, mcts:500 (iterations) or mcts:1.5s (seconds)"
 _BUDGET = re.compile(r"mcts:(?:(?P<iterations>[1-9]\d{0,8})|(?P<seconds>\d{1,4}(?:\.\d{1,3})?)s)")
 
 
@@ -33,6 +33,8 @@ def player_from(spec: str, seed: int | str) -> Player:
         return RandomPlayer(chance)
     if spec == "greedy":
         return GreedyPlayer(chance)
+    if spec == "mcts":
+        return MctsPlayer(chance)
     budget = _BUDGET.fullmatch(spec)
     if budget is None:
         raise BadPlayer(f"no player is called {spec!r}; there is: {_OFFERED}")

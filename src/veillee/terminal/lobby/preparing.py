@@ -18,7 +18,7 @@ from veillee.terminal.evening.guide import guided_match
 from veillee.terminal.seat_names import default_name
 from veillee.words import Speaker
 
-BOTS = ("random", "greedy", "mcts:400")
+BOTS = ("random", "greedy", "mcts")
 KINDS = (HUMAN, *BOTS)
 FIRST_BOT = BOTS[1]
 

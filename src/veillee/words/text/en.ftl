@@ -235,8 +235,8 @@ cli-replay = See a game again, step by step.
 cli-fork = Go on from a past moment, as a new game.
 cli-simulate = Let bots play thousands of games, and print statistics.
 cli-game = The game, for example chaperon.
-cli-seat = Who sits down: a name, a bot (random, greedy, mcts:400), or Name=bot. May be repeated.
-cli-simulate-seat = The bot: random, greedy, mcts:500, mcts:1s. Once for all, or seat by seat, or wolf=greedy.
+cli-seat = Who sits down: a name, a bot (random, greedy, mcts), or Name=bot. May be repeated.
+cli-simulate-seat = The bot: random, greedy, mcts, mcts:500, mcts:1s. Once for all, or seat by seat, or wolf=greedy.
 cli-swap = The bots swap seats after each game, so that no bot wins because of its seat.
 cli-set = A setting of the game, for example mode=wolf or start=hard. May be repeated.
 cli-seed = The seed of chance: the same one gives the same game.
@@ -282,7 +282,7 @@ bad-seats = { $first ->
     [one] With these settings, one to { $last } people can play, not { $count }. Add or remove a --seat.
    *[other] With these settings, { $first } to { $last } people can play, not { $count }. Add or remove a --seat.
 }
-bad-player = There is no such bot. There are random, greedy, mcts:500 (imagined games) and mcts:1.5s (seconds). Detail: { $why }
+bad-player = There is no such bot. There are random, greedy, mcts, mcts:500 (imagined games) and mcts:1.5s (seconds). Detail: { $why }
 refused = Refused: { $why }
 cli-misunderstood = The command is not understood ({ $why }). For help: veillee --help
 

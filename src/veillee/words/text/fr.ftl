@@ -233,8 +233,8 @@ cli-replay = Revoir une partie, pas à pas.
 cli-fork = Repartir d’un moment passé, dans une nouvelle partie.
 cli-simulate = Faire jouer des milliers de parties par des robots, et regarder ce qu’elles montrent.
 cli-game = Le jeu, par exemple chaperon.
-cli-seat = Qui s’assoit : un prénom, un robot (random, greedy, mcts:400), ou Prénom=robot. À répéter.
-cli-simulate-seat = Le robot : random, greedy, mcts:500, mcts:1s. Une fois pour tous, ou siège par siège, ou wolf=greedy.
+cli-seat = Qui s’assoit : un prénom, un robot (random, greedy, mcts), ou Prénom=robot. À répéter.
+cli-simulate-seat = Le robot : random, greedy, mcts, mcts:500, mcts:1s. Une fois pour tous, ou siège par siège, ou wolf=greedy.
 cli-swap = Les robots changent de siège après chaque partie : personne ne gagne par sa seule place.
 cli-set = Un réglage du jeu, par exemple mode=wolf ou start=hard. À répéter.
 cli-seed = La graine du hasard : la même donne la même partie.
@@ -280,7 +280,7 @@ bad-seats = { $first ->
     [one] Avec ces réglages, il faut de 1 à { $last } personnes, et non { $count }. Ajoutez ou ôtez des --seat.
    *[other] Avec ces réglages, il faut de { $first } à { $last } personnes, et non { $count }. Ajoutez ou ôtez des --seat.
 }
-bad-player = Ce robot n’existe pas. Il y a random, greedy, mcts:500 (parties imaginées) et mcts:1.5s (secondes). Détail : { $why }
+bad-player = Ce robot n’existe pas. Il y a random, greedy, mcts, mcts:500 (parties imaginées) et mcts:1.5s (secondes). Détail : { $why }
 refused = C’est refusé : { $why }
 cli-misunderstood = La commande n’est pas comprise ({ $why }). Pour l’aide : veillee --help
 
