@@ -23,7 +23,7 @@ export default defineConfig({
     // What every page needs, and what every table needs, is one part each: small parts compress badly.
     rolldownOptions: {
       output: {
-        advancedChunks: {
+        codeSplitting: {
           groups: [
             { name: "page", test: /src\/lib\/(preferences|calls|cellar|person|router|words|speaker)\b|preload-helper|@fluent/ },
             { name: "stage", test: /src\/lib\/(choice|groups|room|voice|motion|story|lights|frames|scenes|stage|shell|beside|book)\b/ },
