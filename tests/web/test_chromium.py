@@ -26,3 +26,25 @@ def test_a_new_browser_is_opened_when_one_has_died(visit: Visit, chromium: Chrom
     anna = visit().go()
     expect(anna.game).to_be_visible()
     assert chromium.browser is not dead
+
+
+DRAWING = """() => {
+  const wood = document.body.appendChild(document.createElement('section'));
+  wood.ariaLabel = 'wood';
+  wood.innerHTML = `<svg width="90" height="90">
+    <g><rect width="9" height="9"/><text y="30">an oak</text></g>
+    <g role="button" aria-label="a birch" tabindex="0"><path d="M0 40h9v9z"/></g>
+    <path role="img" aria-label="an ash" d="M0 60h9v9z"/>
+    <a href="/"><text y="80">home</text></a></svg>`;
+}"""
+
+
+def test_in_a_drawing_all_is_found_that_has_a_role_or_a_text(look: Visit) -> None:
+    page = look().go().page
+    page.evaluate(DRAWING)
+    wood = page.get_by_role("region", name="wood", exact=True)
+    expect(wood.get_by_role("button", name="a birch", exact=True)).to_have_count(1)
+    expect(wood.get_by_role("img", name="an ash", exact=True)).to_have_count(1)
+    expect(wood.get_by_role("link", name="home", exact=True)).to_have_count(1)
+    expect(wood.get_by_text("an oak")).to_have_count(1)
+    expect(wood.locator("svg rect, svg path")).to_have_count(3)

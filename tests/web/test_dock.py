@@ -36,7 +36,7 @@ PLACES = """() => [...document.querySelectorAll('.line-place, .hand-place, .tool
 
 
 def test_question_and_tools_keep_their_place(visit: Visit) -> None:
-    anna = visit("Anna")
+    anna = visit("Anna", painted=True)
     anna.page.add_init_script(SHIFTS)
     for game, size in (("chaperon", PHONE), ("peluches", DESK)):
         anna.page.set_viewport_size(size)  # type: ignore[arg-type]

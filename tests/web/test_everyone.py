@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.web.chromium import AXE
 from tests.web.company import Afar, match_where, played_out
 from tests.web.conftest import Visit
-from tests.web.visitors import DESKTOP, PHONE, Visitor
+from tests.web.visitors import DESKTOP, PAINT, PHONE, Visitor
 
 # Colours that are still changing are no colours yet. Drawings that are hidden from screen readers hold hundreds of
 # shapes and nothing to find: they are emptied while axe looks, unless something in them could have the focus.
@@ -41,6 +41,7 @@ def is_clean(person: Visitor, screen: str, within: Locator | None = None) -> Non
     """Everything by day; by night only what colours can change. Under a dialog the page is as it was."""
     page = person.page
     where = within or page.locator("html")
+    page.evaluate(PAINT)
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe())
     found: dict[str, Any] = {"light": where.evaluate(FINDINGS, None)}

@@ -45,16 +45,12 @@ AudioBufferSourceNode.prototype.start = function (...when) { window.noises += 1;
 # The two notes of the turn.
 CHIME = "window.notes.filter(note => note === 587.33 || note === 880).length"
 
-# Writes down whatever moves, in every frame, and every movement that a script begins, however short.
+# Writes down every movement that a style or a script begins, however short.
 WITNESS = """
 window.moved = [];
-const kind = one => one.animationName ?? one.transitionProperty ?? 'script';
-const name = one => `${kind(one)} of ${one.effect.target?.outerHTML.slice(0, 80)}`;
-const look = () => {
-  window.moved.push(...document.getAnimations().map(name));
-  requestAnimationFrame(look);
-};
-requestAnimationFrame(look);
+const name = one => `${one.animationName ?? one.propertyName} of ${one.target.outerHTML.slice(0, 80)}`;
+const note = one => window.moved.push(name(one));
+for (const begun of ['animationstart', 'transitionrun']) document.addEventListener(begun, note, true);
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (...how) {
   window.moved.push(`a script moves ${this.outerHTML.slice(0, 80)}`);
@@ -217,7 +213,7 @@ def test_the_story_is_read_aloud_in_its_language(look: Visit) -> None:
 
 
 def test_a_chime_calls_to_the_turn_unless_it_is_not_wanted(look: Visit) -> None:
-    anna, bruno = look("Anna"), look("Bruno", sound=False)
+    anna, bruno = look("Anna", sound=None), look("Bruno", sound=False)
     table = anna.set_table("me", "link", public=True, first=1)
     bruno.api("POST", f"/api/tables/{table}/seats/1", json={"action": "take"})
     company = Company(table, anna, bruno)
@@ -231,7 +227,7 @@ def test_a_chime_calls_to_the_turn_unless_it_is_not_wanted(look: Visit) -> None:
 
 
 def test_what_happens_is_heard_until_it_is_turned_off(look: Visit) -> None:
-    anna = look("Anna")
+    anna = look("Anna", sound=None)
     table = anna.set_table("me")
     sit_with(ORCHESTRA, anna, table)
     anna.line.locator(".asked").click()

@@ -34,6 +34,14 @@ FOLLOW = """path => {
   link.click();
   link.remove();
 }"""
+# No test looks at pixels, and painting them takes a third of all its time: pages are laid out, can be touched and read,
+# but are as clear as glass. Where colours or shifts are judged, they are painted (`PAINT`, `painted`).
+GLASS = """{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':root { opacity: 0 !important }');
+  document.adoptedStyleSheets = [sheet];
+}"""
+PAINT = "() => { document.adoptedStyleSheets = []; }"
 # A connection for each question: some servers of these tests are killed.
 HTTP = httpx.Client(timeout=20, limits=httpx.Limits(max_keepalive_connections=0))
 
@@ -277,7 +285,7 @@ class Visitor:
 def visitor(
     chromium: Chromium, address: str, name: str, language: str = "en", size: dict[str, int] = DESKTOP,
     theme: Literal["light", "dark"] = "light", motion: bool = False, touch: bool = False,
-    workers: Literal["allow", "block"] = "block", **likes: Any,
+    workers: Literal["allow", "block"] = "block", painted: bool = False, **likes: Any,
 ) -> Visitor:  # fmt: skip
     """Somebody new; with a name they have been here before. `likes` are preferences kept in their browser."""
     kept, token = belongings(address, name, likes)
@@ -292,15 +300,19 @@ def visitor(
         service_workers=workers,
         storage_state={"cookies": [], "origins": [{"origin": address, "localStorage": cellar}]},
     )
+    if not painted:
+        context.add_init_script(GLASS)
     return Visitor(context, address, language, token)
 
 
 def belongings(address: str, name: str, likes: dict[str, Any]) -> tuple[dict[str, str], str]:
     """What the browser keeps for somebody, and their token if they have a name.
 
-    They like the list of options open beside the board, unless they say otherwise.
+    They like the list of options open beside the board, and no sound, unless they say otherwise; None is for what they
+    leave as it is.
     """
-    kept = {"veillee.preferences": json.dumps({"list": True, **likes})}
+    liked = {"list": True, "sound": False, **likes}
+    kept = {"veillee.preferences": json.dumps({name: value for name, value in liked.items() if value is not None})}
     if not name:
         return kept, ""
     person = HTTP.post(f"{address}/api/people", json={"name": name}).raise_for_status().json()

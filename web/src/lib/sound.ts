@@ -7,7 +7,8 @@ export type Sound = "dice" | "card" | "step" | "thump" | "bell" | "night";
 const LOUDNESS = 0.5;
 /** The same sound again within this time is the same sound. */
 const APART_MS = 90;
-const SLEEP_AFTER_MS = 2_500;
+/** No sound is longer. */
+const SLEEP_AFTER_MS = 1_500;
 
 let studio: AudioContext | null = null;
 let out: GainNode | null = null;
