@@ -15,6 +15,7 @@ from pathlib import Path
 from veillee.engine.ledger import Ledger
 from veillee.engine.registry import find_game, game_names
 
+MARK = "pytest.mark.rule"
 TESTS = Path(__file__).parent
 # Books of which only some chapters are on the table: how many rules the whole book has.
 WHOLE_BOOKS = {"bones": 528}
@@ -62,18 +63,27 @@ def marked_ids(folder: Path = TESTS) -> dict[str, list[str]]:
     """The ids that tests are marked with, each with the tests (`file::test`)."""
     marked: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                for rule in ids_of(node):
-                    marked.setdefault(rule, []).append(f"{path.relative_to(folder)}::{node.name}")
+        text = path.read_text(encoding="utf-8")
+        for test in tests_in(ast.parse(text)) if MARK in text else []:
+            for rule in ids_of(test):
+                marked.setdefault(rule, []).append(f"{path.relative_to(folder)}::{test.name}")
     return marked
+
+
+def tests_in(scope: ast.Module | ast.ClassDef) -> Iterator[ast.FunctionDef]:
+    """The tests of a module, also those in classes."""
+    for node in scope.body:
+        if isinstance(node, ast.ClassDef):
+            yield from tests_in(node)
+        elif isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            yield node
 
 
 def ids_of(test: ast.FunctionDef) -> Iterator[str]:
     """The arguments of the rule marks of a test, also of marks on single parameters."""
     for decorator in test.decorator_list:
         for node in ast.walk(decorator):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == MARK:
                 yield from [ast.literal_eval(argument) for argument in node.args]
 
 

@@ -16,8 +16,10 @@ import os
 import signal
 import sys
 import tempfile
+from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
+from multiprocessing import util
 from pathlib import Path
 from typing import Any
 
@@ -97,6 +99,9 @@ def be_a_server(wish: dict[str, Any]) -> None:
     from veillee.server.settings import ServerSettings
 
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    if not wish["odd"]:
+        # What is odd about a server is not odd about its workers, so they would have to be started from the beginning.
+        util.spawnv_passfds = fork_instead
     log = os.open(wish["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     for stream in (1, 2):
         os.dup2(log, stream)
@@ -109,6 +114,39 @@ def be_a_server(wish: dict[str, Any]) -> None:
     finally:
         sys.stderr.flush()
         os._exit(code)
+
+
+def fork_instead(path: bytes, arguments: list[Any], kept: Sequence[int]) -> int:
+    """What `multiprocessing` would start Python for (workers for bots, the process from which several servers are
+    forked), in a process that has loaded everything: it runs the same command, with the same open files."""
+    child = os.fork()
+    if child:
+        return child
+    code = 1
+    try:
+        forget_all_but(kept)
+        at = arguments.index("-c") + 1
+        sys.argv = ["-c", *arguments[at + 1 :]]
+        exec(arguments[at], {"__name__": "__forked__"})
+        code = 0
+    except SystemExit as exit_:
+        code = exit_.code if isinstance(exit_.code, int) else int(exit_.code is not None)
+    finally:
+        sys.stderr.flush()
+        os._exit(code)
+
+
+def forget_all_but(kept: Sequence[int]) -> None:
+    """Only these files stay open, beside the three streams; signals do what they do at first."""
+    signal.set_wakeup_fd(-1)
+    for number in (signal.SIGTERM, signal.SIGCHLD):
+        signal.signal(number, signal.SIG_DFL)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.pthread_sigmask(signal.SIG_SETMASK, [])
+    last = 2
+    for file in [*sorted(kept), os.sysconf("SC_OPEN_MAX")]:
+        os.closerange(last + 1, file)
+        last = file
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.terminal.desks import match_of, play_at_random
-from tests.terminal.window import veillee, veillee_here
+from tests.terminal.window import veillee, veillee_forked, veillee_here
 from veillee.engine.matchfile import read_match, to_text
 from veillee.engine.registry import find_game
 from veillee.words import LANGUAGES
@@ -67,7 +67,7 @@ def test_a_bad_file_is_explained_and_left_as_it_is(tmp_path: Path, kind: str, la
     file = tmp_path / "a match.json"
     file.write_bytes(content if isinstance(content, bytes) else content.encode())
     before = file.read_bytes()
-    run = veillee if language == "fr" and kind in OUTSIDE else veillee_here
+    run = veillee_forked if language == "fr" and kind in OUTSIDE else veillee_here
     ran = run(tmp_path, "resume", str(file), "--lang", language)
     assert ran.returncode == 2
     assert "Traceback" not in ran.stdout + ran.stderr
@@ -130,7 +130,7 @@ FROM_OUTSIDE = ("game", "script")
 def test_a_wish_that_cannot_be_had(tmp_path: Path, wish: str, language: str) -> None:
     arguments, french, english = WISHES[wish]
     other = "en" if language == "fr" else "fr"
-    run = veillee if language == "en" and wish in FROM_OUTSIDE else veillee_here
+    run = veillee_forked if language == "en" and wish in FROM_OUTSIDE else veillee_here
     ran = run(tmp_path, *arguments, "--lang", language, VEILLEE_LANG=other)
     assert (ran.returncode, ran.stdout) == (2, "")
     assert (french if language == "fr" else english) in ran.stderr
@@ -147,7 +147,7 @@ def test_a_wish_that_cannot_be_had(tmp_path: Path, wish: str, language: str) -> 
     ],
 )
 def test_a_command_that_is_not_understood(tmp_path: Path, language: str, arguments: tuple[str, ...], said: str) -> None:
-    ran = veillee(tmp_path, *arguments, VEILLEE_LANG=language)
+    ran = veillee_forked(tmp_path, *arguments, VEILLEE_LANG=language)
     assert (ran.returncode, ran.stdout) == (2, "")
     assert said in ran.stderr
     assert "Traceback" not in ran.stderr
@@ -171,7 +171,7 @@ def test_a_match_is_never_written_over_another(tmp_path: Path) -> None:
 
 def test_a_folder_where_nothing_can_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
-    ran = veillee(tmp_path, "play", "chaperon", "--save", str(tmp_path / "file" / "match.json"))
+    ran = veillee_forked(tmp_path, "play", "chaperon", "--save", str(tmp_path / "file" / "match.json"))
     assert ran.returncode == 2
     assert "Cannot go on" in ran.stderr
 
@@ -179,7 +179,9 @@ def test_a_folder_where_nothing_can_be_written(tmp_path: Path) -> None:
 def test_replay_through_a_pipe(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     file.write_text(TEXT, encoding="utf-8")
-    ran = veillee(tmp_path, "replay", str(file), "--at", "3", "--lang", "en", typed="next\nback\nlast\neyes\ng\n5\nq\n")
+    ran = veillee_forked(
+        tmp_path, "replay", str(file), "--at", "3", "--lang", "en", typed="next\nback\nlast\neyes\ng\n5\nq\n"
+    )
     assert ran.returncode == 0
     moments = [line.partition("moment ")[2].split()[0] for line in ran.stdout.splitlines() if "moment " in line]
     assert moments == ["3", "4", "3", "20", "20", "5"]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.window import veillee, veillee_here
+from tests.terminal.window import veillee_forked, veillee_here
 from veillee.cli import app
 from veillee.terminal.help_pages import ON_PAGES, said_of_usage, translated_page
 from veillee.terminal.progress import Estimate
@@ -17,7 +17,7 @@ FRENCH = Catalogue("fr")
 
 
 def test_the_help_of_the_program_is_french_in_a_french_house(tmp_path: Path) -> None:
-    page = veillee(tmp_path, "--help", VEILLEE_LANG="fr").stdout
+    page = veillee_forked(tmp_path, "--help", VEILLEE_LANG="fr").stdout
     for word in ("Usage\u00a0: veillee", "Options\u00a0:", "Commandes\u00a0:", "puis partir", "COMMANDE"):
         assert word in page
     for word in ("Show this", "Commands", "COMMAND ", "ARGS", "..."):

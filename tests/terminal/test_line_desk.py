@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tests.terminal.desks import GAME
-from tests.terminal.window import veillee
+from tests.terminal.window import veillee, veillee_forked
 from veillee.engine.matchfile import read_match
 from veillee.engine.registry import find_game
 from veillee.terminal.desk.desk import LEAVE, BadScript
@@ -123,7 +123,7 @@ def test_a_script_plays_by_numbers_names_and_commands(tmp_path: Path) -> None:
     script = tmp_path / "choices.txt"
     script.write_text("# one card, then home\ncontinue\n?\ns\nstop   # and walk\neat_nothing\nq\n", encoding="utf-8")
     file = tmp_path / "match.json"
-    ran = veillee(tmp_path, "play", "chaperon", "--seed", "4", "--script", str(script), "--save", str(file))
+    ran = veillee_forked(tmp_path, "play", "chaperon", "--seed", "4", "--script", str(script), "--save", str(file))
     assert (ran.returncode, ran.stderr) == (0, "")
     assert "CHA-4.5" in ran.stdout
     assert str(file) in ran.stdout
@@ -137,7 +137,7 @@ def test_a_bad_script_says_where_and_keeps_what_was_answered(tmp_path: Path, lan
     script.write_text("continue\nfly_away\n", encoding="utf-8")
     file = tmp_path / "match.json"
     arguments = ("--seed", "4", "--script", str(script), "--save", str(file), "--lang", language)
-    ran = veillee(tmp_path, "play", "chaperon", *arguments)
+    ran = veillee_forked(tmp_path, "play", "chaperon", *arguments)
     assert ran.returncode == 2
     assert ran.stderr.startswith(said)
     assert len(read_match(file, find_game).choices) == 1

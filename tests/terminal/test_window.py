@@ -261,7 +261,7 @@ def test_a_bot_that_thinks_long_can_be_left(tmp_path: Path) -> None:
 
 
 def test_the_terminal_is_given_back(tmp_path: Path) -> None:
-    with Window(tmp_path, PLAY) as window:
+    with Window(tmp_path, PLAY, fresh=True) as window:
         window.wait_for(ASKED, FOOTER)
         assert window.screen.is_alternate
         window.press("\x03")

@@ -13,6 +13,7 @@ import signal
 import struct
 import subprocess
 import sys
+import tempfile
 import termios
 import time
 from collections.abc import Callable, Sequence
@@ -21,9 +22,11 @@ from pathlib import Path
 from types import TracebackType
 from unittest import mock
 
+from tests.terminal.started import Started, start
 from veillee.cli import main
 
 PATIENCE = 60.0
+ENCODING = "PYTHONIOENCODING"
 UP, DOWN, RIGHT, LEFT, ENTER, ESCAPE = "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D", "\r", "\x1b"
 _SEQUENCE = re.compile(r"\x1b\[([?0-9;]*)([A-Za-z])")
 _INTERRUPTED = re.compile(r"\x1b(\[[?0-9;]*)?(?=\x1b)")
@@ -101,8 +104,10 @@ class Window:
         arguments: Sequence[str] = (),
         size: tuple[int, int] = (80, 24),
         encoding: str = "utf-8",
+        fresh: bool = False,
         **environment: str,
     ) -> None:
+        """Python itself is started if `fresh`, or where it decides on the encoding; else a process is forked."""
         self.screen = Screen(*size)
         self.sent = b""
         self.unread = ""
@@ -110,11 +115,9 @@ class Window:
         self.encoding = encoding
         self.keyboard, inside = pty.openpty()
         self.set_size(*size)
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "veillee", *arguments],
-            stdin=inside, stdout=inside, stderr=inside, env=environment_with(home, **environment),
-            start_new_session=True, preexec_fn=sit_down_at_terminal,
-        )  # fmt: skip
+        self.process = (start_python if fresh or ENCODING in environment else start_forked)(
+            arguments, environment_with(home, **environment), inside
+        )
         os.close(inside)
 
     def __enter__(self) -> Window:
@@ -180,6 +183,20 @@ class Window:
         self.process.wait()
 
 
+def start_forked(arguments: Sequence[str], environment: dict[str, str], inside: int) -> Started:
+    """A command whose program is loaded already, in the terminal."""
+    return start(arguments, environment, [inside] * 3)
+
+
+def start_python(arguments: Sequence[str], environment: dict[str, str], inside: int) -> subprocess.Popen[bytes]:
+    """A command from the beginning, in the terminal."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "veillee", *arguments],
+        stdin=inside, stdout=inside, stderr=inside, env=environment,
+        start_new_session=True, preexec_fn=sit_down_at_terminal,
+    )  # fmt: skip
+
+
 def sit_down_at_terminal() -> None:
     """In a new process: its terminal controls it, and Ctrl-C reaches it even if the tests run in the background."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
@@ -200,12 +217,28 @@ def environment_with(home: Path, **more: str) -> dict[str, str]:
 
 
 def veillee(home: Path, *arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run a command without a terminal."""
+    """Run a command without a terminal, in an interpreter of its own."""
     return subprocess.run(
         [sys.executable, "-m", "veillee", *arguments],
         input=typed, capture_output=True, timeout=PATIENCE, check=False, encoding="utf-8", errors="replace",
         env=environment_with(home, **environment),
     )  # fmt: skip
+
+
+def veillee_forked(
+    home: Path, *arguments: str, typed: str = "", **environment: str
+) -> subprocess.CompletedProcess[str]:
+    """Run a command without a terminal, in a process of its own that is quickly there."""
+    reading, typing = os.pipe()
+    os.write(typing, typed.encode())
+    os.close(typing)
+    with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
+        streams = [reading, out.fileno(), err.fileno()]
+        command = start(arguments, environment_with(home, **environment), streams)
+        os.close(reading)
+        code = command.wait(PATIENCE)
+        said = [os.pread(stream.fileno(), 2**24, 0).decode() for stream in (out, err)]
+    return subprocess.CompletedProcess(arguments, code, *said)
 
 
 def veillee_here(home: Path, *arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:

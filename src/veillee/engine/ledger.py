@@ -17,6 +17,7 @@ from veillee.engine.game import Game
 from veillee.engine.snapshot import step_name
 from veillee.engine.table import Step
 
+_MARK = "§"
 _ID = re.compile(r"\b[A-Z]{3}-\d+\.\d+\b")
 
 
@@ -75,10 +76,16 @@ def source_of(module: ModuleType) -> Path:
 
 def citations(path: Path) -> dict[str, tuple[str, ...]]:
     """The ids after § in the docstring of each function of a file, by the name the function has on an agenda."""
+    text = path.read_text(encoding="utf-8")
     found: dict[str, tuple[str, ...]] = {}
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
-            _, mark, ids = (ast.get_docstring(node) or "").partition("§")
-            if mark:
-                found[f"{path.stem}.{node.name}"] = tuple(_ID.findall(ids))
+    # Most files cite nothing, and functions hold most of a file: neither is looked into.
+    scopes: list[ast.Module | ast.ClassDef] = [ast.parse(text)] if _MARK in text else []
+    while scopes:
+        for node in scopes.pop().body:
+            if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+                _, mark, ids = (ast.get_docstring(node) or "").partition(_MARK)
+                if mark:
+                    found[f"{path.stem}.{node.name}"] = tuple(_ID.findall(ids))
+            if isinstance(node, ast.ClassDef):
+                scopes.append(node)
     return found

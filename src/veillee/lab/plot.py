@@ -39,19 +39,19 @@ def draw(reports: Sequence[Report], path: Path) -> None:
     check_plot(path)
     import matplotlib as mpl
 
-    mpl.use("Agg")
-    from matplotlib import pyplot
+    # Not from pyplot, which also loads all that windows need.
+    from matplotlib.figure import Figure
 
     panels = _panels(reports)
     with mpl.rc_context({"svg.hashsalt": "veillee", "font.size": 10}):
-        figure, frames = pyplot.subplots(1, len(panels), figsize=(5.2 * len(panels), 4.6), sharey=True, squeeze=False)
+        figure = Figure(figsize=(5.2 * len(panels), 4.6))
+        frames = figure.subplots(1, len(panels), sharey=True, squeeze=False)
         for frame, (title, lines) in zip(frames[0], panels.items(), strict=True):
             _draw_panel(frame, title, lines)
         frames[0][0].set_ylabel("win rate (95 % interval)")
         figure.suptitle(f"{reports[0].game.name}: {sum(report.games for report in reports)} games")
         figure.tight_layout()
         figure.savefig(path, metadata={"Date": None} if path.suffix.lower() == ".svg" else None)
-        pyplot.close(figure)
 
 
 def _panels(reports: Sequence[Report]) -> dict[str, dict[str, list[Point]]]:
