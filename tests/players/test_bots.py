@@ -86,7 +86,7 @@ def test_a_bot_without_a_budget_imagines_as_many_games_as_the_game_asks_for(monk
     imagined = []
     monkeypatch.setattr(Search, "iterate", lambda search: imagined.append(search))
     player_from("mcts", 1).choose(situation)
-    assert len(imagined) == GAME.thoughts() == 400
+    assert len(imagined) == GAME.thoughts(situation.options) == 400
 
 
 def test_random_hardly_ever_wins_alone_against_the_race():

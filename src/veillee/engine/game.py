@@ -173,8 +173,8 @@ class Game(Generic[T]):
         """How many decisions by instinct an imagined game takes before its promise is asked for; 0: as players like."""
         return 0
 
-    def thoughts(self) -> int:
-        """How many games the strong bot imagines before it chooses."""
+    def thoughts(self, options: Sequence[Option]) -> int:  # noqa: ARG002 - most games think alike about all questions
+        """How many games the strong bot imagines before it chooses one of these; 0: it trusts its instinct."""
         return 400
 
     def samples(self) -> int:

@@ -19,6 +19,7 @@ from veillee.engine.chance import Chance
 from veillee.engine.table import Question, Seat, Table
 from veillee.engine.words import Option, View
 from veillee.players.playing import follow_instinct, pick_question
+from veillee.players.simple import instinct_of
 from veillee.players.situation import Situation
 
 CURIOSITY = 0.5
@@ -173,8 +174,10 @@ class MctsPlayer:
         search = Search(situation, self.chance)
         if self.seconds is not None:
             _think_until(search, perf_counter() + self.seconds)
+        elif iterations := self.iterations or situation.game.thoughts(situation.options):
+            _think(search, iterations)
         else:
-            _think(search, self.iterations or situation.game.thoughts())
+            return instinct_of(situation, self.chance)
         return search.best()
 
 

@@ -39,15 +39,9 @@ class GreedyPlayer:
             return options[0]
         samples = situation.game.samples()
         if samples == 0:
-            return self._instinct(situation)
+            return instinct_of(situation, self.chance)
         worths = [self._worth(situation, option, samples) for option in options]
         return options[worths.index(max(worths))]
-
-    def _instinct(self, situation: Situation) -> Option:
-        table = situation.redeal()
-        question = table.question_of(situation.seat)
-        assert question is not None, "a redealt table asks the same seat"
-        return situation.game.instinct(table, question, self.chance)
 
     def _worth(self, situation: Situation, option: Option, samples: int) -> float:
         game, seat = situation.game, situation.seat
@@ -58,3 +52,11 @@ class GreedyPlayer:
             follow_instinct(game, table, self.chance, self.moment)
             worth += game.promise(table, seat)
         return worth
+
+
+def instinct_of(situation: Situation, chance: Chance) -> Option:
+    """What the game's instinct answers."""
+    table = situation.redeal()
+    question = table.question_of(situation.seat)
+    assert question is not None, "a redealt table asks the same seat"
+    return situation.game.instinct(table, question, chance)

@@ -88,6 +88,9 @@ class Bones(Game[Battlefield]):
     def moment(self) -> int:
         return outlook.MOMENT
 
+    def thoughts(self, options: Sequence[Option]) -> int:
+        return outlook.thoughts(options)
+
     def addressee(self, table: Battlefield, seat: Seat) -> Target | None:
         question = table.question_of(seat)
         if question is None:

@@ -97,6 +97,9 @@ class Storyfold(Game[Wood]):
     def moment(self) -> int:
         return odds.MOMENT
 
+    def thoughts(self, options: Sequence[Option]) -> int:
+        return odds.THOUGHTS
+
     def samples(self) -> int:
         return 0
 

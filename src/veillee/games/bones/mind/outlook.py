@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from veillee.engine.words import Option
 from veillee.games.bones.content.terms import VALUES
+from veillee.games.bones.options import ChooseGearloc, TrainDie, TrainStat
 from veillee.games.bones.pieces import OPEN, WON
 from veillee.games.bones.table import Battlefield
 from veillee.kit.judgement import logistic
 
-# Decisions by instinct before an imagined battle is judged: a whole skirmish of two gearlocs. Before it is fought, what
-# training was worth does not show, and in the midst of it HP say little about who will win.
-MOMENT: Final = 80
+# Decisions by instinct before an imagined battle is judged: a whole skirmish, since HP in the midst of it say little
+# about who will win.
+MOMENT: Final = 160
+# Games that the strong bot imagines before each choice in a battle.
+THOUGHTS: Final = 100
 # What a chip of 1, 5 and 20 points has in HP, roughly, while it is unseen.
 HP_OF_VALUE: Final = (3.0, 6.5, 10.0)
+
+
+def thoughts(options: Sequence[Option]) -> int:
+    """How many games are imagined for a choice. What a point of training does is lost in the luck of a battle."""
+    return 0 if isinstance(options[0], (ChooseGearloc, TrainDie, TrainStat)) else THOUGHTS
 
 
 def promise(t: Battlefield) -> float:

@@ -53,6 +53,8 @@ from veillee.kit.judgement import logistic
 
 # Decisions that bots look ahead: about two phases.
 MOMENT: Final = 16
+# Games that the strong bot imagines before each choice.
+THOUGHTS: Final = 100
 
 
 def promise(t: Wood, seat: Seat) -> float:
