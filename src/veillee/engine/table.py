@@ -197,10 +197,6 @@ class Table:
         else:
             plain(self, *args)
 
-    def has_planned(self) -> bool:
-        """Has the current step planned anything, or left a scene?"""
-        return len(self.plans) > 0
-
     def is_playing(self: T, scene: Callable[..., None]) -> bool:
         """Is a scene of this step being played?"""
         return self._find_mark(scene.__name__) != NO_MARK
@@ -246,6 +242,25 @@ class Table:
             self.questions = (Question(seats[0], options, answer, args),)
         else:
             self._open(tuple([Question(seat, options, answer, args) for seat in seats]))
+
+    def ask_all(
+        self: T,
+        turn: int,
+        options: Sequence[AnOption],
+        answer: Callable[[T, Seat, AnOption, *Ts], None],
+        *args: *Ts,
+    ) -> None:
+        """Ask all seats the same: any of them answers for the group. Each turn, from 1 on, another is asked first."""
+        if self.plans or self.questions:
+            raise out_of_turn(self)
+        seats = self.seats
+        if len(options) == 1:
+            self.plans.append((answer, ((turn - 1) % seats, options[0], *args)))
+        elif seats == 1:
+            self.questions = (Question(0, options, answer, args),)
+        else:
+            around = [(turn - 1 + seat) % seats for seat in range(seats)]
+            self.questions = tuple([Question(seat, options, answer, args) for seat in around])
 
     def rest(
         self: T,

@@ -85,7 +85,7 @@ def choose_action(t: Wood) -> None:
         found += powers(t)
     if found:
         found.append(END_PHASE)
-        t.ask_group(t.group(), found, choose)
+        t.ask_all(t.phases, found, choose)
 
 
 def add_actions(t: Wood, found: list[Choice]) -> None:
@@ -166,8 +166,10 @@ AFTERWARDS: Final = Plan[Wood](look_whether_luma_wins, choose_action)
 
 def forget_action(t: Wood) -> None:
     """No card is in use."""
-    t.acting, t.is_top, t.successes = NO_CARD, False, 0
-    t.aim_creature, t.aim_place, t.aim_boon = NO_CREATURE, NOTHING, NOTHING
+    t.acting, t.successes = NO_CARD, 0
+    if t.is_top:
+        t.is_top = False
+        t.aim_creature, t.aim_place, t.aim_boon = NO_CREATURE, NOTHING, NOTHING
 
 
 def bring_front(t: Wood, deed: Plain) -> None:
@@ -177,7 +179,7 @@ def bring_front(t: Wood, deed: Plain) -> None:
 
 def choose_front(t: Wood) -> None:
     """Which one is the players' choice."""
-    t.ask_group(t.group(), [CHOOSE_CARD[card] for card in t.cards_in_river()], to_front)
+    t.ask_all(t.phases, [CHOOSE_CARD[card] for card in t.cards_in_river()], to_front)
 
 
 def to_front(t: Wood, seat: Seat, option: ChooseCard) -> None:
