@@ -344,7 +344,6 @@ class Table:
                 self._break_in((aside, (seat, option)))
                 return
         self.questions = NOTHING_ASKED
-        self.asking = None
         if self.plans:
             self._put_on_agenda()
         answer, args = question.answer, question.args
@@ -394,11 +393,14 @@ class Table:
         while True:
             if plans:
                 plans.reverse()
-                agenda += plans
-                plans.clear()
-            elif not agenda:
+                entry = plans.pop()
+                if plans:
+                    agenda += plans
+                    plans.clear()
+            elif agenda:
+                entry = agenda.pop()
+            else:
                 raise BrokenLaw("the agenda is empty, nobody is asked and no result stands")
-            entry = agenda.pop()
             step, args = entry
             if not args:
                 step(self)
@@ -427,6 +429,7 @@ class Table:
             self.agenda.clear()
             self.plans.clear()
             self.questions = NOTHING_ASKED
+            self.asking = None
         else:
             self.asking = entry
             self.opened()
