@@ -117,6 +117,18 @@ class Plan(Generic[T]):
         self.entries: tuple[Entry, ...] = tuple([(step, ()) for step in steps])
 
 
+class Query(Generic[T]):
+    """A question to all seats whose options never change: made once, for `Table.put`."""
+
+    __slots__ = ("answer", "options", "to_one")
+
+    def __init__(self, options: Sequence[AnOption], answer: Callable[[T, Seat, AnOption], None]) -> None:
+        self.options: Sequence[Option] = options
+        self.answer: Step = answer
+        # As it is put where one seat plays; with a single answer it is not asked.
+        self.to_one = (Question(0, options, answer, ()),) if len(options) > 1 else NOTHING_ASKED
+
+
 NOTHING_ASKED: Final[tuple[Question, ...]] = ()
 
 
@@ -261,6 +273,15 @@ class Table:
         else:
             around = [(turn - 1 + seat) % seats for seat in range(seats)]
             self.questions = tuple([Question(seat, options, answer, args) for seat in around])
+
+    def put(self: T, turn: int, query: Query[T]) -> None:
+        """Ask all seats what is always asked like this; otherwise as `ask_all`."""
+        if self.seats == 1 and query.to_one:
+            if self.plans or self.questions:
+                raise out_of_turn(self)
+            self.questions = query.to_one
+        else:
+            self.ask_all(turn, query.options, query.answer)
 
     def rest(
         self: T,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from veillee.engine.table import Seat
+from veillee.engine.table import Query, Seat
 from veillee.games.storyfold.content.box import LESS_LIGHT, LESS_SPIRIT, NO_CREATURE
 from veillee.games.storyfold.content.cards import DAZZLE, EXPLORE, HEAL, HELP, ActionCard
 from veillee.games.storyfold.events import AbilityMissed, AttemptFailed, CreatureHealed, CrystalsSpent, SuccessesCounted
@@ -70,7 +70,7 @@ def resolve_ability(t: Wood) -> None:
 
 def choose_fallback(t: Wood) -> None:
     """Missed: the bottom ability with the successes there are, or nothing (STO-AMB.3). § STO-9.7 STO-18.7"""
-    t.ask_all(t.phases, FALLBACK, fall_back)
+    t.put(t.phases, MISSED)
 
 
 def fall_back(t: Wood, seat: Seat, option: TakeBottom | TakeNothing) -> None:
@@ -79,6 +79,9 @@ def fall_back(t: Wood, seat: Seat, option: TakeBottom | TakeNothing) -> None:
         t.tell(AbilityMissed, t.acting, t.successes, target_of(t))
     if isinstance(option, TakeBottom):
         BOTTOMS[t.acting](t, t.successes)
+
+
+MISSED: Final = Query[Wood](FALLBACK, fall_back)
 
 
 def dazzle_target(t: Wood) -> None:

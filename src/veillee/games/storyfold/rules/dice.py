@@ -58,16 +58,6 @@ def target_of(t: Wood) -> int:
     return t.dots_to_dazzle(t.aim_creature) if t.acting == DAZZLE else t.dots_of(t.aim_creature)
 
 
-def put_dice_aside(t: Wood) -> None:
-    """The dice of a roll go to the used ones. § STO-18.8 STO-18.12"""
-    used = t.used
-    for size in t.pool:
-        used[size] += 1
-    t.pool = []
-    t.rolled = []
-    t.bonus = 0
-
-
 def reroll(t: Wood, die: int) -> None:
     """A die is rolled again, and the new result is kept. § STO-3.5 STO-9.5 STO-9.6"""
     sides = SIDES[t.pool[die]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from veillee.engine.table import Seat
+from veillee.engine.table import Query, Seat
 from veillee.games.storyfold.content.cards import CREATURES_FROM
 from veillee.games.storyfold.content.deeds import SIDES
 from veillee.games.storyfold.events import DiceRolled
@@ -47,7 +47,7 @@ def choose_dice(t: Wood) -> None:
     § STO-9.1 STO-9.4 STO-18.4
     """
     dice = t.dice
-    t.ask_all(t.phases, HANDFULS[dice[0]][dice[1]][dice[2]][fewest_dice(t) if t.boons else 1], roll_dice)
+    t.put(t.phases, CHOICES[dice[0]][dice[1]][dice[2]][fewest_dice(t) if t.boons else 1])
 
 
 def roll_dice(t: Wood, seat: Seat, option: RollDice) -> None:
@@ -63,6 +63,12 @@ def roll_dice(t: Wood, seat: Seat, option: RollDice) -> None:
         sides = listed([SIDES[size] for size in t.pool])
         t.tell(DiceRolled, t.acting, t.number_for(t.acting), listed(t.rolled), sides)
     look_at_roll(t)
+
+
+# What is asked, by the dice of each size that are left and, last, by the least number of dice.
+CHOICES: Final = [
+    [[[Query[Wood](rolls, roll_dice) for rolls in by_least] for by_least in row] for row in block] for block in HANDFULS
+]
 
 
 def listed(numbers: list[int]) -> str:
