@@ -5,11 +5,11 @@ only one is itself a secret), so those counted here are real choices.
 """
 
 from collections.abc import Callable, Mapping
+from random import Random
 from typing import Any
 
 from bench.subjects import ENDLESS, CannotRun
 from veillee.engine import table as table_module
-from veillee.engine.chance import Chance
 from veillee.engine.registry import find_game
 from veillee.engine.words import Atom
 
@@ -24,14 +24,14 @@ class OwnGame:
 
     def play(self, seed: int, most: int = ENDLESS) -> tuple[Any, int]:
         """Answer the first open question at random until a result stands."""
-        dice = Chance(seed)
+        luck = Random(seed).random
         table = self.game.new_table(seats=self.seats, settings=self.settings, seed=seed)
         for decisions in range(most):
             if table.result is not None:
                 return table, decisions
             question = table.questions[0]
             options = question.options
-            table.choose(question.seat, options[dice.below(len(options))])
+            table.choose(question.seat, options[int(luck() * len(options))])
         return table, most
 
     def copier(self, position: Any) -> Callable[[], Any]:

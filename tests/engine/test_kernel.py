@@ -8,7 +8,7 @@ from tests.engine.toy import Draw, Nod, Nodded, Pond, PondGame, Show, StoneDrawn
 from veillee.engine.chance import Chance
 from veillee.engine.errors import BrokenLaw, GameOver, NoSuchOption, NotYourTurn
 from veillee.engine.result import Result
-from veillee.engine.table import Plan, Table, Told
+from veillee.engine.table import Plan, Query, Table, Told
 
 A, B, C = Show(0), Show(1), Show(2)
 
@@ -49,7 +49,7 @@ def asked(t):
 
 def whole(t):
     """All of a table that a refused choice could have changed."""
-    return t.agenda[:], t.pending(), t.questions, t.depth, t.heard, t.result, t.notes[:], t.chance.state
+    return t.agenda[:], t.plans[:], t.pending(), t.questions, t.heard, t.result, t.notes[:], t.chance.state
 
 
 def test_what_a_step_plans_happens_in_the_order_said():
@@ -136,6 +136,64 @@ def test_a_secret_question_is_asked_even_with_one_answer():
     assert asked(t) == {2: [A]}
     t.choose(2, A)
     assert t.notes == ["2 Show 0 x"]
+
+
+def ask_all(t, turn, options):
+    t.ask_all(turn, options, write_answer, "x")
+
+
+@pytest.mark.parametrize(("turn", "seats"), [(0, [2, 0, 1]), (1, [0, 1, 2]), (3, [2, 0, 1]), (5, [1, 2, 0])])
+def test_all_seats_are_asked_and_each_turn_another_one_first(turn, seats):
+    t = running(pond(3), ask_all, turn, [A, B])
+    assert list(asked(t)) == seats
+    assert all(options == [A, B] for options in asked(t).values())
+    t.choose(1, B)
+    assert t.notes == ["1 Show 1 x"]
+
+
+def test_whoever_is_first_gives_the_only_answer_for_all():
+    assert seen_after(ask_all, 2, [B]) == ["1 Show 1 x"]
+
+
+SHOW = Query((A, B), write_answer)
+SHOW_B = Query((B,), write_answer)
+
+
+def put(t, turn, query):
+    t.put(turn, query)
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+@pytest.mark.parametrize("turn", [1, 2])
+def test_what_is_always_asked_alike_is_asked_like_anything_else(seats, turn):
+    def ask_anew(t):
+        t.ask_all(turn, (A, B), write_answer)
+
+    t, other = running(pond(seats), put, turn, SHOW), running(pond(seats), ask_anew)
+    assert list(asked(t).items()) == list(asked(other).items())
+    for one in (t, other):
+        one.choose(0, B)
+    assert t.notes == other.notes == ["0 Show 1"]
+
+
+def test_one_seat_is_put_the_very_same_question_each_time():
+    first, second = running(pond(1), put, 1, SHOW), running(pond(1), put, 2, SHOW)
+    assert first.questions[0] is second.questions[0]
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_only_answer_to_what_is_always_asked_alike_is_given(seats):
+    assert running(pond(seats), plan, (put, 1, SHOW_B), (wait,)).notes == ["0 Show 1"]
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_what_is_always_asked_alike_is_asked_before_anything_is_planned(seats):
+    def plan_first(t):
+        t.then(wait)
+        t.put(1, SHOW)
+
+    with pytest.raises(BrokenLaw, match="before it plans"):
+        running(pond(seats), plan_first)
 
 
 def ask_group(t, seats, options):

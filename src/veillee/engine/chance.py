@@ -49,9 +49,9 @@ class Chance:
         state = (self.state + _STEP) & _STATE_MASK
         self.state = state
         high = state >> 30
-        mixed = ((state ^ high) & _WORD_MASK) * _MIX_LOW
-        mixed = ((mixed ^ mixed >> 28 ^ high) & _WORD_MASK) * _MIX_HIGH
-        return ((mixed ^ mixed >> 30) & _WORD_MASK) * n >> 30
+        mixed = (state & _WORD_MASK ^ high) * _MIX_LOW
+        mixed = ((mixed ^ mixed >> 28) & _WORD_MASK ^ high) * _MIX_HIGH
+        return (mixed & _WORD_MASK ^ mixed >> 30) * n >> 30
 
     def roll(self, sides: int) -> int:
         """One die with faces from 1 to `sides`."""
@@ -67,9 +67,9 @@ class Chance:
         for sides in dice:
             state = (state + _STEP) & _STATE_MASK
             high = state >> 30
-            mixed = ((state ^ high) & _WORD_MASK) * _MIX_LOW
-            mixed = ((mixed ^ mixed >> 28 ^ high) & _WORD_MASK) * _MIX_HIGH
-            faces.append((((mixed ^ mixed >> 30) & _WORD_MASK) * sides >> 30) + 1)
+            mixed = (state & _WORD_MASK ^ high) * _MIX_LOW
+            mixed = ((mixed ^ mixed >> 28) & _WORD_MASK ^ high) * _MIX_HIGH
+            faces.append(((mixed & _WORD_MASK ^ mixed >> 30) * sides >> 30) + 1)
         self.state = state
         return faces
 

@@ -97,6 +97,13 @@ def out_of_turn(table: Table) -> BrokenLaw:
     return BrokenLaw("a step asks once" if table.questions else "a step asks before it plans, never after")
 
 
+def go_on(t: Table) -> None:
+    """What `leave` plans first: by it, `follow` knows that the scene was left."""
+
+
+LEFT: Final[Entry] = (go_on, ())
+
+
 def end_scene(t: Table, scene: str) -> None:
     """The mark under which a scene is played. Nothing is left of the scene when it is reached."""
 
@@ -107,7 +114,19 @@ class Plan(Generic[T]):
     __slots__ = ("entries",)
 
     def __init__(self, *steps: Callable[[T], None]) -> None:
-        self.entries: tuple[Entry, ...] = tuple([(step, ()) for step in reversed(steps)])
+        self.entries: tuple[Entry, ...] = tuple([(step, ()) for step in steps])
+
+
+class Query(Generic[T]):
+    """A question to all seats whose options never change: made once, for `Table.put`."""
+
+    __slots__ = ("answer", "options", "to_one")
+
+    def __init__(self, options: Sequence[AnOption], answer: Callable[[T, Seat, AnOption], None]) -> None:
+        self.options: Sequence[Option] = options
+        self.answer: Step = answer
+        # As it is put where one seat plays; with a single answer it is not asked.
+        self.to_one = (Question(0, options, answer, ()),) if len(options) > 1 else NOTHING_ASKED
 
 
 NOTHING_ASKED: Final[tuple[Question, ...]] = ()
@@ -118,16 +137,18 @@ class Table:
 
     Each game adds its pieces in a subclass and fills `copy`. A step that asks changes nothing itself, so that a
     question can be put again: this is how a table is restored from a file, or redealt for a bot.
+
+    `agenda` is a stack, its top the next step. `plans` are those of the current step, in the order it said: they go on
+    the agenda when it is done, or, if it asks, when it is answered.
     """
 
-    __slots__ = ("agenda", "asking", "began", "chance", "depth", "heard", "questions", "result", "seats")
+    __slots__ = ("agenda", "asking", "chance", "heard", "plans", "questions", "result", "seats")
 
     def __init__(self, seats: int, chance: Chance) -> None:
         self.seats = seats
         self.chance = chance
         self.agenda: list[Entry] = []
-        self.depth = 0
-        self.began = 0
+        self.plans: list[Entry] = []
         self.asking: Entry | None = None
         self.questions: tuple[Question, ...] = NOTHING_ASKED
         self.result: Result | None = None
@@ -140,33 +161,33 @@ class Table:
     def copy_kernel(self, twin: Table) -> None:
         """Give a new twin all that the kernel keeps beside seats and chance. Copies do not listen."""
         twin.agenda = self.agenda[:]
-        twin.depth = self.depth
+        if self.plans:
+            twin.plans = self.plans[:]
         twin.asking = self.asking
         twin.questions = self.questions
         twin.result = self.result
 
     def then(self: T, step: Callable[[T, *Ts], None], *args: *Ts) -> None:
         """Plan a step: after those this step planned before it, ahead of everything planned earlier."""
-        self.agenda.insert(self.depth, (step, args))
+        self.plans.append((step, args))
 
     def then_all(self: T, steps: Plan[T]) -> None:
         """Plan several steps without arguments, in their order."""
-        self.agenda[self.depth : self.depth] = steps.entries
+        self.plans += steps.entries
 
     def scene(self: T, step: Callable[[T, *Ts], None], *args: *Ts) -> None:
         """Plan a step as a scene, which `leave` can end before all that is planned in it has happened."""
-        self.agenda.insert(self.depth, (step, args))
-        self.agenda.insert(self.depth, (end_scene, (step.__name__,)))
+        self.plans.append((step, args))
+        self.plans.append((end_scene, (step.__name__,)))
 
     def leave(self: T, scene: Callable[[T, *Ts], None]) -> None:
         """End the innermost scene of this step now: what is planned in it, by the current step too, is forgotten."""
         del self.agenda[self._mark_of(scene.__name__) :]
-        self.depth = len(self.agenda)
+        self.plans[:] = [LEFT]
 
     def after(self: T, scene: Callable[..., None], step: Callable[[T, *Ts], None], *args: *Ts) -> None:
         """Plan a step for when the innermost scene of another step is over."""
         self.agenda.insert(self._mark_of(scene.__name__), (step, args))
-        self.depth += 1
 
     def follow(self: T, step: Callable[[T, *Ts], None], *args: *Ts) -> None:
         """Let a step follow what the current step just did: at once, if that planned nothing; never, if that left the
@@ -174,22 +195,19 @@ class Table:
 
         Not for a step that asks, since the current one has changed the table.
         """
-        if self.depth != self.began or self.result is not None:
+        if self.result is not None:
             return
-        if len(self.agenda) > self.depth:
-            self.agenda.insert(self.depth, (step, args))
+        if self.plans:
+            if self.plans[0] is not LEFT:
+                self.plans.append((step, args))
+            return
+        plain: Step = step
+        if not args:
+            plain(self)
+        elif len(args) == 1:
+            plain(self, args[0])
         else:
-            plain: Step = step
-            if not args:
-                plain(self)
-            elif len(args) == 1:
-                plain(self, args[0])
-            else:
-                plain(self, *args)
-
-    def has_planned(self) -> bool:
-        """Has the current step planned anything?"""
-        return len(self.agenda) > self.depth
+            plain(self, *args)
 
     def is_playing(self: T, scene: Callable[..., None]) -> bool:
         """Is a scene of this step being played?"""
@@ -203,10 +221,10 @@ class Table:
         *args: *Ts,
     ) -> None:
         """Ask one seat; `answer` gets the option chosen, then `args`. A question with one answer is not asked."""
-        if len(self.agenda) != self.depth or self.questions:
+        if self.plans or self.questions:
             raise out_of_turn(self)
         if len(options) == 1:
-            self.agenda.append((answer, (seat, options[0], *args)))
+            self.plans.append((answer, (seat, options[0], *args)))
         else:
             self.questions = (Question(seat, options, answer, args),)
 
@@ -228,14 +246,42 @@ class Table:
         *args: *Ts,
     ) -> None:
         """Ask several seats the same: any of them answers for the group."""
-        if len(self.agenda) != self.depth or self.questions:
+        if self.plans or self.questions:
             raise out_of_turn(self)
         if len(options) == 1 and seats:
-            self.agenda.append((answer, (seats[0], options[0], *args)))
+            self.plans.append((answer, (seats[0], options[0], *args)))
         elif len(seats) == 1:
             self.questions = (Question(seats[0], options, answer, args),)
         else:
             self._open(tuple([Question(seat, options, answer, args) for seat in seats]))
+
+    def ask_all(
+        self: T,
+        turn: int,
+        options: Sequence[AnOption],
+        answer: Callable[[T, Seat, AnOption, *Ts], None],
+        *args: *Ts,
+    ) -> None:
+        """Ask all seats the same: any of them answers for the group. Each turn, from 1 on, another is asked first."""
+        if self.plans or self.questions:
+            raise out_of_turn(self)
+        seats = self.seats
+        if len(options) == 1:
+            self.plans.append((answer, ((turn - 1) % seats, options[0], *args)))
+        elif seats == 1:
+            self.questions = (Question(0, options, answer, args),)
+        else:
+            around = [(turn - 1 + seat) % seats for seat in range(seats)]
+            self.questions = tuple([Question(seat, options, answer, args) for seat in around])
+
+    def put(self: T, turn: int, query: Query[T]) -> None:
+        """Ask all seats what is always asked like this; otherwise as `ask_all`."""
+        if self.seats == 1 and query.to_one:
+            if self.plans or self.questions:
+                raise out_of_turn(self)
+            self.questions = query.to_one
+        else:
+            self.ask_all(turn, query.options, query.answer)
 
     def rest(
         self: T,
@@ -319,8 +365,8 @@ class Table:
                 self._break_in((aside, (seat, option)))
                 return
         self.questions = NOTHING_ASKED
-        self.asking = None
-        self.depth = self.began = len(self.agenda)
+        if self.plans:
+            self._put_on_agenda()
         answer, args = question.answer, question.args
         # The answer would be the first step of the agenda, so it need not be put on it.
         if not args:
@@ -356,6 +402,7 @@ class Table:
         self.questions = NOTHING_ASKED
         self.asking = None
         self.agenda = list(reversed(agenda))
+        self.plans.clear()
         self.run()
 
     def run(self) -> None:
@@ -363,10 +410,18 @@ class Table:
 
         Few arguments, the common case, are passed one by one: spreading them costs a list and a tuple.
         """
-        agenda = self.agenda
-        while agenda:
-            entry = agenda.pop()
-            self.depth = self.began = len(agenda)
+        agenda, plans = self.agenda, self.plans
+        while True:
+            if plans:
+                plans.reverse()
+                entry = plans.pop()
+                if plans:
+                    agenda += plans
+                    plans.clear()
+            elif agenda:
+                entry = agenda.pop()
+            else:
+                raise BrokenLaw("the agenda is empty, nobody is asked and no result stands")
             step, args = entry
             if not args:
                 step(self)
@@ -383,13 +438,19 @@ class Table:
                 self.asking = entry
                 self.opened()
                 return
-        raise BrokenLaw("the agenda is empty, nobody is asked and no result stands")
+
+    def _put_on_agenda(self) -> None:
+        """What the step that asked planned after its question."""
+        self.agenda += reversed(self.plans)
+        self.plans.clear()
 
     def _halt(self, entry: Entry) -> None:
         """A step has asked, or the game is over."""
         if self.result is not None:
             self.agenda.clear()
+            self.plans.clear()
             self.questions = NOTHING_ASKED
+            self.asking = None
         else:
             self.asking = entry
             self.opened()
@@ -401,6 +462,7 @@ class Table:
         """Put the open question anew, from the table as it is now."""
         if self.asking is not None:
             self.agenda = self.pending()
+            self.plans.clear()
             self.questions = NOTHING_ASKED
             self.asking = None
             self.run()
@@ -408,12 +470,13 @@ class Table:
     def pending(self) -> list[Entry]:
         """The agenda with the step that asked back on top."""
         if self.asking is None:
-            return self.agenda[:]
-        return [*self.agenda[: self.depth], self.asking]
+            return [*self.agenda, *reversed(self.plans)]
+        return [*self.agenda, self.asking]
 
     def _break_in(self, entry: Entry) -> None:
         """Let an aside happen; then the question is put again."""
         self.agenda = [*self.pending(), entry]
+        self.plans.clear()
         self.questions = NOTHING_ASKED
         self.asking = None
         self.run()
@@ -432,14 +495,14 @@ class Table:
 
     def _find_mark(self, scene: str) -> int:
         """Where on the agenda the innermost scene of this name ends."""
-        for at in range(self.depth - 1, -1, -1):
+        for at in range(len(self.agenda) - 1, -1, -1):
             step, args = self.agenda[at]
             if step is end_scene and args[0] == scene:
                 return at
         return NO_MARK
 
     def _open(self, questions: tuple[Question, ...]) -> None:
-        if len(self.agenda) != self.depth or self.questions:
+        if self.plans or self.questions:
             raise out_of_turn(self)
         if not questions:
             raise BrokenLaw("a step that asks asks somebody")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from veillee.engine.table import Seat
+from veillee.engine.table import Query, Seat
 from veillee.games.storyfold.content.box import LESS_LIGHT, LESS_SPIRIT, NO_CREATURE
 from veillee.games.storyfold.content.cards import DAZZLE, EXPLORE, HEAL, HELP, ActionCard
 from veillee.games.storyfold.events import AbilityMissed, AttemptFailed, CreatureHealed, CrystalsSpent, SuccessesCounted
@@ -39,7 +39,7 @@ def spend_crystals(t: Wood) -> None:
     """Any number of the crystals on the card; what reaches the target comes first. § STO-12.3 STO-12.4 STO-18.5"""
     most = t.crystals[t.acting]
     missing = target_of(t) - t.successes if t.is_top else 0
-    t.ask_group(t.group(), SPENDINGS[most][missing if missing <= most else 0], spend)
+    t.ask_all(t.phases, SPENDINGS[most][missing if missing <= most else 0], spend)
 
 
 def spend(t: Wood, seat: Seat, option: Spend) -> None:
@@ -70,14 +70,18 @@ def resolve_ability(t: Wood) -> None:
 
 def choose_fallback(t: Wood) -> None:
     """Missed: the bottom ability with the successes there are, or nothing (STO-AMB.3). § STO-9.7 STO-18.7"""
-    t.ask_group(t.group(), FALLBACK, fall_back)
+    t.put(t.phases, MISSED)
 
 
 def fall_back(t: Wood, seat: Seat, option: TakeBottom | TakeNothing) -> None:
     """The bottom ability in place of the top one. § STO-9.7 STO-18.7"""
-    t.tell(AbilityMissed, t.acting, t.successes, target_of(t))
+    if t.heard is not None:
+        t.tell(AbilityMissed, t.acting, t.successes, target_of(t))
     if isinstance(option, TakeBottom):
         BOTTOMS[t.acting](t, t.successes)
+
+
+MISSED: Final = Query[Wood](FALLBACK, fall_back)
 
 
 def dazzle_target(t: Wood) -> None:

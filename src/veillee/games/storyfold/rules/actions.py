@@ -28,7 +28,7 @@ from veillee.games.storyfold.options import (
     UseBottom,
 )
 from veillee.games.storyfold.pieces import GONE
-from veillee.games.storyfold.rules.dice import put_dice_aside, target_of
+from veillee.games.storyfold.rules.dice import target_of
 from veillee.games.storyfold.rules.exploration import usable_boons, use_boon
 from veillee.games.storyfold.rules.places import is_open
 from veillee.games.storyfold.rules.powers import powers, use_power
@@ -85,7 +85,7 @@ def choose_action(t: Wood) -> None:
         found += powers(t)
     if found:
         found.append(END_PHASE)
-        t.ask_group(t.group(), found, choose)
+        t.ask_all(t.phases, found, choose)
 
 
 def add_actions(t: Wood, found: list[Choice]) -> None:
@@ -154,9 +154,8 @@ def end_action(t: Wood) -> None:
 
     § STO-9.9 STO-9.10 STO-18.8 STO-18.9 STO-18.10
     """
-    put_dice_aside(t)
     send_card(t, t.acting)
-    forget_action(t)
+    lay_action_down(t)
     look_whether_luma_wins(t)
 
 
@@ -164,10 +163,18 @@ ACTION: Final = Plan[Wood](choose_dice, end_action, choose_action)
 AFTERWARDS: Final = Plan[Wood](look_whether_luma_wins, choose_action)
 
 
-def forget_action(t: Wood) -> None:
-    """No card is in use."""
-    t.acting, t.is_top, t.successes = NO_CARD, False, 0
-    t.aim_creature, t.aim_place, t.aim_boon = NO_CREATURE, NOTHING, NOTHING
+def lay_action_down(t: Wood) -> None:
+    """The dice of a roll go to the used ones, and no card is in use. § STO-18.8 STO-18.12"""
+    used = t.used
+    for size in t.pool:
+        used[size] += 1
+    t.pool = []
+    t.rolled = []
+    t.bonus = t.successes = 0
+    t.acting = NO_CARD
+    if t.is_top:
+        t.is_top = False
+        t.aim_creature, t.aim_place, t.aim_boon = NO_CREATURE, NOTHING, NOTHING
 
 
 def bring_front(t: Wood, deed: Plain) -> None:
@@ -177,7 +184,7 @@ def bring_front(t: Wood, deed: Plain) -> None:
 
 def choose_front(t: Wood) -> None:
     """Which one is the players' choice."""
-    t.ask_group(t.group(), [CHOOSE_CARD[card] for card in t.cards_in_river()], to_front)
+    t.ask_all(t.phases, [CHOOSE_CARD[card] for card in t.cards_in_river()], to_front)
 
 
 def to_front(t: Wood, seat: Seat, option: ChooseCard) -> None:

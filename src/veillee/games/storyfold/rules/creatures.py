@@ -129,7 +129,7 @@ def choose_banished(t: Wood) -> None:
     choose = t.box.lexicon.choose_creature
     found = [choose[creature] for creature in t.creatures() if not t.box.is_great[creature]]
     if found:
-        t.ask_group(t.group(), found, banish_one)
+        t.ask_all(t.phases, found, banish_one)
 
 
 def banish_one(t: Wood, seat: Seat, option: ChooseCreature) -> None:
@@ -160,7 +160,7 @@ def choose_stunned(t: Wood) -> None:
     choose = t.box.lexicon.choose_creature
     found = [choose[creature] for creature in t.creatures() if creature not in t.stunned]
     if found:
-        t.ask_group(t.group(), found, stun_chosen)
+        t.ask_all(t.phases, found, stun_chosen)
 
 
 def stun_chosen(t: Wood, seat: Seat, option: ChooseCreature) -> None:

@@ -51,7 +51,7 @@ def place(t: Wood, left: int) -> None:
     """Each crystal goes on an Action card of one's choice that holds fewer than three. § STO-2.21 STO-12.2 STO-12.6"""
     on = t.crystals
     found = [PLACE_CRYSTAL[card] for card in t.river if card < CREATURES_FROM and on[card] < MOST_CRYSTALS]
-    t.ask_group(t.group(), found, place_on, left)
+    t.ask_all(t.phases, found, place_on, left)
 
 
 def place_on(t: Wood, seat: Seat, option: PlaceCrystal, left: int) -> None:
@@ -79,7 +79,7 @@ def pay(t: Wood, left: int) -> None:
         for card in payers:
             t.crystals[card] = 0
         return
-    t.ask_group(t.group(), [PAY_WITH[card] for card in payers], pay_with, left)
+    t.ask_all(t.phases, [PAY_WITH[card] for card in payers], pay_with, left)
 
 
 def pay_with(t: Wood, seat: Seat, option: PayWith, left: int) -> None:

@@ -58,16 +58,6 @@ def target_of(t: Wood) -> int:
     return t.dots_to_dazzle(t.aim_creature) if t.acting == DAZZLE else t.dots_of(t.aim_creature)
 
 
-def put_dice_aside(t: Wood) -> None:
-    """The dice of a roll go to the used ones. § STO-18.8 STO-18.12"""
-    used = t.used
-    for size in t.pool:
-        used[size] += 1
-    t.pool = []
-    t.rolled = []
-    t.bonus = 0
-
-
 def reroll(t: Wood, die: int) -> None:
     """A die is rolled again, and the new result is kept. § STO-3.5 STO-9.5 STO-9.6"""
     sides = SIDES[t.pool[die]]
@@ -87,7 +77,7 @@ def pick_rerolls(t: Wood, left: int, first: int, picked: int) -> None:
     if picked:
         found.append(PICK_NONE)
     if found:
-        t.ask_group(t.group(), found, pick_reroll, left, picked)
+        t.ask_all(t.phases, found, pick_reroll, left, picked)
 
 
 def pick_reroll(t: Wood, seat: Seat, option: PickDie | PickNone, left: int, picked: int) -> None:
@@ -114,7 +104,7 @@ def turn_by_deed(t: Wood, deed: Plain) -> None:
 def pick_turned(t: Wood) -> None:
     """Which one is the players' choice."""
     if t.rolled:
-        t.ask_group(t.group(), PICK_DIE[: len(t.rolled)], turn_die)
+        t.ask_all(t.phases, PICK_DIE[: len(t.rolled)], turn_die)
 
 
 def turn_die(t: Wood, seat: Seat, option: PickDie) -> None:
@@ -141,7 +131,7 @@ def choose_readied(t: Wood) -> None:
     """Of which size is the players' choice."""
     found = [READY_DIE[size] for size in range(len(SIDES) - 1, -1, -1) if t.used[size]]
     if found:
-        t.ask_group(t.group(), found, ready_die)
+        t.ask_all(t.phases, found, ready_die)
 
 
 def ready_die(t: Wood, seat: Seat, option: ReadyDie) -> None:

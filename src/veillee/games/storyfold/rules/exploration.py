@@ -43,9 +43,10 @@ def draw_cards(t: Wood, count: int) -> None:
         if card == NO_BOON:
             break
         t.drawn.append(card)
-    t.tell(BoonsDrawn, len(t.drawn))
-    for card in t.drawn:
-        t.tell(BoonSeen, card)
+    if t.heard is not None:
+        t.tell(BoonsDrawn, len(t.drawn))
+        for card in t.drawn:
+            t.tell(BoonSeen, card)
     t.then(let_banes_bite)
     t.then(choose_kept)
 
@@ -84,7 +85,7 @@ def choose_kept(t: Wood) -> None:
         kinds = t.box.kinds
         found = [keep[card] for card in t.drawn if kinds[card] != BANE]
         found += [keep[card] for card in t.drawn if kinds[card] == BANE]
-        t.ask_group(t.group(), found, keep_one)
+        t.ask_all(t.phases, found, keep_one)
 
 
 def keep_one(t: Wood, seat: Seat, option: Keep) -> None:
@@ -142,7 +143,7 @@ def make_room(t: Wood, card: int) -> None:
                 found.append(box.lexicon.use_up[boon])
             found.append(box.lexicon.throw[boon])
     if found:
-        t.ask_group(t.group(), found, free_slot, card)
+        t.ask_all(t.phases, found, free_slot, card)
     else:
         t.then(throw_new, card)
 
@@ -178,10 +179,12 @@ def usable_boons(t: Wood, of_rolls: bool) -> list[int]:
 
     § STO-6.13
     """
-    if not t.boons:
-        return []
+    found: list[int] = []
     kinds, rolls = t.box.kinds, t.box.of_rolls
-    return [boon for boon in t.boons if kinds[boon] != TRAUMA and rolls[boon] == of_rolls and boon not in t.turned]
+    for boon in t.boons:
+        if rolls[boon] == of_rolls and kinds[boon] != TRAUMA and boon not in t.turned:
+            found.append(boon)
+    return found
 
 
 def use_boon(t: Wood, boon: int) -> None:
@@ -251,7 +254,7 @@ def choose_comfort(t: Wood) -> None:
     """Which one is the players' choice."""
     found = [t.box.lexicon.comfort[boon] for boon in t.boons if t.box.kinds[boon] == TRAUMA]
     if found:
-        t.ask_group(t.group(), found, comfort_one)
+        t.ask_all(t.phases, found, comfort_one)
 
 
 def comfort_one(t: Wood, seat: Seat, option: Comfort) -> None:

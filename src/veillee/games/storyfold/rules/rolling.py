@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from veillee.engine.table import Seat
+from veillee.engine.table import Query, Seat
 from veillee.games.storyfold.content.cards import CREATURES_FROM
 from veillee.games.storyfold.content.deeds import SIDES
 from veillee.games.storyfold.events import DiceRolled
@@ -47,7 +47,7 @@ def choose_dice(t: Wood) -> None:
     § STO-9.1 STO-9.4 STO-18.4
     """
     dice = t.dice
-    t.ask_group(t.group(), HANDFULS[dice[0]][dice[1]][dice[2]][fewest_dice(t) if t.boons else 1], roll_dice)
+    t.put(t.phases, CHOICES[dice[0]][dice[1]][dice[2]][fewest_dice(t) if t.boons else 1])
 
 
 def roll_dice(t: Wood, seat: Seat, option: RollDice) -> None:
@@ -63,6 +63,12 @@ def roll_dice(t: Wood, seat: Seat, option: RollDice) -> None:
         sides = listed([SIDES[size] for size in t.pool])
         t.tell(DiceRolled, t.acting, t.number_for(t.acting), listed(t.rolled), sides)
     look_at_roll(t)
+
+
+# What is asked, by the dice of each size that are left and, last, by the least number of dice.
+CHOICES: Final = [
+    [[[Query[Wood](rolls, roll_dice) for rolls in by_least] for by_least in row] for row in block] for block in HANDFULS
+]
 
 
 def listed(numbers: list[int]) -> str:
@@ -88,22 +94,22 @@ def change_roll(t: Wood) -> None:
         found += [REROLL[die] for die in range(len(t.rolled))]
     found += [t.box.lexicon.use_boon[boon] for boon in usable_boons(t, True)]
     found += powers(t)
-    t.ask_group(t.group(), found, answer_roll)
+    t.ask_all(t.phases, found, answer_roll)
 
 
 def could_change(t: Wood) -> bool:
     """Could anything that may be done now bring more successes? Not where the target is reached already."""
+    number = t.number_for(t.acting)
     boons = usable_boons(t, True) if t.boons else NO_BOONS
     is_reroll = (t.is_alone or t.reroll_beside_brom) and can_reroll(t)
-    is_nearer = len(t.river) > CREATURES_FROM and has_creature_before(t) and can_use_power(t)
+    is_nearer = number - 1 in t.rolled and has_creature_before(t) and can_use_power(t)
     if not (boons or is_reroll or is_nearer) or (t.is_top and successes(t) >= target_of(t)):
         return False
-    number = t.number_for(t.acting)
     has_missed = min(t.rolled) < number
     for boon in boons:
         if has_missed or t.box.adds_success[boon]:
             return True
-    return (is_reroll and has_missed) or (is_nearer and number - 1 in t.rolled)
+    return is_nearer or (is_reroll and has_missed)
 
 
 def has_creature_before(t: Wood) -> bool:

@@ -18,9 +18,8 @@ from veillee.games.storyfold.events import (
 )
 from veillee.games.storyfold.options import TURN_PAGE, TurnPage
 from veillee.games.storyfold.pieces import LUMA_WON, NO_SHADE, OPEN, Outcome
-from veillee.games.storyfold.rules.actions import forget_action, luma_phase
+from veillee.games.storyfold.rules.actions import lay_action_down, luma_phase
 from veillee.games.storyfold.rules.creatures import discard
-from veillee.games.storyfold.rules.dice import put_dice_aside
 from veillee.games.storyfold.rules.shadow_phase import shadow_phase
 from veillee.games.storyfold.rules.story import do_deeds, read, tell_echoes
 from veillee.games.storyfold.rules.track import advance_shadow
@@ -93,8 +92,7 @@ def end_scene(t: Wood, outcome: Outcome) -> None:
 
 def gather(t: Wood) -> None:
     """Dice of a roll, cards in hand and a Shadow card that was being resolved go where they belong."""
-    put_dice_aside(t)
-    forget_action(t)
+    lay_action_down(t)
     t.boon_discard += t.drawn + t.in_play
     t.drawn.clear()
     t.in_play.clear()

@@ -32,7 +32,7 @@ def draw(t: Wood) -> None:
     § STO-3.1 STO-3.2 STO-3.4 STO-4.1 STO-4.3
     """
     if is_choice(t):
-        t.ask_group(t.group(), LAST_CARD, decide_on_last)
+        t.ask_all(t.phases, LAST_CARD, decide_on_last)
     else:
         play(t)
 

@@ -47,7 +47,7 @@ def activate_next(t: Wood) -> None:
         return
     helps = powers(t) if is_worth_a_stop(t, creature) else NO_POWERS
     if helps:
-        t.ask_group(t.group(), [FACE_IT, *helps], face, creature)
+        t.ask_all(t.phases, [FACE_IT, *helps], face, creature)
     else:
         act(t, creature)
         let_creatures_act(t)
@@ -56,7 +56,7 @@ def activate_next(t: Wood) -> None:
 def let_creatures_act(t: Wood) -> None:
     """Those that wait act one after the other, until Brom may help or an effect is not done at once. § STO-19.1"""
     while t.waiting:
-        if t.has_planned():
+        if t.plans:
             t.then(activate_next)
             return
         creature = next_to_act(t)
@@ -67,7 +67,7 @@ def let_creatures_act(t: Wood) -> None:
             return
         else:
             act(t, creature)
-    if t.newcomers_act and t.outcome == OPEN and t.has_planned():
+    if t.newcomers_act and t.outcome == OPEN and t.plans:
         t.then(activate_next)
 
 
@@ -86,7 +86,8 @@ def is_worth_a_stop(t: Wood, creature: int) -> bool:
     """Would a Shadow card be drawn, or does one wish to be stopped always and could anything change (STO-AMB.6)?"""
     if t.always_watch:
         return t.brom != CARE or t.spirit > 0
-    return creature not in t.stunned and spirit.would_wrap(t, t.box.bites[creature])
+    box = t.box
+    return t.spirit + box.bites[creature] >= box.spirit_spaces and creature not in t.stunned
 
 
 def face(t: Wood, seat: Seat, option: FaceIt | Protect | Tend, creature: int) -> None:

@@ -20,7 +20,8 @@ def gain(t: Wood, count: int) -> None:
     """The marker moves left; at the left end further Spirit is ignored. § STO-13.1 STO-13.2"""
     gained = min(count, t.spirit)
     t.spirit -= gained
-    t.tell(SpiritGained, gained, left_of(t))
+    if t.heard is not None:
+        t.tell(SpiritGained, gained, left_of(t))
 
 
 def lose(t: Wood, count: int) -> None:
@@ -32,15 +33,12 @@ def lose(t: Wood, count: int) -> None:
     if count <= 0:
         return
     spaces = t.box.spirit_spaces
-    wraps = 0
     spirit = t.spirit + count
-    while spirit >= spaces:
-        spirit -= spaces
-        wraps += 1
-    t.spirit = spirit
+    t.spirit = spirit % spaces
     if t.heard is not None:
         t.tell(SpiritLost, count, left_of(t))
-    if wraps:
+    if spirit >= spaces:
+        wraps = spirit // spaces
         t.shadow_due += wraps
         t.tell(SpiritWrapped, wraps)
         t.then(draw_due)
@@ -49,8 +47,3 @@ def lose(t: Wood, count: int) -> None:
 def left_of(t: Wood) -> int:
     """The spaces from the marker to the right end, its own included."""
     return t.box.spirit_spaces - t.spirit
-
-
-def would_wrap(t: Wood, count: int) -> bool:
-    """Would a loss begin the track anew?"""
-    return t.spirit + count >= t.box.spirit_spaces

@@ -31,7 +31,7 @@ def do_deeds(t: Wood, section: int) -> None:
     """The effects of a section one after the other, then its choices."""
     book = t.box.book
     single = book.singles[section]
-    if single is not None and not t.has_planned():
+    if single is not None and not t.plans:
         book.verbs.rules[single.verb](t, single)
         return
     part = book.sections[section]
@@ -74,7 +74,7 @@ def choose_way(t: Wood, section: int) -> None:
         return
     take = t.box.lexicon.take_way
     ways = [take[choice] for choice in t.box.book.sections[section].choices]
-    t.ask_group(t.group(), ways, take_way)
+    t.ask_all(t.phases, ways, take_way)
 
 
 def take_way(t: Wood, seat: Seat, option: TakeWay) -> None:

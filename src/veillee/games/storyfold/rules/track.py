@@ -22,7 +22,7 @@ def move_light(t: Wood, spaces: int) -> None:
     """
     before = t.light
     t.light = min(t.box.light_spaces, max(CENTRE, t.light - spaces))
-    if t.light != before:
+    if t.heard is not None and t.light != before:
         t.tell(LightMoved, before - t.light, t.light)
 
 
@@ -57,7 +57,7 @@ def advance_shadow(t: Wood) -> None:
         t.end_scene_with(SHADOW_WON)
         return
     signs = t.box.symbols[t.shadow]
-    if len(signs) == 1 and not t.has_planned():
+    if len(signs) == 1 and not t.plans:
         meet_symbol(t, signs[0])
     else:
         for sign in signs:
