@@ -164,6 +164,20 @@ def concerns(t: Battlefield, aim: int, die: int, target: int) -> bool:
     return False
 
 
+def mean_shields(box: Box, dice: int, slots: int) -> float:
+    """The sum of the highest faces of a roll of defence dice, one for each slot, on average."""
+    faces = box.white[WHITE_DEFENCE]
+    rolls: dict[tuple[int, ...], float] = {(): 1.0}
+    for _ in range(dice):
+        after: dict[tuple[int, ...], float] = {}
+        for kept, share in rolls.items():
+            for face in faces:
+                best = tuple(sorted([*kept, face], reverse=True)[:slots])
+                after[best] = after.get(best, 0.0) + share / len(faces)
+        rolls = after
+    return sum([share * sum(kept) for kept, share in rolls.items()])
+
+
 def no_bones(box: Box, attack: int, defence: int, dice: list[int]) -> float:
     """The chance that no die of a roll shows bones."""
     share = 1.0

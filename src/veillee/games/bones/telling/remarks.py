@@ -70,20 +70,31 @@ class QueueLeft(Remark):
 
 @dataclass(frozen=True)
 class FellsMore(Remark):
-    """By how many percent more often it fells the target."""
+    """It fells the target more often: in percent, and that of the other option."""
 
     percent: int
+    other: int
 
 
 @dataclass(frozen=True)
 class HitsMore(Remark):
-    """How much more HP it costs the target, in tenths."""
+    """It costs the target more HP on average: in tenths, and that of the other option."""
 
     tenths: int
+    other: int
+
+
+@dataclass(frozen=True)
+class MoreShields(Remark):
+    """It puts up more shields on average: in tenths, and that of the other option."""
+
+    tenths: int
+    other: int
 
 
 @dataclass(frozen=True)
 class MoreBones(Remark):
-    """By how many percent more often it shows bones."""
+    """It shows bones more often: in percent, and that of the other option."""
 
     percent: int
+    other: int

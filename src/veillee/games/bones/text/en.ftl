@@ -550,9 +550,10 @@ remark-queue-left = { $points ->
     [one] One point still waits in the queue.
    *[other] { $points } points still wait in the queue.
 }
-remark-fells-more = It fells the target more often, by { $percent }%.
-remark-hits-more = It costs the target { TENTHS($tenths) } HP more.
-remark-more-bones = Bones show more often, by { $percent }%.
+remark-fells-more = It fells the target { $percent }% of the time, not { $other }%.
+remark-hits-more = It costs the target { TENTHS($tenths) } HP on average, not { TENTHS($other) }.
+remark-more-shields = It puts up { TENTHS($tenths) } in shields on average, not { TENTHS($other) }.
+remark-more-bones = Bones show { $percent }% of the time, not { $other }%.
 
 ## The table in a terminal
 

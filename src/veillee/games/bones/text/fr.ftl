@@ -587,9 +587,10 @@ remark-queue-left = { $points ->
     [one] Il reste un point dans la file.
    *[other] Il reste { $points } points dans la file.
 }
-remark-fells-more = La cible tombe plus souvent, de { $percent } %.
-remark-hits-more = La cible y perd { TENTHS($tenths) } PV de plus.
-remark-more-bones = Les os sortent plus souvent, de { $percent } %.
+remark-fells-more = La cible tombe { $percent } fois sur cent, au lieu de { $other }.
+remark-hits-more = La cible y perd { TENTHS($tenths) } PV en moyenne, au lieu de { TENTHS($other) }.
+remark-more-shields = On y gagne { TENTHS($tenths) } de bouclier en moyenne, au lieu de { TENTHS($other) }.
+remark-more-bones = Des os sortent { $percent } fois sur cent, au lieu de { $other }.
 
 ## La table dans un terminal
 
