@@ -68,6 +68,14 @@ def quoted(option: str) -> str:
     return option.replace("“", "‘").replace("”", "’")
 
 
+def coming_lines(facts: Sequence[Remark], speaker: Speaker, catalogue: Catalogue) -> list[Text]:
+    """What is about to happen, as far as a seat may know it."""
+    if not facts:
+        return []
+    title = Text(catalogue.say("odds-coming"), "bold underline")
+    return [title, *[Text(f"· {speaker.remark(fact)}") for fact in facts], Text()]
+
+
 def odds_lines(advice: Advice, speaker: Speaker, catalogue: Catalogue) -> list[Text]:
     """Every option, best first."""
     lines = []

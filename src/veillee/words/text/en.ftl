@@ -107,6 +107,7 @@ hint-other = The advantage of “{ $option }”:
 hint-odds = What to expect:
 hint-matters = What matters now:
 hint-sure = How sure is that?
+odds-coming = What is coming, if nothing changes
 odds-title = The chances of winning
 odds = wins { $percent }% (between { $low } and { $high }%)
 odds-note = From { $games } games imagined with what you may know, and nothing else.

@@ -107,6 +107,7 @@ hint-other = L’avantage de « { $option } » :
 hint-odds = À quoi s’attendre :
 hint-matters = Ce qui compte maintenant :
 hint-sure = Est-ce bien sûr ?
+odds-coming = Ce qui se prépare, si rien ne change
 odds-title = Les chances de gagner
 odds = { $percent } % de victoires (entre { $low } et { $high } %)
 odds-note = D’après { $games } parties imaginées à partir de ce que vous pouvez savoir, et de cela seulement.

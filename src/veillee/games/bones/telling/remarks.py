@@ -20,22 +20,26 @@ class RollOdds(Remark):
 
 @dataclass(frozen=True)
 class WillAttack(Remark):
-    """Whom a baddie attacks in its next turn, if nothing changes, and where it stands then."""
+    """Whom a baddie attacks in its next turn, if nothing changes, and where it stands then; `open` if the group will
+    choose among equals, of which this is one.
+    """
 
     unit: int
     figure: int
     other_unit: int
     other_figure: int
     spot: int
+    open: bool
 
 
 @dataclass(frozen=True)
 class WillWait(Remark):
-    """A baddie reaches nobody in its next turn, if nothing changes; where it stands then."""
+    """A baddie reaches nobody in its next turn, if nothing changes; where it stands then, or one of such positions."""
 
     unit: int
     figure: int
     spot: int
+    open: bool
 
 
 @dataclass(frozen=True)

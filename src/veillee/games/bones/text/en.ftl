@@ -50,6 +50,11 @@ lane-of-unit = { $unit ->
     [7] {" "}(lane 4)
    *[other] { "" }
 }
+# A forecast among equals: the group will choose.
+will-be-asked = { $open ->
+    [yes] {" "}(one of several equal choices: you will be asked)
+   *[no] { "" }
+}
 kept-ones = { $ones ->
     [one] one shield of 1
    *[other] { $ones } shields of 1
@@ -541,8 +546,8 @@ remark-roll-odds = { $fells ->
     [100] { TENTHS($tenths) } damage, bones { $bones }%; it falls for certain.
    *[other] { TENTHS($tenths) } damage, bones { $bones }%, fells it { $fells }%.
 }
-remark-will-attack = { CAPITAL($figure_the) } is about to attack { $other_figure_the } from { $spot }.
-remark-will-wait = { CAPITAL($figure_the) } will reach nobody; it will stand at { $spot }.
+remark-will-attack = { CAPITAL($figure_the) }{ lane-of-unit } is about to attack { $other_figure_the } from { $spot }{ will-be-asked }.
+remark-will-wait = { CAPITAL($figure_the) }{ lane-of-unit } will reach nobody; it will stand at { $spot }{ will-be-asked }.
 remark-in-danger = { CAPITAL($figure_the) }, with { $hp } HP, can expect { TENTHS($tenths) } damage before the next turn.
 remark-most-dangerous = { CAPITAL($figure_the) } does the most harm while it stands.
 remark-fatigue-near = Round { $round }: fatigue bites from round 6 on, so time is on nobody’s side.
@@ -594,6 +599,7 @@ board-chip = { $form ->
    *[other] strongest
 }.
 board-abilities = { $abilities }.
+board-ability = { $name }: { $says }
 board-signs = { $heart } HP, { $shield } shield points, { $acts } acts now, { $aimed } target, { $bone } bones in the backup plan. Before a baddie’s name stands the number of the lane it came by; letters are effects, stars are dice that stick to it.
 board-group-move = Walk
 board-group-aim = Take a target

@@ -60,6 +60,11 @@ damage-count = { $n ->
     [one] un dégât
    *[other] { $n } dégâts
 }
+# A forecast among equals: the group will choose.
+will-be-asked = { $open ->
+    [yes] {" "}(parmi plusieurs choix égaux : on vous le demandera)
+   *[no] { "" }
+}
 kept-ones = { $ones ->
     [one] un bouclier de 1
    *[other] { $ones } boucliers de 1
@@ -578,8 +583,8 @@ remark-roll-odds = { $fells ->
     [100] Dégâts : { TENTHS($tenths) } ; os : { $bones } %. La cible tombe à coup sûr.
    *[other] Dégâts : { TENTHS($tenths) } ; os : { $bones } % ; la cible tombe : { $fells } %.
 }
-remark-will-attack = { CAPITAL($figure_the) } va attaquer { $other_figure_the } depuis { $spot }.
-remark-will-wait = { CAPITAL($figure_the) } n’atteindra personne, et finira en { $spot }.
+remark-will-attack = { CAPITAL($figure_the) }{ lane-of-unit } va attaquer { $other_figure_the } depuis { $spot }{ will-be-asked }.
+remark-will-wait = { CAPITAL($figure_the) }{ lane-of-unit } n’atteindra personne, et finira en { $spot }{ will-be-asked }.
 remark-in-danger = { CAPITAL($figure_the) } n’a plus que { $hp } PV, et peut s’attendre à perdre { TENTHS($tenths) } d’ici son prochain tour.
 remark-most-dangerous = C’est { $figure_the } qui fait le plus mal.
 remark-fatigue-near = Manche { $round } : à partir de la sixième, la fatigue mord tout le monde.
@@ -631,6 +636,7 @@ board-chip = { $form ->
    *[other] fort
 }.
 board-abilities = { $abilities }.
+board-ability = { $name } : { $says }
 board-signs = { $heart } PV, { $shield } points de bouclier, { $acts } joue en ce moment, { $aimed } cible, { $bone } os du plan B. Devant le nom d’un vilain, le numéro de la piste par laquelle il est venu ; les lettres sont des effets, les étoiles des dés qui lui collent à la peau.
 board-group-move = Marcher
 board-group-aim = Cibler
