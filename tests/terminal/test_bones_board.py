@@ -102,6 +102,9 @@ def test_before_a_target_is_taken_its_abilities_are_told(language, said):
     assert note.startswith(said)
 
 
+EQUALS = " (one of several equal choices: you will be asked)."
+
+
 def test_what_every_baddie_is_about_to_do_is_told_with_the_odds():
     t = mat(
         """
@@ -117,8 +120,7 @@ def test_what_every_baddie_is_about_to_do_is_told_with_the_odds():
     assert told == [
         "What is coming, if nothing changes",
         "· The Bog Pole (lane 1) is about to attack Picket from 1A.",
-        "· The Bog Frog (lane 4) will reach nobody; it will stand at 1B "
-        "(one of several equal choices: you will be asked).",
+        "· The Bog Frog (lane 4) will reach nobody; it will stand at 1B" + EQUALS,
         "",
     ]
 
