@@ -18,6 +18,7 @@ face = { $m ->
 }
 use = { $m ->
     [0] { $n ->
+        [0] { $way }
         [1] { $way }
        *[other] { $way } ({ $n })
     }
@@ -210,7 +211,7 @@ event-moved = { CAPITAL($figure_the) } goes from { $from_spot } to { $spot }.
 event-swapped = { CAPITAL($figure_the) } and { $other_figure_the } trade places.
 event-target-taken = { CAPITAL($figure_the) } targets { $other_figure_the }.
 event-aim-taken = “{ $die }” is aimed at { $spot }.
-event-paid = “{ $die }” goes down by { $n }.
+event-paid = { "" }
 event-dice-rolled = { CAPITAL($figure_the) } rolls{ roll-shown }.
 event-dice-rerolled = { CAPITAL($figure_the) } rolls again{ roll-shown }.
 event-struck = { CAPITAL($figure_the) } hits { $other_figure_the }: { $n } damage.
@@ -248,6 +249,7 @@ event-die-used = { CAPITAL($figure_the) } uses “{ $die }”: { face }.
 event-die-placed = “{ $die }” is placed with { $other_figure_the }: { effect-with-number }.
 event-die-locked = “{ $die }” is locked: { effect-with-number }.
 event-die-turned = “{ $die }” is at { $n }.
+event-die-rolled = “{ $die }” shows: { effect-with-number }.
 event-die-shows = “{ $die }” now shows: { effect-with-number }.
 event-die-exhausted = “{ $die }” is exhausted.
 event-die-to-tray = “{ $die }” goes back to the tray.

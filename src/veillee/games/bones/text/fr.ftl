@@ -19,6 +19,7 @@ face = { $m ->
 }
 use = { $m ->
     [0] { $n ->
+        [0] { $way }
         [1] { $way }
        *[other] { $way } ({ $n })
     }
@@ -220,7 +221,7 @@ event-moved = { CAPITAL($figure_the) } va de { $from_spot } en { $spot }.
 event-swapped = { CAPITAL($figure_the) } et { $other_figure_the } échangent leurs places.
 event-target-taken = { CAPITAL($figure_the) } cible { $other_figure_the }.
 event-aim-taken = « { $die } » vise { $spot }.
-event-paid = « { $die } » baisse de { $n }.
+event-paid = { "" }
 event-dice-rolled = { CAPITAL($figure_the) } lance{ roll-shown }.
 event-dice-rerolled = { CAPITAL($figure_the) } relance{ roll-shown }.
 event-struck = { CAPITAL($figure_the) } frappe { $other_figure_the } : { damage-count }.
@@ -261,6 +262,7 @@ event-die-used = { CAPITAL($figure_the) } utilise « { $die } » : { face }.
 event-die-placed = « { $die } » se pose chez { $other_figure_the } : { effect-with-number }.
 event-die-locked = « { $die } » se bloque : { effect-with-number }.
 event-die-turned = « { $die } » passe à { $n }.
+event-die-rolled = « { $die } » montre : { effect-with-number }.
 event-die-shows = « { $die } » montre maintenant : { effect-with-number }.
 event-die-exhausted = « { $die } » va à la défausse.
 event-die-to-tray = « { $die } » retourne au plateau.
