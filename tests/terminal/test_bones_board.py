@@ -102,6 +102,13 @@ def test_before_a_target_is_taken_its_abilities_are_told(language, said):
     assert note.startswith(said)
 
 
+def test_an_ability_that_says_its_own_name_is_not_named_twice():
+    t = duel("tantrum", "bog_frog")
+    option = next(option for option in t.questions[0].options if type(option).__name__ == "TakeTarget")
+    note = bones.note_on(option, [], asdict(GAME.view(t, 0)), Speaker(GAME, "en", ("Ada",)))
+    assert note == "Poison 2 on its target."
+
+
 EQUALS = " (one of several equal choices: you will be asked)."
 
 

@@ -116,8 +116,10 @@ def abilities_said(chip: int, speaker: Speaker) -> list[str]:
     found = []
     for ability in [*str(printed["abilities"]).split(), *str(printed["plan"]).split()]:
         *bones, effect, n = (int(part) for part in ability.split(":"))
-        name = f"{BONE * sum(bones)} {named(effect, n, speaker)}".strip()
-        found.append(speaker.say("board-ability", name=name, says=effect_said(effect, speaker, n)))
+        name, says = named(effect, n, speaker), effect_said(effect, speaker, n)
+        head = BONE * sum(bones)
+        said = says if says.startswith(name) else speaker.say("board-ability", name=name, says=says)
+        found.append(f"{head} {said}".strip())
     return found or [chip_said(chip, speaker)]
 
 
