@@ -19,7 +19,6 @@ face = { $m ->
 }
 use = { $m ->
     [0] { $n ->
-        [0] { $way }
         [1] { $way }
        *[other] { $way } ({ $n })
     }
