@@ -133,8 +133,8 @@ def test_a_difference_within_the_noise_is_none(seed):
     """Two dreams, both a few spaces ahead: whichever seems better depends on the seed."""
     t = choose_at_night(night(places={0: 1}, hands={0: "m3z1"}), "m3z1 place 1")
     advice = advice_on(NIGHTS, t, seed=seed)
-    assert advice.outlooks[0].chance >= advice.outlooks[1].chance
-    assert len(advice.peers) == 1
+    [peer] = advice.peers
+    assert abs(advice.best.chance - peer.chance) <= peer.doubt
 
 
 @pytest.mark.parametrize("zzz", [{}, {0: {5: 1, 10: 1}}])

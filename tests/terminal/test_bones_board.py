@@ -15,7 +15,8 @@ from veillee.terminal import boards
 from veillee.terminal.boards import Drawing, MapDrawing, bones
 from veillee.terminal.boards.bones.mat import CELL
 from veillee.terminal.desk.signs import shown
-from veillee.words import LANGUAGES, Speaker
+from veillee.terminal.evening.hints import coming_lines
+from veillee.words import LANGUAGES, Catalogue, Speaker
 
 WIDTH = 80
 ROWS = 12
@@ -75,6 +76,60 @@ def test_the_tray_shows_what_was_rolled():
     choose(t, "target bog_frog", "take element", "roll 1 1")
     tray = next(line for line in drawn(t) if line.startswith("Roll"))
     assert tray.split("  ") == ["Roll Atk 2", "Def bones", "Element 2", "Boom Counter 0"]
+
+
+def test_a_roll_that_is_used_up_is_no_longer_shown_as_one():
+    t = duel("tantrum", "bog_frog", dice="a0 a1", active={"tantrum": "rage_1=rage_bones 1"})
+    choose(t, "target bog_frog", "roll 2 0")
+    assert any(line.startswith("Roll Atk 1 bones") for line in drawn(t))
+    choose(t, "all")
+    assert not any(line.startswith("Roll") for line in drawn(t))
+    assert any(line.startswith("Skills") for line in drawn(t))
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Break: Attack dice that cost it HP are exhausted for the battle. 3.5 damage"),
+        ("fr", "Fracture\u00a0: Les dés d’attaque qui lui ont coûté des PV sont défaussés pour le combat. Dégâts"),
+    ],
+)
+def test_before_a_target_is_taken_its_abilities_are_told(language, said):
+    t = duel("tantrum", "clay_golem")
+    speaker = Speaker(GAME, language, ("Ada",))
+    option = next(option for option in t.questions[0].options if type(option).__name__ == "TakeTarget")
+    note = bones.note_on(option, GAME.remarks(t, 0, option), asdict(GAME.view(t, 0)), speaker)
+    assert note.startswith(said)
+
+
+def test_an_ability_that_says_its_own_name_is_not_named_twice():
+    t = duel("tantrum", "bog_frog")
+    option = next(option for option in t.questions[0].options if type(option).__name__ == "TakeTarget")
+    note = bones.note_on(option, [], asdict(GAME.view(t, 0)), Speaker(GAME, "en", ("Ada",)))
+    assert note == "Poison 2 on its target."
+
+
+EQUALS = " (one of several equal choices: you will be asked)."
+
+
+def test_what_every_baddie_is_about_to_do_is_told_with_the_odds():
+    t = mat(
+        """
+        .  bog_pole  .  .
+        .  .         .  bog_frog
+        .  .         .  .
+        .  picket    .  .
+        """,
+        turns="picket",
+    )
+    speaker = Speaker(GAME, "en", ("Ada",))
+    told = [line.plain for line in coming_lines(GAME.facts(t, 0), speaker, Catalogue("en"))]
+    assert told == [
+        "What is coming, if nothing changes",
+        "· The Bog Pole (lane 1) is about to attack Picket from 1A.",
+        "· The Bog Frog (lane 4) will reach nobody; it will stand at 1B" + EQUALS,
+        "",
+    ]
 
 
 def test_slots_and_bones_of_a_gearloc_stand_in_its_line():

@@ -193,6 +193,10 @@ class Game(Generic[T]):
         """Reasons to prefer an option to another one, weightiest first, from what the seat may know."""
         return []
 
+    def advantages(self, table: T, seat: Seat, option: Option, other: Option) -> list[Remark]:  # noqa: ARG002
+        """Exact odds in which an option beats another one that wins as often, as far as can be told."""
+        return []
+
     def concerns(self, table: T, seat: Seat) -> list[Remark]:  # noqa: ARG002 - a game may leave it to the options
         """The concerns of a seat now, most pressing first, from what it may know."""
         return []

@@ -20,7 +20,12 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def mean_and_reach(values: Sequence[float]) -> tuple[float, float]:
-    """The mean, and how far the 95 % interval reaches to either side of it; infinitely far for a single value."""
-    reach = _Z * sqrt(variance(values) / len(values)) if len(values) > 1 else inf
+def mean_and_reach(values: Sequence[float], lowest: float, highest: float) -> tuple[float, float]:
+    """The mean of values between two bounds, and how far the 95 % interval reaches to either side of it; infinitely far
+    for a single value.
+
+    The spread is reckoned as if either bound had been seen once, too. So a few values that happen to be alike prove
+    little, as with `wilson`; among many the two do not weigh.
+    """
+    reach = _Z * sqrt(variance([*values, lowest, highest]) / len(values)) if len(values) > 1 else inf
     return fmean(values), reach

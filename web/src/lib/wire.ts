@@ -205,6 +205,9 @@ export interface Hint {
   peers: ((number | boolean | string)[])[];
   rival: (number | boolean | string)[] | null;
   why: ((number | boolean | string)[])[];
+  against: ((number | boolean | string)[])[];
+  level: boolean;
+  vague: boolean;
   concerns: ((number | boolean | string)[])[];
   games: number;
   names: Record<string, Record<string, string>>;

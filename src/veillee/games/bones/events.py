@@ -441,6 +441,24 @@ class DieTurned(Event):
 
 
 @dataclass(frozen=True)
+class DieRolled(Event):
+    """What a skill die of a roll shows."""
+
+    die: int
+    effect: int
+    n: int
+
+
+@dataclass(frozen=True)
+class DieShows(Event):
+    """A die in a slot was turned to another face."""
+
+    die: int
+    effect: int
+    n: int
+
+
+@dataclass(frozen=True)
 class DieExhausted(Event):
     """A die was exhausted."""
 

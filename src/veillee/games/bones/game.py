@@ -110,6 +110,9 @@ class Bones(Game[Battlefield]):
     def reasons(self, table: Battlefield, seat: Seat, option: Option, other: Option) -> list[Remark]:
         return reasons_for(table, option, other)
 
+    def advantages(self, table: Battlefield, seat: Seat, option: Option, other: Option) -> list[Remark]:
+        return reasons_for(table, option, other)
+
     def concerns(self, table: Battlefield, seat: Seat) -> list[Remark]:
         return concerns_of(table)
 

@@ -47,6 +47,9 @@ def hint_for(edition: Edition, frozen: Frozen, seat: int, seed: str) -> dict[str
         "peers": [to_list(one.option) for one in advice.peers],
         "rival": None if advice.rival is None else to_list(advice.rival),
         "why": [to_list(remark) for remark in advice.why],
+        "against": [to_list(remark) for remark in advice.against],
+        "level": advice.is_level,
+        "vague": advice.is_vague,
         "concerns": [to_list(remark) for remark in advice.concerns],
         "games": advice.games,
     }

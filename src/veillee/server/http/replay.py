@@ -142,7 +142,8 @@ class ReplayEndpoints(Controller):
         said = await desk.ask(request, workers, live, caller.require().id, data.seat)
         said["outlooks"] = [Outlook(**outlook) for outlook in said["outlooks"]]
         words = [word for outlook in said["outlooks"] for word in (outlook.word, *outlook.remarks)]
-        words += [*said["peers"], *([said["rival"]] if said["rival"] else []), *said["why"], *said["concerns"]]
+        words += [*said["peers"], *([said["rival"]] if said["rival"] else []), *said["why"]]
+        words += [*said["against"], *said["concerns"]]
         return Hint(version=version, names=names_in(live.game, words), **said)
 
     @get("/obstacles", summary="What cannot be done now, and which rule forbids it", responses=ERROR_RESPONSES)

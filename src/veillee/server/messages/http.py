@@ -296,7 +296,8 @@ class Outlook(Struct, frozen=True):
 class Hint(Struct, frozen=True):
     """The best few of all options, best first, and its peers: those as good as the best, as far as can be told.
 
-    `why` says what the best gains over the rival, the next best that is really worse; `concerns` what matters now.
+    `why` says what the best gains over the rival: a peer (`level`), which may have something `against` it, or the next
+    best that is really worse; `concerns` what matters now. It is `vague` if peers may differ from the best after all.
     """
 
     version: int
@@ -305,6 +306,9 @@ class Hint(Struct, frozen=True):
     peers: list[Word]
     rival: Word | None
     why: list[Word]
+    against: list[Word]
+    level: bool
+    vague: bool
     concerns: list[Word]
     games: int
     names: dict[str, dict[str, str]]

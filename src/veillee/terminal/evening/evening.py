@@ -25,7 +25,15 @@ from veillee.terminal.evening.chronicle import Chronicle
 from veillee.terminal.evening.comparison import evening_lines
 from veillee.terminal.evening.ending import Ending
 from veillee.terminal.evening.guide import GO_ON, STOP, guide_of
-from veillee.terminal.evening.hints import hint_lines, odds_lines, rule_lines, why_lines, wish_label, wishes_among
+from veillee.terminal.evening.hints import (
+    coming_lines,
+    hint_lines,
+    odds_lines,
+    rule_lines,
+    why_lines,
+    wish_label,
+    wishes_among,
+)
 from veillee.terminal.evening.reading import Reading
 from veillee.terminal.saves import set_aside
 from veillee.terminal.seat_names import seat_names
@@ -329,7 +337,9 @@ class Evening:
         if key == "h":
             self.desk.read(self.say("hint-title"), hint_lines(advice, self.speaker, catalogue))
         else:
-            self.desk.read(self.say("odds-title"), odds_lines(advice, self.speaker, catalogue))
+            facts = self.match.game.facts(self.match.table, question.seat)
+            lines = [*coming_lines(facts, self.speaker, catalogue), *odds_lines(advice, self.speaker, catalogue)]
+            self.desk.read(self.say("odds-title"), lines)
 
     def _undo(self, seat: Seat) -> None:
         """Take back the last answer of the people on this side, or say why that is no longer possible."""

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from veillee.engine.match import Match
 from veillee.engine.table import Question
-from veillee.engine.words import Obstacle, Option
+from veillee.engine.words import Obstacle, Option, Remark
 from veillee.players.hints import Advice, Outlook
 from veillee.words import Catalogue, Speaker
 from veillee.words.speaker import ledger_of
@@ -17,6 +17,8 @@ from veillee.words.speaker import ledger_of
 BAR = 20
 # How many options a hint shows with their chances.
 SHOWN = 3
+# How many reasons for either of two options that are as good.
+SIDES = 2
 
 
 def hint_lines(advice: Advice, speaker: Speaker, catalogue: Catalogue) -> list[Text]:
@@ -24,15 +26,25 @@ def hint_lines(advice: Advice, speaker: Speaker, catalogue: Catalogue) -> list[T
     lines = [Text(catalogue.say("hint-best", option=speaker.option(advice.best.option)), "bold")]
     if len(advice.outlooks) > 1:
         lines.append(Text(verdict_on(advice, speaker, catalogue)))
-    if advice.rival is not None and advice.why:
-        rather = catalogue.say("hint-rather", option=quoted(speaker.option(advice.rival)))
-        lines += [Text(), Text(rather, "bold"), Text(f"· {speaker.remark(advice.why[0])}")]
-    elif advice.concerns:
-        lines += [Text(), Text(catalogue.say("hint-matters"), "bold"), Text(f"· {speaker.remark(advice.concerns[0])}")]
+    for key, remarks in reasons_in(advice):
+        rival = quoted(speaker.option(advice.rival)) if advice.rival is not None else ""
+        lines += [Text(), Text(catalogue.say(key, option=rival), "bold")]
+        lines += [Text(f"· {speaker.remark(remark)}") for remark in remarks]
     lines += [Text(), Text(catalogue.say("hint-sure"), "bold")]
     for outlook in advice.outlooks[:SHOWN]:
         lines += [Text(speaker.option(outlook.option)), odds_of(outlook, catalogue)]
     return [*lines, Text(), note_on(advice, catalogue)]
+
+
+def reasons_in(advice: Advice) -> list[tuple[str, Sequence[Remark]]]:
+    """What sets the best option apart from its rival, in favour of either, by how it is headed; or what matters now."""
+    if advice.is_level:
+        sides = [("hint-level", advice.why[:SIDES]), ("hint-other", advice.against[:SIDES])]
+        return [(key, remarks) for key, remarks in sides if remarks]
+    if advice.why:
+        return [("hint-rather", advice.why[:1])]
+    found = [("hint-odds", advice.best.remarks[:1]), ("hint-matters", advice.concerns[:1])]
+    return [(key, remarks) for key, remarks in found if remarks]
 
 
 def verdict_on(advice: Advice, speaker: Speaker, catalogue: Catalogue) -> str:
@@ -40,9 +52,13 @@ def verdict_on(advice: Advice, speaker: Speaker, catalogue: Catalogue) -> str:
     peers = advice.peers
     if not peers:
         return catalogue.say("hint-clear")
+    named = next((peer for peer in peers if peer.option == advice.rival), peers[0])
+    option = quoted(speaker.option(named.option))
+    if advice.is_vague:
+        return catalogue.say("hint-unsure", option=option, others=len(peers) - 1, games=advice.games)
     if len(peers) == len(advice.outlooks) - 1 > 1:
         return catalogue.say("hint-all-alike", count=len(advice.outlooks))
-    return catalogue.say("hint-alike", option=quoted(speaker.option(peers[0].option)), others=len(peers) - 1)
+    return catalogue.say("hint-alike", option=option, others=len(peers) - 1)
 
 
 def quoted(option: str) -> str:
@@ -50,6 +66,14 @@ def quoted(option: str) -> str:
     if "«" in option:
         return re.sub(r"«\s*", "“", re.sub(r"\s*»", "”", option))
     return option.replace("“", "‘").replace("”", "’")
+
+
+def coming_lines(facts: Sequence[Remark], speaker: Speaker, catalogue: Catalogue) -> list[Text]:
+    """What is about to happen, as far as a seat may know it."""
+    if not facts:
+        return []
+    title = Text(catalogue.say("odds-coming"), "bold underline")
+    return [title, *[Text(f"· {speaker.remark(fact)}") for fact in facts], Text()]
 
 
 def odds_lines(advice: Advice, speaker: Speaker, catalogue: Catalogue) -> list[Text]:

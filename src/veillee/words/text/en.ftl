@@ -96,9 +96,18 @@ hint-alike = { $others ->
    *[other] “{ $option }” and { $others } other choices are just as good.
 }
 hint-all-alike = It hardly matters: all { $count } choices are about as good.
+hint-unsure = { $others ->
+    [0] “{ $option }” may be as good: { $games } imagined games do not tell.
+    [one] “{ $option }” and one other choice may be as good: { $games } imagined games do not tell.
+   *[other] “{ $option }” and { $others } other choices may be as good: { $games } imagined games do not tell.
+}
 hint-rather = Better than “{ $option }”:
+hint-level = Its advantage over “{ $option }”:
+hint-other = The advantage of “{ $option }”:
+hint-odds = What to expect:
 hint-matters = What matters now:
 hint-sure = How sure is that?
+odds-coming = What is coming, if nothing changes
 odds-title = The chances of winning
 odds = wins { $percent }% (between { $low } and { $high }%)
 odds-note = From { $games } games imagined with what you may know, and nothing else.

@@ -96,9 +96,18 @@ hint-alike = { $others ->
    *[other] « { $option } » et { $others } autres choix feraient aussi bien.
 }
 hint-all-alike = Peu importe, au fond : les { $count } choix se valent.
+hint-unsure = { $others ->
+    [0] « { $option } » vaut peut-être autant : { $games } parties imaginées ne les départagent pas.
+    [one] « { $option } » et un autre choix valent peut-être autant : { $games } parties imaginées ne les départagent pas.
+   *[other] « { $option } » et { $others } autres choix valent peut-être autant : { $games } parties imaginées ne les départagent pas.
+}
 hint-rather = Plutôt que « { $option } » :
+hint-level = Son avantage sur « { $option } » :
+hint-other = L’avantage de « { $option } » :
+hint-odds = À quoi s’attendre :
 hint-matters = Ce qui compte maintenant :
 hint-sure = Est-ce bien sûr ?
+odds-coming = Ce qui se prépare, si rien ne change
 odds-title = Les chances de gagner
 odds = { $percent } % de victoires (entre { $low } et { $high } %)
 odds-note = D’après { $games } parties imaginées à partir de ce que vous pouvez savoir, et de cela seulement.

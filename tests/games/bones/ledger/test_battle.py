@@ -1,10 +1,13 @@
 """The queue, the set-up of a battle, entering, K.O., the end: chapters 23, 24, 25, 28 and 29."""
 
+from itertools import chain
+
 import pytest
 
 from tests.games.bones.ledger.test_chips import entering
 from tests.games.bones.mat import (
     BOX,
+    GAME,
     asked,
     at,
     chips,
@@ -25,6 +28,7 @@ from tests.games.bones.mat import (
     unit,
     where,
 )
+from veillee.engine.chance import seeded
 from veillee.games.bones.content.terms import VALUES
 from veillee.games.bones.events import (
     BaddieEntered,
@@ -113,6 +117,19 @@ def test_chips_of_the_queue_lie_face_down():
     assert (look(t).queue, chips(t, t.queue)) == ((1, 1), "slow slow")
     t.queue = [BOX.chip("post"), BOX.chip("quick")]
     assert look(t).queue == (1, 1)
+
+
+@pytest.mark.rule("BON-19.33", "BON-23.3")
+def test_a_bot_knows_what_a_face_down_chip_is_worth_and_no_more():
+    """What it imagines has any chip of that value on top; a pile and the queue hold the same chips together."""
+    t = duel("picket", queue="post5 post", piles={1: "slow quick far_post", 5: "far_post5"})
+    imagined = [GAME.redeal(t, 0, seeded(number)) for number in range(40)]
+    assert {chips(twin, twin.queue) for twin in imagined} == {
+        f"{one} {five}" for five in ("post5", "far_post5") for one in ("post", "slow", "quick", "far_post")
+    }
+    for twin in imagined:
+        assert sorted([*twin.queue, *chain(*twin.piles)]) == sorted([*t.queue, *chain(*t.piles)])
+        assert GAME.view(twin, 0) == GAME.view(t, 0)
 
 
 @pytest.mark.rule("BON-23.10", "BON-23.11", "BON-25.2")

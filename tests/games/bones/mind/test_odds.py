@@ -47,6 +47,38 @@ def test_skill_dice_in_the_pool_are_counted_face_by_face():
     assert odds.bones == pytest.approx(1 - 5 / 6 * 4 / 6)
 
 
+THROW = """
+    .  bog_frog  .  .
+    .  .         .  .
+    .  .         .  .
+    .  boomer    .  .
+"""
+
+
+def test_a_die_that_adds_to_others_is_counted_with_them():
+    """Facts: the frag grenade shows red bones, 3, 3, 3, 3, 4; the Bigger Boom bones, bones, +1, +1, +1, +2."""
+    t = mat(THROW, turns="boomer", skills="frag bigger_boom", counters={"boom_counter": 1})
+    choose(t, "target bog_frog", "take frag", "aim 1A", "take bigger_boom")
+    odds = RollOdds(t, unit(t, "boomer"), unit(t, "bog_frog"), 1, 0, t.hand)
+    pools = [
+        hit + (frag + more if frag else 0)
+        for hit, frag, more in product(BOX.white[0], [0, 3, 3, 3, 3, 4], [0, 0, 1, 1, 1, 2])
+    ]
+    assert odds.damage == pytest.approx(sum(pools) / 216)
+    assert odds.fells == pytest.approx(len([pool for pool in pools if pool >= 4]) / 216)
+
+
+@pytest.mark.parametrize(
+    ("locked", "numbers"), [("", (1, 1, 2, 2, 3, 3)), ("search_for_325=element_325", (2, 2, 4, 5, 6, 6))]
+)
+def test_the_second_number_counts_with_element_325(locked, numbers):
+    t = mat(THROW, turns="boomer", skills="holy_hand_grenade", locked={"boomer": locked} if locked else None)
+    choose(t, "target bog_frog", "take holy_hand_grenade", "aim 1A")
+    odds = RollOdds(t, unit(t, "boomer"), unit(t, "bog_frog"), 0, 0, t.hand)
+    assert odds.damage == pytest.approx(sum(numbers) / 6)
+    assert odds.fells == pytest.approx(len([number for number in numbers if number >= 4]) / 6)
+
+
 def test_a_roll_says_its_odds_and_none_of_a_target_that_was_not_named():
     t = duel("tantrum", "bog_frog", skills="anger_management")
     choose(t, "no target")

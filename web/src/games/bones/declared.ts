@@ -61,6 +61,7 @@ export const DECLARED: Declared = {
     die_placed: "dice.{die} hand.{die} gearlocs.*.active",
     die_locked: "dice.{die} hand.{die} gearlocs.*.locked",
     die_turned: "dice.{die}",
+    die_shows: "dice.{die}",
     die_used: "dice.{die} hand.{die}",
     die_exhausted: "dice.{die} -hand.{die} gearlocs.*.exhausted",
     die_to_tray: "-dice.{die} -hand.{die}",

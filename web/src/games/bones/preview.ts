@@ -28,10 +28,11 @@ export interface Forecast {
 
 /** What a baddie is about to do, as far as it can be told. */
 export function forecastOf(facts: Word[], unit: number, speaker: Speaker): Forecast | null {
-  const fact = facts.find((one) => (one[0] === "will_attack" || one[0] === "will_wait") && speaker.fields(one).unit === unit);
+  const told = facts.filter((one) => (one[0] === "will_attack" || one[0] === "will_wait") && speaker.fields(one).unit === unit);
+  const [fact] = told;
   if (!fact) return null;
   const { other_unit: to = -1, spot } = speaker.fields(fact);
-  return { unit, to: Number(to), spot: Number(spot), says: speaker.remark(fact) };
+  return { unit, to: Number(to), spot: Number(spot), says: told.map((one) => speaker.remark(one)).join(" ") };
 }
 
 /** The attack and defence dice that may be rolled together. */

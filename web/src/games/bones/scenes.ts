@@ -185,6 +185,7 @@ export const SCENES: Record<string, Scene> = {
   die_placed: moved(pulse, 360, die),
   die_locked: moved(pulse, 360, die),
   die_turned: moved(pulse, 300, die),
+  die_shows: moved(pulse, 300, die),
   die_exhausted: moved(shake, 260, die),
   die_to_tray: simply(220),
   die_back: simply(220),

@@ -8,7 +8,7 @@ from veillee.engine.words import Option, Remark
 from veillee.games.bones.content.terms import GEARLOCS, NOBODY, VALUES
 from veillee.games.bones.mind.foresight import incoming
 from veillee.games.bones.mind.gains import threat
-from veillee.games.bones.mind.odds import RollOdds
+from veillee.games.bones.mind.odds import RollOdds, mean_shields
 from veillee.games.bones.options import Roll, TakeTarget
 from veillee.games.bones.pieces import OPEN
 from veillee.games.bones.rules.shields import shield_points
@@ -19,6 +19,7 @@ from veillee.games.bones.telling.remarks import (
     HitsMore,
     InDanger,
     MoreBones,
+    MoreShields,
     MostDangerous,
     QueueLeft,
 )
@@ -26,9 +27,9 @@ from veillee.games.bones.telling.remarks import (
 # The round before the first one that tires everybody.
 NEAR_FATIGUE: Final = 5
 MANY_POINTS: Final = 5
-# Differences that are worth a word: tenths of damage, percent.
-MORE_TENTHS: Final = 3
-MORE_PERCENT: Final = 8
+# What weighs as much: tenths of HP or shields, percent.
+SOME_TENTHS: Final = 3
+SOME_PERCENT: Final = 8
 
 
 def concerns_of(t: Battlefield) -> list[Remark]:
@@ -56,21 +57,32 @@ def concerns_of(t: Battlefield) -> list[Remark]:
 
 
 def reasons_for(t: Battlefield, option: Option, other: Option) -> list[Remark]:
-    """What an option gains over another: of two rolls or two targets, the odds."""
+    """What an option gains over another, weightiest first: of two rolls or two targets, the odds in which it is ahead,
+    however little.
+    """
     mine, theirs = odds_of(t, option), odds_of(t, other)
     if mine is None or theirs is None:
         return []
-    found: list[Remark] = []
-    falls = round(100 * (mine.fells - theirs.fells))
-    if falls >= MORE_PERCENT:
-        found.append(FellsMore(falls))
-    tenths = round(10 * (mine.loss - theirs.loss))
-    if tenths >= MORE_TENTHS:
-        found.append(HitsMore(tenths))
-    bones = round(100 * (mine.bones - theirs.bones))
-    if bones >= MORE_PERCENT:
-        found.append(MoreBones(bones))
-    return found
+    falls = round(100 * max(0.0, mine.fells)), round(100 * max(0.0, theirs.fells))
+    losses = round(10 * mine.loss), round(10 * theirs.loss)
+    shields = round(10 * shields_of(t, option)), round(10 * shields_of(t, other))
+    bones = round(100 * mine.bones), round(100 * theirs.bones)
+    found: list[tuple[float, Remark]] = [
+        (SOME_PERCENT, FellsMore(*falls)),
+        (SOME_TENTHS, HitsMore(*losses)),
+        (SOME_TENTHS, MoreShields(*shields)),
+        (SOME_PERCENT, MoreBones(*bones)),
+    ]
+    ahead = [mine - theirs for mine, theirs in (falls, losses, shields, bones)]
+    weighed = [(lead / unit, remark) for (unit, remark), lead in zip(found, ahead, strict=True) if lead > 0]
+    return [remark for _, remark in sorted(weighed, key=lambda one: -one[0])]
+
+
+def shields_of(t: Battlefield, option: Option) -> float:
+    """The shields that a roll puts into free active slots, on average."""
+    if not isinstance(option, Roll):
+        return 0.0
+    return mean_shields(t.box, option.defence, t.free_active(t.acting))
 
 
 def odds_of(t: Battlefield, option: Option) -> RollOdds | None:

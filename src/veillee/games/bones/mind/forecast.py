@@ -27,7 +27,7 @@ def facts_of(t: Battlefield) -> list[Remark]:
     for intent in intents(t):
         unit = intent.unit
         if not intent.victims:
-            found.append(WillWait(unit, t.figure(unit), intent.spot))
+            found.append(WillWait(unit, t.figure(unit), intent.spot, intent.is_open))
         for victim in intent.victims:
-            found.append(WillAttack(unit, t.figure(unit), victim, t.figure(victim), intent.spot))
+            found.append(WillAttack(unit, t.figure(unit), victim, t.figure(victim), intent.spot, intent.is_open))
     return found

@@ -13,48 +13,57 @@ from veillee.kit.grid import FAR
 
 
 class Intent:
-    """Whom a baddie will attack, and where it will stand then; nobody if it reaches nobody in its next turn."""
+    """Whom a baddie will attack, and where it will stand then; nobody if it reaches nobody in its next turn.
 
-    __slots__ = ("spot", "unit", "victims")
+    It is open if others are as good, among whom, or which positions, the group will choose.
+    """
 
-    def __init__(self, unit: int, victims: list[int], spot: int) -> None:
+    __slots__ = ("is_open", "spot", "unit", "victims")
+
+    def __init__(self, unit: int, victims: list[int], spot: int, is_open: bool) -> None:
         self.unit = unit
         self.victims = victims
         self.spot = spot
+        self.is_open = is_open
 
 
 def intent_of(t: Battlefield, unit: int) -> Intent:
     """The next turn of a baddie: its targets from where it stands, or after its walk. Of equals the first is named."""
     here = t.at[unit]
     if t.signs[unit] >> STUN & 1:
-        return Intent(unit, [], here)
+        return Intent(unit, [], here, False)
     reach = in_reach(t, unit)
     if reach:
-        return Intent(unit, picked(t, unit, reach), here)
+        return picked(t, unit, reach)
     others = [other for other in t.opponents_of(unit) if is_targetable(t, unit, other)]
     steps = walk_costs(t, unit)
     costs = reach_costs(t, unit, others, steps)
     nearest = min(costs, default=FAR)
     if nearest >= FAR:
-        return Intent(unit, [], here)
-    quarry = favourites(t, unit, [other for at, other in enumerate(others) if costs[at] == nearest])[0]
-    spot = ends_of_walk(t, unit, quarry, steps)[0]
+        return Intent(unit, [], here, False)
+    quarries = favourites(t, unit, [other for at, other in enumerate(others) if costs[at] == nearest])
+    ends = ends_of_walk(t, unit, quarries[0], steps)
     # The last step would lead onto the quarry.
-    return Intent(unit, [quarry] if nearest <= BADDIE_STEPS + 1 else [], spot)
+    victims = quarries[:1] if nearest <= BADDIE_STEPS + 1 else []
+    return Intent(unit, victims, ends[0], len(quarries) > 1 or len(ends) > 1)
 
 
-def picked(t: Battlefield, unit: int, reach: list[int]) -> list[int]:
+def picked(t: Battlefield, unit: int, reach: list[int]) -> Intent:
     """The targets among those in reach: a taunting neighbour, or those that the icon prefers, one after the other."""
     taunting = taunters(t, unit, reach)
     if taunting:
-        return favourites(t, unit, taunting)[:1]
+        best = favourites(t, unit, taunting)
+        return Intent(unit, best[:1], t.at[unit], len(best) > 1)
     found: list[int] = []
     left = reach[:]
-    while left and len(found) < t.box.chip_targets[t.chip[unit]]:
-        best = favourites(t, unit, left)[0]
-        left.remove(best)
-        found.append(best)
-    return found
+    is_open = False
+    most = t.box.chip_targets[t.chip[unit]]
+    while left and len(found) < most:
+        best = favourites(t, unit, left)
+        is_open = is_open or len(best) > most - len(found)
+        left.remove(best[0])
+        found.append(best[0])
+    return Intent(unit, found, t.at[unit], is_open)
 
 
 def intents(t: Battlefield) -> list[Intent]:

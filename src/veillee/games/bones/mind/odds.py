@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.games.bones.content.box import Box
-from veillee.games.bones.content.deeds import ADD_DAMAGE, CAP_LOSS, FREEZE, IGNORE_FIRST, REDUCE
+from veillee.games.bones.content.deeds import ADD_DAMAGE, CAP_LOSS, FREEZE, IGNORE_FIRST, REDUCE, AddTo
+from veillee.games.bones.content.effects import NO_BOOST
 from veillee.games.bones.content.terms import (
     AIMED,
     ALL_BADDIES,
@@ -22,6 +23,7 @@ from veillee.games.bones.content.terms import (
 )
 from veillee.games.bones.rules.rolling import WHITE_ATTACK, WHITE_DEFENCE
 from veillee.games.bones.rules.shields import shield_points
+from veillee.games.bones.rules.slots import owner_unit
 from veillee.games.bones.table import Battlefield
 from veillee.kit.dice import DieOdds
 
@@ -109,17 +111,53 @@ class RollOdds:
 
 
 def joint(t: Battlefield, target: int, attack: int, more: int, dice: list[int]) -> dict[tuple[int, int], float]:
-    """The shares of all rolls by their plain and their true damage to the target."""
+    """The shares of all rolls by their plain and their true damage to the target; dice that add to others are used
+    before those.
+    """
+    shares: dict[tuple[int, int], float] = {}
+    for added, chance in additions(t.box, dice):
+        for key, share in pooled(t, target, attack, more, dice, added).items():
+            shares[key] = shares.get(key, 0.0) + chance * share
+    return shares
+
+
+def additions(box: Box, dice: list[int]) -> list[tuple[list[int], float]]:
+    """What the dice of a roll may add to each of them, in their order, with the chance of it."""
+    effects = box.effects
+    found: list[tuple[list[int], float]] = [([0] * len(dice), 1.0)]
+    for die in dice:
+        faces: list[list[int]] = []
+        for face in range(die * FACES, die * FACES + FACES):
+            added = [0] * len(dice)
+            for number in [one for way in effects.ways[box.face_effect[face]] for one in effects.deeds_of[way]]:
+                deed = effects.deeds[number]
+                if isinstance(deed, AddTo):
+                    amount = deed.amount(box.face_n[face], box.face_m[face])
+                    added = [amount if other in deed.dice else 0 for other in dice]
+            faces.append(added)
+        if any([sum(added) for added in faces]):
+            found = [
+                ([one + two for one, two in zip(before, added, strict=True)], chance / FACES)
+                for before, chance in found
+                for added in faces
+            ]
+    return found
+
+
+def pooled(
+    t: Battlefield, target: int, attack: int, more: int, dice: list[int], added: list[int]
+) -> dict[tuple[int, int], float]:
+    """The shares of all rolls by their damage, if so much is added to each die that does not show bones."""
     ways = white_odds(t.box)[WHITE_ATTACK].sums(attack)
     rolls = float(FACES) ** attack
     shares: dict[tuple[int, int], float] = {}
     for total, count in enumerate(ways):
         if count:
             shares[(total + more if total else 0, 0)] = count / rolls
-    for die in dice:
+    for die, extra in zip(dice, added, strict=True):
         after: dict[tuple[int, int], float] = {}
         for face in range(die * FACES, die * FACES + FACES):
-            plain, true = face_damage(t, target, die, face)
+            plain, true = face_damage(t, target, die, face, extra)
             for (one, two), share in shares.items():
                 key = (one + plain, two + true)
                 after[key] = after.get(key, 0.0) + share / FACES
@@ -127,7 +165,7 @@ def joint(t: Battlefield, target: int, attack: int, more: int, dice: list[int]) 
     return shares
 
 
-def face_damage(t: Battlefield, target: int, die: int, face: int) -> tuple[int, int]:
+def face_damage(t: Battlefield, target: int, die: int, face: int, extra: int) -> tuple[int, int]:
     """The damage that a face deals to the target at once, if its owner aims it there: plain, and true."""
     box = t.box
     effects = box.effects
@@ -140,13 +178,20 @@ def face_damage(t: Battlefield, target: int, die: int, face: int) -> tuple[int, 
             if not concerns(t, deed.to, die, target):
                 continue
             verb = effects.verbs.names[deed.verb]
-            amount = deed.amount(box.face_n[face], box.face_m[face])
+            n = box.face_m[face] if is_boosted(t, way, die) else box.face_n[face] + extra
+            amount = deed.amount(n, box.face_m[face])
             if verb == PLAIN_VERB:
                 plain += amount
             elif verb == TRUE_VERB:
                 true += amount
         break
     return plain, true
+
+
+def is_boosted(t: Battlefield, way: int, die: int) -> bool:
+    """Does a locked die make the second number of a face count?"""
+    boost = t.box.effects.boost[way]
+    return boost != NO_BOOST and any([t.effect_on(one) == boost for one in t.locked_of(owner_unit(die))])
 
 
 def concerns(t: Battlefield, aim: int, die: int, target: int) -> bool:
@@ -162,6 +207,20 @@ def concerns(t: Battlefield, aim: int, die: int, target: int) -> bool:
         spot = t.at[target]
         return spot == at if aim == AIMED else spot in t.box.beside[at]
     return False
+
+
+def mean_shields(box: Box, dice: int, slots: int) -> float:
+    """The sum of the highest faces of a roll of defence dice, one for each slot, on average."""
+    faces = box.white[WHITE_DEFENCE]
+    rolls: dict[tuple[int, ...], float] = {(): 1.0}
+    for _ in range(dice):
+        after: dict[tuple[int, ...], float] = {}
+        for kept, share in rolls.items():
+            for face in faces:
+                best = tuple(sorted([*kept, face], reverse=True)[:slots])
+                after[best] = after.get(best, 0.0) + share / len(faces)
+        rolls = after
+    return sum([share * sum(kept) for kept, share in rolls.items()])
 
 
 def no_bones(box: Box, attack: int, defence: int, dice: list[int]) -> float:

@@ -7,7 +7,7 @@ from typing import Final
 from veillee.engine.table import Seat
 from veillee.games.bones.content.deeds import Deed, Turn
 from veillee.games.bones.content.terms import FACES, NO_DIE
-from veillee.games.bones.events import DieTurned
+from veillee.games.bones.events import DieShows
 from veillee.games.bones.options import RAGE_DOWN, RAGE_UP, RageDown, RageUp
 from veillee.games.bones.pieces import IN_ACTIVE, IN_SKILL
 from veillee.games.bones.rules.slots import place, put_back
@@ -72,7 +72,7 @@ def change(t: Battlefield, unit: int, n: int) -> None:
     face = max(0, min(LAST_FACE, t.face[die] + n))
     if face != t.face[die]:
         show(t, die, face)
-        t.tell(DieTurned, die, t.value[die])
+        t.tell(DieShows, die, t.effect_on(die), t.value[die])
 
 
 def can_advance(t: Battlefield, unit: int) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from veillee.engine.table import Seat
 from veillee.games.bones.content.deeds import AddTo, OfDice
 from veillee.games.bones.content.terms import FACES
-from veillee.games.bones.events import DiceRerolled, DiceRolled
+from veillee.games.bones.events import DiceRerolled, DiceRolled, DieRolled
 from veillee.games.bones.options import PICK_NO_MORE, PICK_WHITE, PickDie, PickNoMore, PickWhite
 from veillee.games.bones.pieces import IN_HAND
 from veillee.games.bones.rules.doing import dice_in_hand
@@ -51,6 +51,8 @@ def tell_roll(t: Battlefield, unit: int, is_again: bool) -> None:
         faces = [t.face[die] for die in t.hand]
         event = DiceRerolled if is_again else DiceRolled
         t.tell(event, unit, t.figure(unit), listed(t.hits), listed(t.blocks), listed(t.hand), listed(faces))
+        for die in t.hand:
+            t.tell(DieRolled, die, t.effect_on(die), t.value[die])
 
 
 # Rolled again.

@@ -20,22 +20,26 @@ class RollOdds(Remark):
 
 @dataclass(frozen=True)
 class WillAttack(Remark):
-    """Whom a baddie attacks in its next turn, if nothing changes, and where it stands then."""
+    """Whom a baddie attacks in its next turn, if nothing changes, and where it stands then; `open` if the group will
+    choose among equals, of which this is one.
+    """
 
     unit: int
     figure: int
     other_unit: int
     other_figure: int
     spot: int
+    open: bool
 
 
 @dataclass(frozen=True)
 class WillWait(Remark):
-    """A baddie reaches nobody in its next turn, if nothing changes; where it stands then."""
+    """A baddie reaches nobody in its next turn, if nothing changes; where it stands then, or one of such positions."""
 
     unit: int
     figure: int
     spot: int
+    open: bool
 
 
 @dataclass(frozen=True)
@@ -70,20 +74,31 @@ class QueueLeft(Remark):
 
 @dataclass(frozen=True)
 class FellsMore(Remark):
-    """By how many percent more often it fells the target."""
+    """It fells the target more often: in percent, and that of the other option."""
 
     percent: int
+    other: int
 
 
 @dataclass(frozen=True)
 class HitsMore(Remark):
-    """How much more HP it costs the target, in tenths."""
+    """It costs the target more HP on average: in tenths, and that of the other option."""
 
     tenths: int
+    other: int
+
+
+@dataclass(frozen=True)
+class MoreShields(Remark):
+    """It puts up more shields on average: in tenths, and that of the other option."""
+
+    tenths: int
+    other: int
 
 
 @dataclass(frozen=True)
 class MoreBones(Remark):
-    """By how many percent more often it shows bones."""
+    """It shows bones more often: in percent, and that of the other option."""
 
     percent: int
+    other: int

@@ -50,6 +50,30 @@ lane-of-unit = { $unit ->
     [7] {" "}(lane 4)
    *[other] { "" }
 }
+# A forecast among equals: the group will choose.
+will-be-asked = { $open ->
+    [yes] {" "}(one of several equal choices: you will be asked)
+   *[no] { "" }
+}
+kept-ones = { $ones ->
+    [one] one shield of 1
+   *[other] { $ones } shields of 1
+}
+kept-twos = { $twos ->
+    [one] one shield of 2
+   *[other] { $twos } shields of 2
+}
+kept-higher = { $twos ->
+    [0] { $others ->
+        [0] no shield
+       *[other] { $others } on skill dice
+    }
+   *[other] { kept-twos }{ kept-beside }
+}
+kept-beside = { $others ->
+    [0] { "" }
+   *[other] {" "}and { $others } on skill dice
+}
 attack-dice = { $attack ->
     [one] one attack die
    *[other] { $attack } attack dice
@@ -119,9 +143,12 @@ option-end-turn = End the turn
 option-drop-shield = Take off a shield of { $shield }
 option-drop-locked-shield = Unlock a shield of { $shield }
 option-drop-die = Take “{ $die }” out of its slot
-option-keep-shields = { $others ->
-    [0] Keep { $ones } × 1 and { $twos } × 2
-   *[other] Keep { $ones } × 1, { $twos } × 2 and { $others } on skills
+option-keep-shields = Keep { $ones ->
+    [0] { kept-higher }
+   *[other] { kept-ones }{ $twos ->
+        [0] { kept-beside }
+       *[other] , { kept-higher }
+    }
 }
 option-choose-unit = Choose { $figure_the }{ lane-of-unit }
 option-choose-spot = Choose { $spot }
@@ -154,7 +181,7 @@ option-fatigue-first = First the fatigue
 ## What happens
 
 event-gearloc-chosen = { $seat } plays { $figure }.
-event-stat-trained = { $figure } trains: { stat-name } +1, and the die is at { $n }.
+event-stat-trained = { $figure } trains { stat-name }: +{ $n } in all.
 event-training-rolled = { $figure } rolls in training ({ stat-name }): { FACES($faces, nought: "bones") }.
 event-training-failed = One bone too many: { $figure } learns nothing ({ stat-name }) and will use the point elsewhere.
 event-die-trained = { $figure } learns “{ $die }”.
@@ -183,14 +210,14 @@ event-moved = { CAPITAL($figure_the) } goes from { $from_spot } to { $spot }.
 event-swapped = { CAPITAL($figure_the) } and { $other_figure_the } trade places.
 event-target-taken = { CAPITAL($figure_the) } targets { $other_figure_the }.
 event-aim-taken = “{ $die }” is aimed at { $spot }.
-event-paid = “{ $die }”: { $n } less.
+event-paid = { "" }
 event-dice-rolled = { CAPITAL($figure_the) } rolls{ roll-shown }.
 event-dice-rerolled = { CAPITAL($figure_the) } rolls again{ roll-shown }.
 event-struck = { CAPITAL($figure_the) } hits { $other_figure_the }: { $n } damage.
 event-hits-left = { CAPITAL($figure_the) } pulls the punch: { $n } damage that nobody takes.
-event-shields-held = The shields hold: { $n } less for { $figure_the }.
+event-shields-held = Shields stop { $n } damage for { $figure_the }.
 event-damage-eased = { CAPITAL($figure_the) } does not feel all of it: { $n } less.
-event-bonus-lost = Bonus HP pay for it: { $n } less for { $figure_the }.
+event-bonus-lost = { CAPITAL($figure_the) } loses { $n } bonus HP.
 event-hp-lost = { $hp ->
     [0] { CAPITAL($figure_the) } loses { $n } HP. None left.
    *[other] { CAPITAL($figure_the) } loses { $n } HP. { $hp } left.
@@ -202,28 +229,27 @@ event-healed = { $n ->
 event-hp-set = { CAPITAL($figure_the) }: { $hp } HP, neither more nor less.
 event-top-raised = { CAPITAL($figure_the) } gains { $n } health, for good.
 event-bonus-gained = { CAPITAL($figure_the) } is given { $n } bonus HP.
-event-sign-placed = { CAPITAL($figure_the) }: { sign-with-number }.
-event-sign-worked = { $n ->
-    [0] { $sign } does its work on { $figure_the }.
-   *[other] { $sign } does its work on { $figure_the }: { $n }.
-}
-event-sign-removed = { CAPITAL($figure_the) }: { $sign } is over.
-event-sign-kept-off = { CAPITAL($figure_the) }: { $sign }, but the cleanse will not have it.
+event-sign-placed = { sign-with-number } is put on { $figure_the }.
+event-sign-worked = { $sign } deals { $figure_the } { $n } true damage.
+event-sign-removed = { $sign } is over for { $figure_the }.
+event-sign-kept-off = The cleanse keeps { $sign } off { $figure_the }.
 event-shield-placed = { CAPITAL($figure_the) } places a shield of { $shield }.
 event-shield-locked = { CAPITAL($figure_the) } locks a shield of { $shield }.
 event-shield-dropped = { CAPITAL($figure_the) } takes off a shield of { $shield }.
 event-bones-kept = { $n ->
-    [one] One bone in the plan for { $figure_the }: { $bones } in all.
-   *[other] { $n } bones in the plan for { $figure_the }: { $bones } in all.
+    [one] { CAPITAL($figure_the) } keeps a bone for the backup plan: { $bones } in all.
+   *[other] { CAPITAL($figure_the) } keeps { $n } bones for the backup plan: { $bones } in all.
 }
 event-bones-gone = { $n ->
-    [one] A bone rolls under the table ({ $figure }).
-   *[other] { $n } bones roll under the table ({ $figure }).
+    [one] No room in { $figure }’s backup plan: a bone rolls under the table.
+   *[other] No room in { $figure }’s backup plan: { $n } bones roll under the table.
 }
-event-die-used = { CAPITAL($figure_the) }, “{ $die }”: { face }.
-event-die-placed = “{ $die }” lies with { $other_figure_the }: { effect-with-number }.
+event-die-used = { CAPITAL($figure_the) } uses “{ $die }”: { face }.
+event-die-placed = “{ $die }” is placed with { $other_figure_the }: { effect-with-number }.
 event-die-locked = “{ $die }” is locked: { effect-with-number }.
 event-die-turned = “{ $die }” is at { $n }.
+event-die-rolled = “{ $die }” shows: { effect-with-number }.
+event-die-shows = “{ $die }” now shows: { effect-with-number }.
 event-die-exhausted = “{ $die }” is exhausted.
 event-die-to-tray = “{ $die }” goes back to the tray.
 event-die-back = “{ $die }” comes back to the skills.
@@ -234,8 +260,8 @@ event-plan-bought = { $bones ->
 }
 event-innate-upgraded = { CAPITAL($figure_the) } turns the chip over, star side up: { $effect }.
     .short = talents turned over
-event-innate-worked = { CAPITAL($figure_the) }: { $effect }.
-event-ability-worked = { CAPITAL($figure_the) }: { effect-with-number }.
+event-innate-worked = { CAPITAL($figure_the) } uses { $effect }.
+event-ability-worked = { CAPITAL($figure_the) } uses { effect-with-number }.
 event-baddie-aimed = { CAPITAL($figure_the) } goes for { $other_figure }.
 event-baddie-idle = { CAPITAL($figure_the) } looks for somebody to bite and reaches nobody.
 event-attack-missed = “{ $die }”: the blow goes wide, and { $figure_the } never felt it.
@@ -250,13 +276,16 @@ event-defence-dice-lost = { $n ->
    *[other] Corrosion: { $figure_the } loses { $n } defence dice for the battle.
 }
 event-stat-limited = Limit: { $figure_the } will do without the { stat-name } die.
-event-meter-deferred = At the end of the round { $figure_the } will go { $up ->
-    [yes] up
-   *[no] down
-} { $n ->
-    [one] a place
-   *[other] { $n } places
-}.
+event-meter-deferred = { $n ->
+    [0] { CAPITAL($figure_the) } stays put on the meter.
+   *[other] At the end of the round { $figure_the } will go { $up ->
+        [yes] up
+       *[no] down
+    } { $n ->
+        [one] a place
+       *[other] { $n } places
+    }.
+}
 event-defeated = { CAPITAL($figure_the) } does not get up. { $value ->
     [one] One point less over there.
    *[other] { $value } points less over there.
@@ -309,26 +338,26 @@ table-effect-spare-boom = One more boom on the counter, nothing to put together.
 table-effect-explosion = { $n } damage on the position aimed at, half on the positions beside it. It must be used.
 table-effect-blast = { $n } damage to every baddie. It must be used.
 table-effect-wild-blast = { $n } to every baddie, and { $m } to every gearloc, Boomer too. It must be used.
-table-effect-stunner = The baddie aimed at loses its next turn, if it is worth { $n } points or less.
+table-effect-stunner = The baddie aimed at loses its next turn, if it is worth { $n } points or less. It must be used.
 table-effect-napalm = Sticks to the baddie aimed at: { $n } damage at the start of its turn, { $m ->
     [one] once
    *[other] { $m } times
-}.
+}. It must be used.
 table-effect-hot-napalm = Sticks to the baddie aimed at: { $n } damage at the start of its turn, { $m ->
     [one] once
    *[other] { $m } times
-}. Boomer is splashed: 1 damage.
+}. Boomer is splashed: 1 damage. It must be used.
 table-effect-smoke = { $n ->
-    [one] The next attack on the gearloc aimed at goes wide, abilities included.
-   *[other] The next { $n } attacks on the gearloc aimed at go wide, abilities included.
+    [one] The next attack on the gearloc aimed at goes wide, abilities included. It must be used.
+   *[other] The next { $n } attacks on the gearloc aimed at go wide, abilities included. It must be used.
 }
 table-effect-cleanse = { $n ->
-    [one] The whole party is rid of negative effects, and safe from new ones for { $n } turn of Boomer’s.
-   *[other] The whole party is rid of negative effects, and safe from new ones for { $n } turns of Boomer’s.
+    [one] The whole party is rid of negative effects, and safe from new ones for { $n } turn of Boomer’s. It must be used.
+   *[other] The whole party is rid of negative effects, and safe from new ones for { $n } turns of Boomer’s. It must be used.
 }
 table-effect-flashbang = { $n ->
-    [one] The baddie aimed at loses its abilities for the whole battle, if it is worth { $n } point.
-   *[other] The baddie aimed at loses its abilities for the whole battle, if it is worth { $n } points or less.
+    [one] The baddie aimed at loses its abilities for the whole battle, if it is worth { $n } point. It must be used.
+   *[other] The baddie aimed at loses its abilities for the whole battle, if it is worth { $n } points or less. It must be used.
 }
 table-effect-padding = { $n } bonus HP for Boomer; the die goes with the last of them.
 table-effect-loot = { $n ->
@@ -352,7 +381,7 @@ table-effect-hold-move = Locked for the whole adventure: { $n } free steps every
 table-effect-hold-damage = Locked for the whole adventure: { $n } more to each turn’s damage on his target.
 table-effect-hold-taunt = Locked for the whole adventure: Taunt on Picket, every turn.
 table-effect-advanced-defence = Stops { $n } damage, for Picket or for an ally.
-table-effect-improved-training = Locked: in defence training one bones does not count.
+table-effect-improved-training = Locked: in defence training one bone does not count.
 table-effect-intercept = { $n ->
     [one] Laid with an ally: the next time that ally is targeted, Picket takes it.
    *[other] Laid with an ally: the next { $n } times that ally is targeted, Picket takes it.
@@ -430,7 +459,7 @@ table-effect-hardy = { $n ->
    *[other] For { $n } turns he loses no more than one HP in anybody’s turn, true damage included.
 }
 table-effect-intimidate = At the end of the round the target goes down { $n } places on the meter.
-table-effect-cripple = A baddie beside him attacks with { $n } die less, all battle.
+table-effect-cripple = A baddie beside him rolls { $n } attack die fewer, all battle.
 table-effect-way-of-the-wild = A baddie beside him of up to { $n } points loses its abilities, all battle.
 table-effect-inspire = At the end of the round all gearlocs go to the top of the meter.
 table-effect-disorient = Every baddie of up to { $n } points loses its next turn.
@@ -518,8 +547,8 @@ remark-roll-odds = { $fells ->
     [100] { TENTHS($tenths) } damage, bones { $bones }%; it falls for certain.
    *[other] { TENTHS($tenths) } damage, bones { $bones }%, fells it { $fells }%.
 }
-remark-will-attack = { CAPITAL($figure_the) } is about to attack { $other_figure_the } from { $spot }.
-remark-will-wait = { CAPITAL($figure_the) } will reach nobody; it will stand at { $spot }.
+remark-will-attack = { CAPITAL($figure_the) }{ lane-of-unit } is about to attack { $other_figure_the } from { $spot }{ will-be-asked }.
+remark-will-wait = { CAPITAL($figure_the) }{ lane-of-unit } will reach nobody; it will stand at { $spot }{ will-be-asked }.
 remark-in-danger = { CAPITAL($figure_the) }, with { $hp } HP, can expect { TENTHS($tenths) } damage before the next turn.
 remark-most-dangerous = { CAPITAL($figure_the) } does the most harm while it stands.
 remark-fatigue-near = Round { $round }: fatigue bites from round 6 on, so time is on nobody’s side.
@@ -527,9 +556,10 @@ remark-queue-left = { $points ->
     [one] One point still waits in the queue.
    *[other] { $points } points still wait in the queue.
 }
-remark-fells-more = It fells the target more often, by { $percent }%.
-remark-hits-more = It costs the target { TENTHS($tenths) } HP more.
-remark-more-bones = Bones show more often, by { $percent }%.
+remark-fells-more = It fells the target { $percent }% of the time, not { $other }%.
+remark-hits-more = It costs the target { TENTHS($tenths) } HP on average, not { TENTHS($other) }.
+remark-more-shields = It puts up { TENTHS($tenths) } in shields on average, not { TENTHS($other) }.
+remark-more-bones = Bones show { $percent }% of the time, not { $other }%.
 
 ## The table in a terminal
 
@@ -570,6 +600,7 @@ board-chip = { $form ->
    *[other] strongest
 }.
 board-abilities = { $abilities }.
+board-ability = { $name }: { $says }
 board-signs = { $heart } HP, { $shield } shield points, { $acts } acts now, { $aimed } target, { $bone } bones in the backup plan. Before a baddie’s name stands the number of the lane it came by; letters are effects, stars are dice that stick to it.
 board-group-move = Walk
 board-group-aim = Take a target
@@ -598,18 +629,18 @@ board-note-train-stat = { $stat ->
     [0] One HP more. Never fails.
     [1] One more step or die each turn. Never fails.
     [2] The attack dice are rolled: if none shows bones, one more attack die from now on.
-   *[3] The defence dice are rolled: if none shows bones, one more defence die from now on.
+   *[3] The defence dice are rolled, bones a second time: if none are left, one more defence die from now on.
 }
 board-note-keep-shields = These stay; the others are used up.
 board-note-let-it-happen = The die stays where it is.
 
 ## How it ends
 
-ending-victory = Won, and somebody will go home on the others’ backs.
+ending-victory = The field is yours, and somebody will go home on the others’ backs.
     .short = won
-ending-flawless = Won, and everybody is standing. Check your pockets all the same.
+ending-flawless = The field is yours, and everybody is standing. Check your pockets all the same.
     .short = won, all standing
-ending-wiped-out = Lost. The party is asleep, and did not choose to be.
+ending-wiped-out = The field is theirs. The party is asleep, and did not choose to be.
     .short = lost
 score = { $score ->
     [one] { $score } point.
@@ -647,8 +678,8 @@ question-place-gearloc = { $name }, where do you stand?
 question-offer-talent = { $name }, your innate talent, now?
 question-start-of-round = { $name }, the round begins: with what?
 question-next-moment = { $name }, it all happens at once: what comes first?
-question-do-deed = { $name }, to whom?
-question-choose-walk = { $name }: how far?
+question-do-deed = { $name }, whom do you choose?
+question-choose-walk = { $name }: where to?
 question-choose-landing = { $name }, where do you land?
 question-choose-new-target = { $name }, another target, while you are at it?
 question-choose-shift = { $name }, where do you send it?
@@ -716,7 +747,7 @@ page-bones = { $n ->
    *[other] { $n } bones in the backup plan
 }
 page-plan-word = Backup plan
-page-plan-says = Bones are kept here, five dice at most. Once a turn they buy one of these.
+page-plan-says = Bones are kept here, five at most. Once a turn they buy one of these.
 page-active = Active slots
 page-active-word = Active
 page-locked = Locked slots

@@ -60,6 +60,30 @@ damage-count = { $n ->
     [one] un dégât
    *[other] { $n } dégâts
 }
+# A forecast among equals: the group will choose.
+will-be-asked = { $open ->
+    [yes] {" "}(parmi plusieurs choix égaux : on vous le demandera)
+   *[no] { "" }
+}
+kept-ones = { $ones ->
+    [one] un bouclier de 1
+   *[other] { $ones } boucliers de 1
+}
+kept-twos = { $twos ->
+    [one] un bouclier de 2
+   *[other] { $twos } boucliers de 2
+}
+kept-higher = { $twos ->
+    [0] { $others ->
+        [0] aucun bouclier
+       *[other] { $others } sur des dés de capacité
+    }
+   *[other] { kept-twos }{ kept-beside }
+}
+kept-beside = { $others ->
+    [0] { "" }
+   *[other] {" "}et { $others } sur des dés de capacité
+}
 attack-dice = { $attack ->
     [one] un dé d’attaque
    *[other] { $attack } dés d’attaque
@@ -129,9 +153,12 @@ option-end-turn = Finir le tour
 option-drop-shield = Ôter un bouclier de { $shield }
 option-drop-locked-shield = Débloquer un bouclier de { $shield }
 option-drop-die = Ôter « { $die } » de sa case
-option-keep-shields = { $others ->
-    [0] Garder { $ones } × 1 et { $twos } × 2
-   *[other] Garder { $ones } × 1, { $twos } × 2 et { $others } sur les capacités
+option-keep-shields = Garder { $ones ->
+    [0] { kept-higher }
+   *[other] { kept-ones }{ $twos ->
+        [0] { kept-beside }
+       *[other] , { kept-higher }
+    }
 }
 option-choose-unit = Choisir { $figure_the }{ lane-of-unit }
 option-choose-spot = Choisir { $spot }
@@ -164,7 +191,7 @@ option-fatigue-first = D’abord la fatigue
 ## Ce qui arrive
 
 event-gearloc-chosen = { $seat } joue { $figure }.
-event-stat-trained = { $figure } s’entraîne : { stat-name } +1, et le dé est à { $n }.
+event-stat-trained = { $figure } s’entraîne ({ stat-name }) : +{ $n } en tout.
 event-training-rolled = { $figure } lance pour s’entraîner ({ stat-name }) : { FACES($faces, nought: "os") }.
 event-training-failed = Un os de trop : { $figure } n’apprend rien ({ stat-name }), et fera autre chose de ce point.
 event-die-trained = { $figure } apprend « { $die } ».
@@ -193,14 +220,14 @@ event-moved = { CAPITAL($figure_the) } va de { $from_spot } en { $spot }.
 event-swapped = { CAPITAL($figure_the) } et { $other_figure_the } échangent leurs places.
 event-target-taken = { CAPITAL($figure_the) } cible { $other_figure_the }.
 event-aim-taken = « { $die } » vise { $spot }.
-event-paid = « { $die } » : { $n } de moins.
+event-paid = { "" }
 event-dice-rolled = { CAPITAL($figure_the) } lance{ roll-shown }.
 event-dice-rerolled = { CAPITAL($figure_the) } relance{ roll-shown }.
 event-struck = { CAPITAL($figure_the) } frappe { $other_figure_the } : { damage-count }.
 event-hits-left = { CAPITAL($figure_the) } retient son bras : { damage-count } que personne ne prendra.
 event-shields-held = Les boucliers tiennent : { damage-count } de moins pour { $figure_the }.
 event-damage-eased = { CAPITAL($figure_the) } ne sent pas tout : { damage-count } de moins.
-event-bonus-lost = Les PV bonus paient : { $n } de moins pour { $figure_the }.
+event-bonus-lost = { CAPITAL($figure_the) } perd { $n } PV bonus.
 event-hp-lost = { $hp ->
     [0] { CAPITAL($figure_the) } perd { hit-points }. Il n’en reste pas.
    *[other] { CAPITAL($figure_the) } perd { hit-points }. Reste { $hp }.
@@ -212,28 +239,30 @@ event-healed = { $n ->
 event-hp-set = { CAPITAL($figure_the) } : { $hp } PV, ni plus ni moins.
 event-top-raised = { CAPITAL($figure_the) } gagne { $n } de santé, pour de bon.
 event-bonus-gained = { CAPITAL($figure_the) } reçoit { $n } PV bonus.
-event-sign-placed = { CAPITAL($figure_the) } : { sign-with-number }.
+event-sign-placed = { CAPITAL($figure_the) } reçoit le signe { sign-with-number }.
 event-sign-worked = { $n ->
-    [0] { $sign } fait son œuvre sur { $figure_the }.
-   *[other] { $sign } fait son œuvre sur { $figure_the } : { $n }.
+    [one] { $sign } : un coup critique pour { $figure_the }.
+   *[other] { $sign } : { $n } coups critiques pour { $figure_the }.
 }
-event-sign-removed = { CAPITAL($figure_the) } : { $sign }, c’est fini.
-event-sign-kept-off = { CAPITAL($figure_the) } : { $sign }, mais la purge n’en veut pas.
+event-sign-removed = { $sign }, c’est fini pour { $figure_the }.
+event-sign-kept-off = La purge tient { $sign } à l’écart : rien pour { $figure_the }.
 event-shield-placed = { CAPITAL($figure_the) } pose un bouclier de { $shield }.
 event-shield-locked = { CAPITAL($figure_the) } bloque un bouclier de { $shield }.
 event-shield-dropped = { CAPITAL($figure_the) } ôte un bouclier de { $shield }.
 event-bones-kept = { $n ->
-    [one] Un os au plan B pour { $figure_the } : { $bones } en tout.
-   *[other] { $n } os au plan B pour { $figure_the } : { $bones } en tout.
+    [one] { CAPITAL($figure_the) } garde un os pour le plan B : { $bones } en tout.
+   *[other] { CAPITAL($figure_the) } garde { $n } os pour le plan B : { $bones } en tout.
 }
 event-bones-gone = { $n ->
-    [one] Un os roule sous la table ({ $figure }).
-   *[other] { $n } os roulent sous la table ({ $figure }).
+    [one] Plus de place au plan B pour { $figure } : un os roule sous la table.
+   *[other] Plus de place au plan B pour { $figure } : { $n } os roulent sous la table.
 }
-event-die-used = { CAPITAL($figure_the) }, « { $die } » : { face }.
+event-die-used = { CAPITAL($figure_the) } utilise « { $die } » : { face }.
 event-die-placed = « { $die } » se pose chez { $other_figure_the } : { effect-with-number }.
 event-die-locked = « { $die } » se bloque : { effect-with-number }.
 event-die-turned = « { $die } » passe à { $n }.
+event-die-rolled = « { $die } » montre : { effect-with-number }.
+event-die-shows = « { $die } » montre maintenant : { effect-with-number }.
 event-die-exhausted = « { $die } » va à la défausse.
 event-die-to-tray = « { $die } » retourne au plateau.
 event-die-back = « { $die } » revient dans les capacités.
@@ -244,8 +273,8 @@ event-plan-bought = { $bones ->
 }
 event-innate-upgraded = { CAPITAL($figure_the) } retourne son jeton, côté étoile : { $effect }.
     .short = talents retournés
-event-innate-worked = { CAPITAL($figure_the) } : { $effect }.
-event-ability-worked = { CAPITAL($figure_the) } : { effect-with-number }.
+event-innate-worked = { CAPITAL($figure_the) } utilise { $effect }.
+event-ability-worked = { CAPITAL($figure_the) } utilise { effect-with-number }.
 event-baddie-aimed = { CAPITAL($figure_the) } s’en prend à { $other_figure }.
 event-baddie-idle = { CAPITAL($figure_the) } cherche quelqu’un à mordre, et n’atteint personne.
 event-attack-missed = « { $die } » : on frappe à côté, et { $figure_the } n’a rien senti.
@@ -260,13 +289,16 @@ event-defence-dice-lost = { $n ->
    *[other] Corrosion : { $figure_the } perd { $n } dés de défense pour le combat.
 }
 event-stat-limited = Entrave : { $figure_the } se passera d’un dé ({ stat-name }).
-event-meter-deferred = À la fin de la manche, { $figure_the } { $up ->
-    [yes] montera
-   *[no] descendra
-} { $n ->
-    [one] d’une place
-   *[other] de { $n } places
-}.
+event-meter-deferred = { $n ->
+    [0] { CAPITAL($figure_the) } reste à sa place sur la jauge.
+   *[other] À la fin de la manche, { $figure_the } { $up ->
+        [yes] montera
+       *[no] descendra
+    } { $n ->
+        [one] d’une place
+       *[other] de { $n } places
+    }.
+}
 event-defeated = { CAPITAL($figure_the) } ne se relève pas. { $value ->
     [one] Un point de moins en face.
    *[other] { $value } points de moins en face.
@@ -328,20 +360,20 @@ table-effect-blast = { $n ->
    *[other] { $n } dégâts à chaque vilain. Il faut s’en servir.
 }
 table-effect-wild-blast = { $n } à chaque vilain, et { $m } à chaque gearloc, Atomik comprise. Il faut s’en servir.
-table-effect-stunner = Le vilain visé perd son prochain tour, s’il vaut { $n } points ou moins.
-table-effect-napalm = Colle au vilain visé : { $n } dégâts au début de son tour, { $m } fois.
-table-effect-hot-napalm = Colle au vilain visé : { $n } dégâts au début de son tour, { $m } fois. Atomik s’éclabousse : 1 dégât.
+table-effect-stunner = Le vilain visé perd son prochain tour, s’il vaut { $n } points ou moins. Il faut s’en servir.
+table-effect-napalm = Colle au vilain visé : { $n } dégâts au début de son tour, { $m } fois. Il faut s’en servir.
+table-effect-hot-napalm = Colle au vilain visé : { $n } dégâts au début de son tour, { $m } fois. Atomik s’éclabousse : 1 dégât. Il faut s’en servir.
 table-effect-smoke = { $n ->
-    [one] La prochaine attaque contre le gearloc visé passe à côté, capacités comprises.
-   *[other] Les { $n } prochaines attaques contre le gearloc visé passent à côté, capacités comprises.
+    [one] La prochaine attaque contre le gearloc visé passe à côté, capacités comprises. Il faut s’en servir.
+   *[other] Les { $n } prochaines attaques contre le gearloc visé passent à côté, capacités comprises. Il faut s’en servir.
 }
 table-effect-cleanse = { $n ->
-    [one] Toute la compagnie est débarrassée des effets négatifs, et à l’abri des suivants pour { $n } tour d’Atomik.
-   *[other] Toute la compagnie est débarrassée des effets négatifs, et à l’abri des suivants pour { $n } tours d’Atomik.
+    [one] Toute la compagnie est débarrassée des effets négatifs, et à l’abri des suivants pour { $n } tour d’Atomik. Il faut s’en servir.
+   *[other] Toute la compagnie est débarrassée des effets négatifs, et à l’abri des suivants pour { $n } tours d’Atomik. Il faut s’en servir.
 }
 table-effect-flashbang = { $n ->
-    [one] Le vilain visé perd ses capacités pour tout le combat, s’il vaut { $n } point.
-   *[other] Le vilain visé perd ses capacités pour tout le combat, s’il vaut { $n } points ou moins.
+    [one] Le vilain visé perd ses capacités pour tout le combat, s’il vaut { $n } point. Il faut s’en servir.
+   *[other] Le vilain visé perd ses capacités pour tout le combat, s’il vaut { $n } points ou moins. Il faut s’en servir.
 }
 table-effect-padding = { $n } PV bonus pour Atomik ; le dé part avec le dernier.
 table-effect-loot = { $n ->
@@ -552,8 +584,8 @@ remark-roll-odds = { $fells ->
     [100] Dégâts : { TENTHS($tenths) } ; os : { $bones } %. La cible tombe à coup sûr.
    *[other] Dégâts : { TENTHS($tenths) } ; os : { $bones } % ; la cible tombe : { $fells } %.
 }
-remark-will-attack = { CAPITAL($figure_the) } va attaquer { $other_figure_the } depuis { $spot }.
-remark-will-wait = { CAPITAL($figure_the) } n’atteindra personne, et finira en { $spot }.
+remark-will-attack = { CAPITAL($figure_the) }{ lane-of-unit } va attaquer { $other_figure_the } depuis { $spot }{ will-be-asked }.
+remark-will-wait = { CAPITAL($figure_the) }{ lane-of-unit } n’atteindra personne, et finira en { $spot }{ will-be-asked }.
 remark-in-danger = { CAPITAL($figure_the) } n’a plus que { $hp } PV, et peut s’attendre à perdre { TENTHS($tenths) } d’ici son prochain tour.
 remark-most-dangerous = C’est { $figure_the } qui fait le plus mal.
 remark-fatigue-near = Manche { $round } : à partir de la sixième, la fatigue mord tout le monde.
@@ -561,9 +593,10 @@ remark-queue-left = { $points ->
     [one] Il reste un point dans la file.
    *[other] Il reste { $points } points dans la file.
 }
-remark-fells-more = La cible tombe plus souvent, de { $percent } %.
-remark-hits-more = La cible y perd { TENTHS($tenths) } PV de plus.
-remark-more-bones = Les os sortent plus souvent, de { $percent } %.
+remark-fells-more = La cible tombe { $percent } fois sur cent, au lieu de { $other }.
+remark-hits-more = La cible y perd { TENTHS($tenths) } PV en moyenne, au lieu de { TENTHS($other) }.
+remark-more-shields = On y gagne { TENTHS($tenths) } de bouclier en moyenne, au lieu de { TENTHS($other) }.
+remark-more-bones = Des os sortent { $percent } fois sur cent, au lieu de { $other }.
 
 ## La table dans un terminal
 
@@ -604,6 +637,7 @@ board-chip = { $form ->
    *[other] fort
 }.
 board-abilities = { $abilities }.
+board-ability = { $name } : { $says }
 board-signs = { $heart } PV, { $shield } points de bouclier, { $acts } joue en ce moment, { $aimed } cible, { $bone } os du plan B. Devant le nom d’un vilain, le numéro de la piste par laquelle il est venu ; les lettres sont des effets, les étoiles des dés qui lui collent à la peau.
 board-group-move = Marcher
 board-group-aim = Cibler
@@ -629,18 +663,18 @@ board-note-train-stat = { $stat ->
     [0] Un PV de plus. N’échoue jamais.
     [1] Un pas ou un dé de plus à chaque tour. N’échoue jamais.
     [2] On lance les dés d’attaque : sans aucun os, c’est un dé d’attaque de plus, désormais.
-   *[3] On lance les dés de défense : sans aucun os, c’est un dé de défense de plus, désormais.
+   *[3] On lance les dés de défense, les os une seconde fois : s’il n’en reste aucun, c’est un dé de défense de plus, désormais.
 }
 board-note-keep-shields = Ceux-là restent ; les autres y passent.
 board-note-let-it-happen = Le dé reste où il est.
 
 ## Comment cela finit
 
-ending-victory = Gagné, et quelqu’un rentrera sur le dos des autres.
+ending-victory = La place est à vous, et quelqu’un rentrera sur le dos des autres.
     .short = gagné
-ending-flawless = Gagné, et tout le monde est debout. Vérifiez quand même vos poches.
+ending-flawless = La place est à vous, et tout le monde est debout. Vérifiez quand même vos poches.
     .short = gagné, tous debout
-ending-wiped-out = Perdu. La compagnie dort, d’un sommeil que personne n’a choisi.
+ending-wiped-out = La place est à eux. La compagnie dort, d’un sommeil que personne n’a choisi.
     .short = perdu
 score = { $score ->
     [one] { $score } point.
@@ -678,8 +712,8 @@ question-place-gearloc = { $name }, où prenez-vous place ?
 question-offer-talent = { $name }, votre talent inné, maintenant ?
 question-start-of-round = { $name }, la manche commence : par quoi ?
 question-next-moment = { $name }, tout arrive en même temps : par quoi commencer ?
-question-do-deed = { $name }, sur qui ?
-question-choose-walk = { $name } : jusqu’où ?
+question-do-deed = { $name }, qui choisissez-vous ?
+question-choose-walk = { $name } : où aller ?
 question-choose-landing = { $name }, où vous posez-vous ?
 question-choose-new-target = { $name }, une autre cible, pendant que vous y êtes ?
 question-choose-shift = { $name }, où l’envoyez-vous ?
@@ -747,7 +781,7 @@ page-bones = { $n ->
    *[other] { $n } os au plan B
 }
 page-plan-word = Plan B
-page-plan-says = Les os se gardent ici, cinq dés au plus. Une fois par tour, ils achètent l’une de ces idées.
+page-plan-says = Les os se gardent ici, cinq au plus. Une fois par tour, ils achètent l’une de ces idées.
 page-active = Cases actives
 page-active-word = Actif
 page-locked = Cases bloquées

@@ -29,7 +29,7 @@ STATS = ("health", "dex", "attack", "defence")
 # Options that say below themselves what their face or their ability does.
 OF_EFFECTS = {"use_die", "use_pair", "place_die", "lock_die", "react", "react_with_pair", "buy_plan", "use_innate"}
 OF_DICE = {"take_die", "train_die", "gain_die"}
-OF_UNITS = {"take_target", "fall_on", "choose_unit", "stand_above"}
+OF_UNITS = {"fall_on", "choose_unit", "stand_above"}
 NOTED = {
     "no_target", "resolve_all", "leave_hit", "place_shield", "lock_shield", "keep_bones", "store_die",
     "salvage_part", "upgrade", "end_turn", "move_to", "start_at", "train_stat", "keep_shields", "let_it_happen",
@@ -68,6 +68,8 @@ def meaning_of(option: Option, view: View, speaker: Speaker) -> list[str]:
     if name == "choose_gearloc":
         figure = facts["figure"]
         return [speaker.content(f"figure-{figure}.says"), stats_said(int(figure), speaker)]
+    if name == "take_target":
+        return abilities_said(int(facts["figure"]) - GEARLOCS, speaker)
     if name in OF_UNITS and int(facts["unit"]) >= GEARLOCS:
         return [chip_said(int(facts["figure"]) - GEARLOCS, speaker)]
     if name in NOTED:
@@ -106,6 +108,19 @@ def chip_said(chip: int, speaker: Speaker) -> str:
     said = speaker.say("board-chip", **facts, form=printed["form"])
     names = abilities_of(chip, speaker)
     return f"{said} {speaker.say('board-abilities', abilities=', '.join(names))}" if names else said
+
+
+def abilities_said(chip: int, speaker: Speaker) -> list[str]:
+    """What each ability of a chip does, for whoever is about to attack it; without any, its dice."""
+    printed = printed_in(speaker.game)["chips"][chip]
+    found = []
+    for ability in [*str(printed["abilities"]).split(), *str(printed["plan"]).split()]:
+        *bones, effect, n = (int(part) for part in ability.split(":"))
+        name, says = named(effect, n, speaker), effect_said(effect, speaker, n)
+        head = BONE * sum(bones)
+        said = says if says.startswith(name) else speaker.say("board-ability", name=name, says=says)
+        found.append(f"{head} {said}".strip())
+    return found or [chip_said(chip, speaker)]
 
 
 def abilities_of(chip: int, speaker: Speaker) -> list[str]:

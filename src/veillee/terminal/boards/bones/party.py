@@ -163,13 +163,18 @@ def draw_tray(view: View, speaker: Speaker, is_small: bool) -> list[Text]:
     if not 0 <= unit < GEARLOCS:
         return []
     parts = rolled_parts(view, speaker) if view["rolled"] else skill_parts(view, unit, speaker)
-    label = Text(speaker.say("board-rolled" if view["rolled"] else "board-dice") + " ", "dim")
+    label = Text(speaker.say("board-rolled" if is_roll_left(view) else "board-dice") + " ", "dim")
     if not parts:
         return []
     lines = flowing(parts, WIDTH - cell_len(label.plain))
     lines = lines[:1] if is_small else lines
     indent = " " * cell_len(label.plain)
     return [spot(Text.assemble(label if at == 0 else indent, line), "tray") for at, line in enumerate(lines)]
+
+
+def is_roll_left(view: View) -> bool:
+    """Lies anything there that was rolled and not used?"""
+    return bool(view["hits"] or view["blocks"]) or any(one["where"] == ROLLED for one in view["dice"])
 
 
 def rolled_parts(view: View, speaker: Speaker) -> list[Text]:
