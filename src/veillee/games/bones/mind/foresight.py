@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from veillee.games.bones.content.terms import GEARLOCS, NOBODY, STUN
 from veillee.games.bones.mind.gains import MEAN_HIT
-from veillee.games.bones.rules.baddie_turn import attack_dice
-from veillee.games.bones.rules.ground import BADDIE_STEPS, ends_of_walk, reach_costs, walk_costs
-from veillee.games.bones.rules.sight import in_reach, is_targetable, taunters
+from veillee.games.bones.rules.baddie_turn import BADDIE_STEPS, attack_dice, closest_to
+from veillee.games.bones.rules.sight import in_reach, taunters
 from veillee.games.bones.rules.targeting import favourites
+from veillee.games.bones.rules.waves import ends_of_walk, waves_from
 from veillee.games.bones.table import Battlefield
-from veillee.kit.grid import FAR
 
 
 class Intent:
@@ -31,16 +30,13 @@ def intent_of(t: Battlefield, unit: int) -> Intent:
     reach = in_reach(t, unit)
     if reach:
         return Intent(unit, picked(t, unit, reach), here)
-    others = [other for other in t.opponents_of(unit) if is_targetable(t, unit, other)]
-    steps = walk_costs(t, unit)
-    costs = reach_costs(t, unit, others, steps)
-    nearest = min(costs, default=FAR)
-    if nearest >= FAR:
+    waves = waves_from(t, unit)
+    best = closest_to(t, unit, waves)
+    if not best:
         return Intent(unit, [], here)
-    quarry = favourites(t, unit, [other for at, other in enumerate(others) if costs[at] == nearest])[0]
-    spot = ends_of_walk(t, unit, quarry, steps)[0]
-    # The last step would lead onto the quarry.
-    return Intent(unit, [quarry] if nearest <= BADDIE_STEPS + 1 else [], spot)
+    quarry = best[0]
+    spot = ends_of_walk(t, unit, quarry, waves, BADDIE_STEPS)[0]
+    return Intent(unit, [quarry] if t.at[quarry] in t.box.beside[spot] else [], spot)
 
 
 def picked(t: Battlefield, unit: int, reach: list[int]) -> list[int]:
