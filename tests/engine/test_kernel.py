@@ -160,7 +160,7 @@ SHOW_B = Query((B,), write_answer)
 
 
 def put(t, turn, query):
-    t.put(turn, query)
+    t.ask_query(turn, query)
 
 
 @pytest.mark.parametrize("seats", [1, 3])
@@ -190,7 +190,7 @@ def test_the_only_answer_to_what_is_always_asked_alike_is_given(seats):
 def test_what_is_always_asked_alike_is_asked_before_anything_is_planned(seats):
     def plan_first(t):
         t.then(wait)
-        t.put(1, SHOW)
+        t.ask_query(1, SHOW)
 
     with pytest.raises(BrokenLaw, match="before it plans"):
         running(pond(seats), plan_first)

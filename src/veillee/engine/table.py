@@ -118,7 +118,7 @@ class Plan(Generic[T]):
 
 
 class Query(Generic[T]):
-    """A question to all seats whose options never change: made once, for `Table.put`."""
+    """A question to all seats whose options never change: made once, for `Table.ask_query`."""
 
     __slots__ = ("answer", "options", "to_one")
 
@@ -274,7 +274,7 @@ class Table:
             around = [(turn - 1 + seat) % seats for seat in range(seats)]
             self.questions = tuple([Question(seat, options, answer, args) for seat in around])
 
-    def put(self: T, turn: int, query: Query[T]) -> None:
+    def ask_query(self: T, turn: int, query: Query[T]) -> None:
         """Ask all seats what is always asked like this; otherwise as `ask_all`."""
         if self.seats == 1 and query.to_one:
             if self.plans or self.questions:

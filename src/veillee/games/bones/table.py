@@ -26,7 +26,7 @@ from veillee.games.bones.pieces import IN_ACTIVE, IN_LOCKED, ON_UNIT
 from veillee.games.bones.state import BattleState
 from veillee.kit.grid import FREE, SHUT
 
-BADDIE_ROWS: Final = tuple(range(GEARLOCS, UNITS))
+BADDIE_ROWS: Final[list[int]] = list(range(GEARLOCS, UNITS))
 EVERY_DIE: Final = GEARLOCS * DICE_EACH
 
 _departures: Final[list[Callable[[Battlefield], None]]] = []
@@ -63,12 +63,20 @@ class Battlefield(BattleState):
     def gearlocs(self) -> list[int]:
         """The gearlocs on the mat, in the order in which they were chosen. § BON-38.4 BON-38.5"""
         at = self.at
-        return [unit for unit in self.party if at[unit] >= 0]
+        found: list[int] = []
+        for unit in self.party:
+            if at[unit] >= 0:
+                found.append(unit)
+        return found
 
     def baddies(self) -> list[int]:
         """The baddies on the mat, by lane. § BON-38.3"""
         at = self.at
-        return [unit for unit in BADDIE_ROWS if at[unit] >= 0]
+        found: list[int] = []
+        for unit in BADDIE_ROWS:
+            if at[unit] >= 0:
+                found.append(unit)
+        return found
 
     def units(self) -> list[int]:
         """All units on the mat: gearlocs, then baddies by lane. § BON-38.1"""
@@ -149,9 +157,9 @@ class Battlefield(BattleState):
         """The dice in the slots of a unit, or on it, that stand for this."""
         found: list[int] = []
         for die in self.held:
-            if self.holder[die] != unit or self.is_disabled(die // DICE_EACH):
+            if self.holder[die] != unit or self.way_of(die, kind) == NOT_STANDING:
                 continue
-            if self.way_of(die, kind) != NOT_STANDING:
+            if not self.is_disabled(die // DICE_EACH):
                 found.append(die)
         return found
 
@@ -181,9 +189,9 @@ class Battlefield(BattleState):
             else:
                 total = self.box.talent_stands[unit][self.upgraded[unit]][kind]
         for die in self.held:
-            if self.holder[die] == unit and not self.is_disabled(die // DICE_EACH):
+            if self.holder[die] == unit:
                 way = self.way_of(die, kind)
-                if way != NOT_STANDING:
+                if way != NOT_STANDING and not self.is_disabled(die // DICE_EACH):
                     total += self.standing_deed(way).amount(self.value[die], 0)
         return total
 

@@ -150,14 +150,23 @@ class Mats:
             self._read_links(entry)
             entry.done()
         sheet.only("white", "initiative", "effect_die", "die")
-        # What training can bring.
-        self.learnable = [
-            [die for die in range(own, own + DICE_EACH) if self.die_kind[die] != CONSUMABLE]
-            for own in range(0, count, DICE_EACH)
-        ]
+        # For each gearloc what it starts with, what training can bring, and what can be taken for a roll.
+        dice = [range(own, own + DICE_EACH) for own in range(0, count, DICE_EACH)]
+        self.starting = [[die for die in own if self.starts[die]] for own in dice]
+        self.learnable = [[die for die in own if self.die_kind[die] != CONSUMABLE] for own in dice]
+        self.rollable = [[die for die in own if self.die_kind[die] != COUNTER] for own in dice]
         # The options of training for each set of trained skills that has come up so far.
         self.trainable: list[dict[tuple[int, ...], list[TrainDie]]] = [{} for _ in range(GEARLOCS)]
+        # The first face of the same die that shows the same.
+        self.face_alike = [self._first_alike(face) for face in range(count * FACES)]
         self.most_counted = [max(self.face_n[die * FACES : die * FACES + FACES]) for die in range(count)]
+
+    def _first_alike(self, face: int) -> int:
+        for other in range(face - face % FACES, face):
+            is_same = self.face_n[other] == self.face_n[face] and self.face_m[other] == self.face_m[face]
+            if is_same and self.face_effect[other] == self.face_effect[face]:
+                return other
+        return face
 
     def _read_effect_dice(self, sheet: Sheet) -> None:
         """Eight effect dice of two kinds, which are only markers in a battle; between them they show every sign.

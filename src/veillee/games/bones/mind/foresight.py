@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from veillee.games.bones.content.terms import GEARLOCS, NOBODY, STUN
 from veillee.games.bones.mind.gains import MEAN_HIT
-from veillee.games.bones.rules.baddie_turn import attack_dice
-from veillee.games.bones.rules.ground import BADDIE_STEPS, ends_of_walk, reach_costs, walk_costs
-from veillee.games.bones.rules.sight import in_reach, is_targetable, taunters
+from veillee.games.bones.rules.baddie_turn import BADDIE_STEPS, attack_dice, closest_to
+from veillee.games.bones.rules.sight import in_reach, taunters
 from veillee.games.bones.rules.targeting import favourites
+from veillee.games.bones.rules.waves import ends_of_walk, waves_from
 from veillee.games.bones.table import Battlefield
-from veillee.kit.grid import FAR
 
 
 class Intent:
@@ -35,17 +34,14 @@ def intent_of(t: Battlefield, unit: int) -> Intent:
     reach = in_reach(t, unit)
     if reach:
         return picked(t, unit, reach)
-    others = [other for other in t.opponents_of(unit) if is_targetable(t, unit, other)]
-    steps = walk_costs(t, unit)
-    costs = reach_costs(t, unit, others, steps)
-    nearest = min(costs, default=FAR)
-    if nearest >= FAR:
+    waves = waves_from(t, unit)
+    nearest = closest_to(t, unit, waves)
+    if not nearest:
         return Intent(unit, [], here, False)
-    quarries = favourites(t, unit, [other for at, other in enumerate(others) if costs[at] == nearest])
-    ends = ends_of_walk(t, unit, quarries[0], steps)
-    # The last step would lead onto the quarry.
-    victims = quarries[:1] if nearest <= BADDIE_STEPS + 1 else []
-    return Intent(unit, victims, ends[0], len(quarries) > 1 or len(ends) > 1)
+    quarry = nearest[0]
+    ends = ends_of_walk(t, unit, quarry, waves, BADDIE_STEPS)
+    victims = [quarry] if t.at[quarry] in t.box.beside[ends[0]] else []
+    return Intent(unit, victims, ends[0], len(nearest) > 1 or len(ends) > 1)
 
 
 def picked(t: Battlefield, unit: int, reach: list[int]) -> Intent:

@@ -306,7 +306,13 @@ def face_gain(t: Battlefield, die: int, face: int, n: int) -> float:
 
 def die_gain(t: Battlefield, die: int) -> float:
     """What a roll of a die is worth now, on average."""
+    box = t.box
+    first = die * FACES
+    gains: list[float] = []
     total = 0.0
-    for face in range(die * FACES, die * FACES + FACES):
-        total += face_gain(t, die, face, t.box.face_n[face])
+    for face in range(first, first + FACES):
+        alike = box.face_alike[face]
+        gain = face_gain(t, die, face, box.face_n[face]) if alike == face else gains[alike - first]
+        gains.append(gain)
+        total += gain
     return total / FACES

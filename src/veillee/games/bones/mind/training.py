@@ -20,9 +20,10 @@ def training_worth(t: Battlefield, unit: int, option: TrainStat | TrainDie) -> f
     """Stats up to what a fighter can use, then skills."""
     if unit < 0 or unit >= GEARLOCS:
         return 0.0
-    dex, attack, defence = t.stat(unit, DEX), t.stat(unit, ATTACK), t.stat(unit, DEFENCE)
+    dex, attack = t.stat(unit, DEX), t.stat(unit, ATTACK)
     if isinstance(option, TrainDie):
         return 0.5 + SKILL * min(3.0, die_gain(t, option.die)) if dex >= attack else 0.4
+    defence = t.stat(unit, DEFENCE)
     stat = option.stat
     if stat == ATTACK:
         return 4.0 if attack < min(MOST_ATTACK, dex) else 1.0

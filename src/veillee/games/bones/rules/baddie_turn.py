@@ -19,16 +19,17 @@ from veillee.games.bones.content.terms import (
 from veillee.games.bones.events import DiceRolled, Struck
 from veillee.games.bones.options import WALK_TO, FallOn, WalkTo
 from veillee.games.bones.rules.abilities import distinct, use_abilities, work
-from veillee.games.bones.rules.ground import ends_of_walk, move, reach_costs, walk_costs
+from veillee.games.bones.rules.ground import move
 from veillee.games.bones.rules.harm import OF_ATTACK_DICE, hurt
 from veillee.games.bones.rules.reactions import gearlocs_react
 from veillee.games.bones.rules.rolling import WHITE_ATTACK, WHITE_DEFENCE, listed, roll_white
 from veillee.games.bones.rules.shields import place_shield
 from veillee.games.bones.rules.sight import in_reach, is_targetable
 from veillee.games.bones.rules.targeting import favourites, step_in, take_targets
+from veillee.games.bones.rules.waves import closest_of, ends_of_walk, waves_from
 from veillee.games.bones.table import Battlefield
-from veillee.kit.grid import FAR
 
+BADDIE_STEPS: Final = 2
 PACK_DICE: Final = 1
 
 
@@ -64,43 +65,40 @@ def seek(t: Battlefield, unit: int) -> None:
 
     § BON-19.20 BON-19.21 BON-19.22 BON-27.3 BON-27.6 BON-27.7 BON-27.10 BON-27.11 BON-27.14 BON-36.23 BON-37.3 BON-37.4
     """
-    steps = walk_costs(t, unit)
-    best = closest_to(t, unit, steps)
+    waves = waves_from(t, unit)
+    best = closest_to(t, unit, waves)
     if len(best) == 1:
-        approach(t, unit, best[0], steps)
+        approach(t, unit, best[0], waves)
     elif best:
         t.then(choose_quarry, unit)
 
 
-def closest_to(t: Battlefield, unit: int, steps: list[int]) -> list[int]:
+def closest_to(t: Battlefield, unit: int, waves: list[int]) -> list[int]:
     """The closest that it can reach, of equally close ones those that the target icon prefers.
 
     § BON-19.21 BON-27.6 BON-27.7
     """
-    others = [other for other in t.opponents_of(unit) if is_targetable(t, unit, other)]
-    costs = reach_costs(t, unit, others, steps)
-    nearest = min(costs, default=FAR)
-    if nearest >= FAR:
-        return []
-    return favourites(t, unit, [other for at, other in enumerate(others) if costs[at] == nearest])
+    others = [other for other in t.gearlocs() if is_targetable(t, unit, other)]
+    best = closest_of(t, others, waves)
+    return favourites(t, unit, best) if len(best) > 1 else best
 
 
 def choose_quarry(t: Battlefield, unit: int) -> None:
     """Of equals the group chooses. § BON-27.7"""
     lexicon = t.box.lexicon.fall_on
-    best = closest_to(t, unit, walk_costs(t, unit))
+    best = closest_to(t, unit, waves_from(t, unit))
     t.ask_group(t.group(), [lexicon[other][t.chip[other]] for other in best], turn_to, unit)
 
 
 def turn_to(t: Battlefield, seat: Seat, option: FallOn, unit: int) -> None:
     """It turns to this one. § BON-27.7"""
-    approach(t, unit, option.unit, walk_costs(t, unit))
+    approach(t, unit, option.unit, waves_from(t, unit))
 
 
-def approach(t: Battlefield, unit: int, quarry: int, steps: list[int]) -> None:
+def approach(t: Battlefield, unit: int, quarry: int, waves: list[int]) -> None:
     """It walks toward it. § BON-27.5 BON-27.8"""
     t.quarry = quarry
-    ends = ends_of_walk(t, unit, quarry, steps)
+    ends = ends_of_walk(t, unit, quarry, waves, BADDIE_STEPS)
     if len(ends) == 1:
         move(t, unit, ends[0])
     else:
@@ -109,7 +107,8 @@ def approach(t: Battlefield, unit: int, quarry: int, steps: list[int]) -> None:
 
 def choose_walk(t: Battlefield, unit: int) -> None:
     """Of equally short ways the group chooses one. § BON-27.9"""
-    t.ask_group(t.group(), [WALK_TO[spot] for spot in ends_of_walk(t, unit, t.quarry, walk_costs(t, unit))], walk, unit)
+    ends = ends_of_walk(t, unit, t.quarry, waves_from(t, unit), BADDIE_STEPS)
+    t.ask_group(t.group(), [WALK_TO[spot] for spot in ends], walk, unit)
 
 
 def walk(t: Battlefield, seat: Seat, option: WalkTo, unit: int) -> None:
@@ -133,8 +132,10 @@ def attack_dice(t: Battlefield, unit: int) -> int:
 
     § BON-19.10
     """
-    dice = t.attack_of(unit) + t.extra + extra_dice(t, unit)
-    if t.has_sign(unit, WEAKEN):
+    dice = t.attack_of(unit) + t.extra
+    if t.box.chip_stands[t.chip[unit]][EXTRA_DICE]:
+        dice += extra_dice(t, unit)
+    if t.signs[unit] >> WEAKEN & 1:
         dice -= t.weaken[unit]
     return max(0, dice)
 
@@ -143,7 +144,7 @@ def extra_dice(t: Battlefield, unit: int) -> int:
     """Attack dice by abilities: while hurt, or for each other one of a type on the mat."""
     box = t.box
     total = 0
-    if t.is_disabled(unit) or not box.chip_stands[t.chip[unit]][EXTRA_DICE]:
+    if t.is_disabled(unit):
         return total
     flat = box.abilities[t.chip[unit]]
     for at in range(0, len(flat), 2):
@@ -179,7 +180,8 @@ def roll(t: Battlefield, unit: int) -> None:
     missing = t.box.chip_defence[t.chip[unit]] - t.ones[unit] - t.twos[unit]
     blocks = roll_white(t, WHITE_DEFENCE, max(0, missing))
     t.bones += blocks.count(0)
-    tell_rolls(t, unit, rolls, blocks)
+    if t.heard is not None:
+        tell_rolls(t, unit, rolls, blocks)
     for value in blocks:
         if value:
             place_shield(t, unit, value)
@@ -196,16 +198,15 @@ def roll_attack(t: Battlefield, unit: int, dice: int) -> list[int]:
     """One roll of attack dice; with Frenzy the dice that hit are rolled once more and added, if enough did."""
     faces = roll_white(t, WHITE_ATTACK, dice)
     needed = t.standing(unit, ROLL_AGAIN)
-    hits = dice - faces.count(0)
-    if needed and hits >= needed:
-        faces += roll_white(t, WHITE_ATTACK, hits)
+    if needed:
+        hits = dice - faces.count(0)
+        if hits >= needed:
+            faces += roll_white(t, WHITE_ATTACK, hits)
     return faces
 
 
 def tell_rolls(t: Battlefield, unit: int, rolls: list[list[int]], blocks: list[int]) -> None:
     """Say what was rolled; the defence dice with the first roll."""
-    if t.heard is None:
-        return
     figure = t.figure(unit)
     for at, faces in enumerate(rolls or [[]]):
         shown = blocks if at == 0 else []
@@ -294,5 +295,6 @@ def turn_on(t: Battlefield, seat: Seat, option: FallOn, unit: int) -> None:
 def bite(t: Battlefield, unit: int, index: int) -> None:
     """It rolls."""
     faces = roll_white(t, WHITE_ATTACK, PACK_DICE)
-    tell_rolls(t, unit, [faces], [])
+    if t.heard is not None:
+        tell_rolls(t, unit, [faces], [])
     t.then(strike, unit, index, sum(faces))

@@ -10,7 +10,7 @@ from veillee.games.bones.events import BattleLost, BattleWon
 from veillee.games.bones.pieces import EXHAUSTED, IN_ACTIVE, IN_LOCKED, IN_SKILL, ON_UNIT, WON
 from veillee.games.bones.rules.signs import forget_signs
 from veillee.games.bones.rules.slots import exhaust, leave_plan
-from veillee.games.bones.table import EVERY_DIE, Battlefield
+from veillee.games.bones.table import Battlefield
 
 VICTORY: Final = "victory"
 FLAWLESS: Final = "flawless"
@@ -69,9 +69,8 @@ def clear_away(t: Battlefield) -> None:
     for die in [*t.hand]:
         t.where[die] = IN_SKILL
     t.hand.clear()
-    for die in range(EVERY_DIE):
-        if t.where[die] == EXHAUSTED:
-            t.where[die] = IN_SKILL
+    while EXHAUSTED in t.where:
+        t.where[t.where.index(EXHAUSTED)] = IN_SKILL
     return_chips(t)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from veillee.engine.table import Seat
-from veillee.games.bones.content.mats import COUNTER, DICE_EACH
+from veillee.games.bones.content.mats import DICE_EACH
 from veillee.games.bones.content.terms import (
     AT_BADDIE,
     AT_GEARLOC,
@@ -19,7 +19,6 @@ from veillee.games.bones.content.terms import (
 from veillee.games.bones.events import AimTaken, TargetTaken
 from veillee.games.bones.options import (
     AIM_AT_SPOT,
-    MOVE_TO,
     NO_TARGET,
     ROLL,
     AimAtSpot,
@@ -35,7 +34,7 @@ from veillee.games.bones.options import (
 from veillee.games.bones.pieces import IN_SKILL, TAKEN
 from veillee.games.bones.rules.consumables import can_pay, pay
 from veillee.games.bones.rules.freeing import Freeing, free, freeings
-from veillee.games.bones.rules.ground import move, walks_within
+from veillee.games.bones.rules.ground import move, moves_within
 from veillee.games.bones.rules.reactions import baddies_react
 from veillee.games.bones.rules.resolving import resolve
 from veillee.games.bones.rules.rolling import WHITE_ATTACK, WHITE_DEFENCE, roll_skill, roll_white, tell_roll
@@ -53,7 +52,7 @@ def gearloc_turn(t: Battlefield, unit: int) -> None:
     § BON-26.8 BON-26.9 BON-26.10 BON-26.12 BON-26.13 BON-26.14 BON-26.15
     """
     t.dex = t.stat(unit, DEX)
-    if t.has_sign(unit, WEAKEN):
+    if t.signs[unit] and t.has_sign(unit, WEAKEN):
         t.dex = max(0, t.dex - t.weaken[unit])
     t.then(choose_course, unit)
     t.then(pick_dice, unit, 0)
@@ -72,8 +71,7 @@ def choose_course(t: Battlefield, unit: int) -> None:
     lexicon = t.box.lexicon.take_target
     found: list[Course] = [lexicon[other][t.chip[other]] for other in targets_of(t, unit)]
     found.append(NO_TARGET)
-    for spot, cost in walks_within(t, unit, t.dex):
-        found.append(MOVE_TO[spot][cost])
+    found += moves_within(t, unit, t.dex)
     for die in own_dice(t, unit):
         found += uses_of(t, die)
     found += freeings(t, unit)
@@ -119,9 +117,10 @@ def skill_dice(t: Battlefield, unit: int, first: int) -> list[int]:
     if t.is_disabled(unit):
         return []
     box = t.box
+    where = t.where
     found: list[int] = []
-    for die in range(unit * DICE_EACH + first, unit * DICE_EACH + DICE_EACH):
-        if t.where[die] != IN_SKILL or box.die_kind[die] == COUNTER:
+    for die in box.rollable[unit]:
+        if where[die] != IN_SKILL or die % DICE_EACH < first:
             continue
         if box.die_needs[die] == BADDIE_FELL and not t.fallen:
             continue
@@ -140,13 +139,15 @@ def pick_dice(t: Battlefield, unit: int, first: int) -> None:
     § BON-8.13 BON-9.5 BON-10.3 BON-26.10 BON-26.11
     """
     found: list[Roll | TakeDie] = []
-    attack = min(t.dex, attack_dice(t, unit))
-    defence = defence_dice(t, unit)
-    for hits in range(attack, -1, -1):
-        for blocks in range(min(defence, t.dex - hits), -1, -1):
-            found.append(ROLL[hits][blocks])
     if t.dex > 0:
+        attack = min(t.dex, attack_dice(t, unit))
+        defence = defence_dice(t, unit)
+        for hits in range(attack, -1, -1):
+            for blocks in range(min(defence, t.dex - hits), -1, -1):
+                found.append(ROLL[hits][blocks])
         found += [t.box.lexicon.take_die[die] for die in skill_dice(t, unit, first)]
+    else:
+        found.append(ROLL[0][0])
     t.ask(t.owner_of(unit), found, take_dice, unit)
 
 

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from veillee.engine.table import Seat
 from veillee.games.bones.content.deeds import Deed
-from veillee.games.bones.content.terms import FLIGHT, GEARLOCS, NOBODY, NOWHERE, SPOTS
+from veillee.games.bones.content.terms import FLIGHT, NOBODY, NOWHERE, SPOTS
 from veillee.games.bones.events import Moved, Swapped, TargetTaken
-from veillee.games.bones.options import CHOOSE_SPOT, NO_TARGET, STAY_HERE, ChooseSpot, NoTarget, StayHere, TakeTarget
+from veillee.games.bones.options import (
+    CHOOSE_SPOT,
+    MOVE_TO,
+    NO_TARGET,
+    STAY_HERE,
+    ChooseSpot,
+    MoveTo,
+    NoTarget,
+    StayHere,
+    TakeTarget,
+)
 from veillee.games.bones.rules.sight import targets_of
+from veillee.games.bones.rules.waves import is_diagonal
 from veillee.games.bones.table import Battlefield
-from veillee.kit.grid import FAR, SHUT, Square, distances, reach
-
-BADDIE_STEPS: Final = 2
+from veillee.kit.grid import Square, distances, reach
 
 
 def ways_of(t: Battlefield, unit: int) -> list[list[Square]]:
@@ -21,9 +28,7 @@ def ways_of(t: Battlefield, unit: int) -> list[list[Square]]:
 
     § BON-19.29 BON-22.9 BON-22.10
     """
-    if unit >= GEARLOCS and t.box.is_diagonal[t.chip[unit]]:
-        return t.box.around
-    return t.box.beside
+    return t.box.around if is_diagonal(t, unit) else t.box.beside
 
 
 def walk_costs(t: Battlefield, unit: int) -> list[int]:
@@ -31,27 +36,27 @@ def walk_costs(t: Battlefield, unit: int) -> list[int]:
     return distances(ways_of(t, unit), Square(t.at[unit]), t.ground())
 
 
-def walks_within(t: Battlefield, unit: int, most: int) -> list[tuple[int, int]]:
-    """The free positions within a number of steps, nearest first, each with its steps. § BON-22.11 BON-22.12"""
+def moves_within(t: Battlefield, unit: int, most: int) -> list[MoveTo]:
+    """The moves of a gearloc to free positions within a number of steps, nearest first. § BON-22.11 BON-22.12"""
+    found: list[MoveTo] = []
     if most <= 0:
-        return []
-    ways = ways_of(t, unit)
-    taken = [False] * SPOTS
+        return found
+    ways = t.box.beside
+    # One place more than there are positions: that of those who are nowhere, counted from the end.
+    taken = [False] * (SPOTS + 1)
     for spot in t.at:
-        if spot >= 0:
-            taken[spot] = True
-    found: list[tuple[int, int]] = []
-    front = [t.at[unit]]
-    steps = 0
-    while front and steps < most:
-        steps += 1
-        after: list[int] = []
+        taken[spot] = True
+    front = [Square(t.at[unit])]
+    for steps in range(1, most + 1):
+        after: list[Square] = []
         for here in front:
             for there in ways[here]:
                 if not taken[there]:
                     taken[there] = True
                     after.append(there)
-                    found.append((there, steps))
+                    found.append(MOVE_TO[there][steps])
+        if not after:
+            break
         front = after
     return found
 
@@ -145,45 +150,6 @@ def swap_by_deed(t: Battlefield, deed: Deed, by: int, die: int, n: int, unit: in
 
 
 # Baddies.
-
-
-def reach_costs(t: Battlefield, unit: int, others: list[int], steps: list[int]) -> list[int]:
-    """For each of some opponents the steps until it is reached, the last one onto its position included; FAR if no
-    free position beside it can be reached (BON-A.2, BON-A.3).
-
-    § BON-19.20 BON-27.6 BON-36.17 BON-37.3 BON-37.4
-    """
-    found: list[int] = []
-    for other in others:
-        best = FAR
-        for spot in t.box.beside[t.at[other]]:
-            if steps[spot] + 1 < best and (spot not in t.at or spot == t.at[unit]):
-                best = steps[spot] + 1
-        found.append(best)
-    return found
-
-
-def ends_of_walk(t: Battlefield, unit: int, other: int, steps: list[int]) -> list[int]:
-    """Where a melee baddie may stand after its steps toward an opponent: on shortest ways, two steps at most, and it
-    stops beside it.
-
-    § BON-27.5 BON-27.8 BON-27.9
-    """
-    goals = [spot for spot in t.box.beside[t.at[other]] if spot not in t.at]
-    nearest = min([steps[spot] for spot in goals])
-    goals = [spot for spot in goals if steps[spot] == nearest]
-    if nearest <= BADDIE_STEPS:
-        return sorted(goals)
-    ways = ways_of(t, unit)
-    ground = t.ground()
-    found: list[int] = []
-    for goal in goals:
-        back = distances(ways, goal, ground)
-        for spot in range(SPOTS):
-            is_free = ground[spot] != SHUT
-            if is_free and steps[spot] == BADDIE_STEPS and back[spot] == nearest - BADDIE_STEPS and spot not in found:
-                found.append(spot)
-    return sorted(found)
 
 
 def dive_by_deed(t: Battlefield, deed: Deed, by: int, die: int, n: int, unit: int) -> None:

@@ -62,20 +62,20 @@ def hurt(t: Battlefield, by: int, unit: int, n: int, kind: int) -> int:
     if n <= 0 or not t.is_on_mat(unit):
         return 0
     if kind != TRUE:
-        n = after_guard(t, unit, n)
+        if t.held:
+            n = after_guard(t, unit, n)
         n = after_shields(t, by, unit, n)
         n = after_skin(t, unit, n)
         if n and kind == OF_ATTACK_DICE:
             # A hit is damage dealt: what shields prevent is not, what bonus HP take is.
             t.touched[unit] |= HIT_BESIDE | HIT if t.are_adjacent(by, unit) else HIT
-        n = after_bonus(t, unit, n)
+        if t.bonus[unit]:
+            n = after_bonus(t, unit, n)
     return lose(t, by, unit, n)
 
 
 def after_guard(t: Battlefield, unit: int, n: int) -> int:
     """Stage shields: a guard that stands there lowers each damage."""
-    if not t.held:
-        return n
     return eased(t, unit, n, min(n, t.standing(unit, REDUCE)))
 
 
@@ -96,7 +96,7 @@ def after_shields(t: Battlefield, by: int, unit: int, n: int) -> int:
         if t.heard is not None:
             t.tell(ShieldsHeld, unit, t.figure(unit), points)
         n -= points
-    return after_locked_shields(t, unit, n)
+    return after_locked_shields(t, unit, n) if n and unit < GEARLOCS else n
 
 
 def after_locked_shields(t: Battlefield, unit: int, n: int) -> int:

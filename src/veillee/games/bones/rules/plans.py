@@ -32,9 +32,8 @@ def plans_now(t: Battlefield, unit: int) -> list[BuyPlan | Upgrade]:
         return found
     box = t.box
     bones = t.bones_in(unit)
-    for at, effect in enumerate(box.plans[unit]):
-        cost = box.plan_costs[unit][at]
-        if bones >= cost and can_do(t, box.effects.ways[effect][0], unit, NO_DIE):
+    for at, cost in enumerate(box.plan_costs[unit]):
+        if bones >= cost and can_do(t, box.effects.ways[box.plans[unit][at]][0], unit, NO_DIE):
             found.append(box.lexicon.buy[unit][at][cost])
     if not t.upgraded[unit] and (t.hits or t.blocks or t.hand) and bones + loose_bones(t) >= UPGRADE_COST:
         found.append(UPGRADE)

@@ -57,17 +57,16 @@ def resolve(t: Battlefield, unit: int) -> None:
     § BON-26.16 BON-26.18 BON-26.19 BON-26.20 BON-26.21 BON-26.22
     """
     found: list[Result] = []
-    whites = white_results(t, unit)
-    skills: list[Result] = []
     is_forced = False
+    if t.hits or t.blocks or t.hand:
+        if has_obvious(t, unit):
+            found.append(RESOLVE_ALL)
+        found += white_results(t, unit)
     for die in t.hand:
         own: list[Result] = [*uses_of(t, die), *places_for(t, die)]
-        is_forced = is_forced or (must_use(t, die) and bool(own))
-        skills += own
-    plans = plans_now(t, unit)
-    if has_obvious(t, unit):
-        found.append(RESOLVE_ALL)
-    found += [*whites, *skills, *plans]
+        is_forced = is_forced or (bool(own) and must_use(t, die))
+        found += own
+    found += plans_now(t, unit)
     for die in own_dice(t, unit):
         found += uses_of(t, die)
     if found:
@@ -97,7 +96,7 @@ def white_results(t: Battlefield, unit: int) -> list[Result]:
                 found.append(PLACE_SHIELD[value])
             if t.free_locked(unit) > 0 and t.standing(unit, LOCK_SHIELDS):
                 found.append(LOCK_SHIELD[value])
-    if room_in_plan(t, unit) > 0:
+    if (0 in t.hits or 0 in t.blocks) and room_in_plan(t, unit) > 0:
         if 0 in t.hits:
             found.append(KEEP_BONES[WHITE_ATTACK])
         if 0 in t.blocks:

@@ -23,11 +23,11 @@ def roll_white(t: Battlefield, white: int, dice: int) -> list[int]:
 
     § BON-3.32 BON-26.12
     """
-    faces = t.box.white[white]
-    roll = t.chance.roll
     found: list[int] = []
-    for _ in range(dice):
-        found.append(faces[roll(FACES) - 1])
+    if dice > 0:
+        values = t.box.white[white]
+        for face in t.chance.rolls([FACES] * dice):
+            found.append(values[face - 1])
     return found
 
 

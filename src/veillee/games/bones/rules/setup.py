@@ -8,13 +8,12 @@ from veillee.engine.chance import Chance
 from veillee.engine.game import Setting, Settings
 from veillee.engine.table import Seat
 from veillee.games.bones.content.box import LAST_DAY, Box
-from veillee.games.bones.content.mats import DICE_EACH
-from veillee.games.bones.content.terms import FACES, GEARLOCS, HEALTH, NOBODY, NOWHERE, UNITS
+from veillee.games.bones.content.terms import GEARLOCS, HEALTH, NOBODY, NOWHERE, UNITS
 from veillee.games.bones.events import GearlocChosen
 from veillee.games.bones.options import CHOOSE_GEARLOC, ChooseGearloc
-from veillee.games.bones.pieces import IN_SKILL, IN_TRAY
+from veillee.games.bones.pieces import IN_TRAY
 from veillee.games.bones.rules.battle import begin_battle
-from veillee.games.bones.rules.training import train
+from veillee.games.bones.rules.training import train, unwrap
 from veillee.games.bones.table import EVERY_DIE, Battlefield, blank_table
 
 DIFFICULTY: Final = "difficulty"
@@ -129,11 +128,8 @@ def take_gearloc(t: Battlefield, seat: Seat, option: ChooseGearloc, size: int) -
     t.stats[unit * 4 + HEALTH] = box.mode_health[t.mode]
     t.hp[unit] = t.top[unit] = t.stat(unit, HEALTH)
     t.points[unit] = box.mode_training[t.mode] + box.training_for(t.day, size)
-    for die in range(unit * DICE_EACH, unit * DICE_EACH + DICE_EACH):
-        if box.starts[die]:
-            t.where[die] = IN_SKILL
-            t.face[die] = box.first_face[die]
-            t.value[die] = t.left[die] = box.face_n[die * FACES + t.face[die]]
+    for die in box.starting[unit]:
+        unwrap(t, die)
     t.tell(GearlocChosen, seat, unit)
 
 

@@ -14,7 +14,7 @@ from veillee.games.bones.content.terms import (
     UNTARGETABLE,
     Form,
 )
-from veillee.games.bones.table import Battlefield
+from veillee.games.bones.table import BADDIE_ROWS, Battlefield
 
 
 def form_of(t: Battlefield, unit: int) -> Form:
@@ -55,8 +55,9 @@ def in_reach(t: Battlefield, unit: int) -> list[int]:
     is_ranged = form_of(t, unit) == RANGED
     spots = t.box.beside[at[unit]] if at[unit] != NOWHERE else []
     found: list[int] = []
-    for other in t.opponents_of(unit):
-        if (is_ranged or at[other] in spots) and is_targetable(t, unit, other):
+    for other in BADDIE_ROWS if unit < GEARLOCS else t.party:
+        spot = at[other]
+        if spot >= 0 and (is_ranged or spot in spots) and is_targetable(t, unit, other):
             found.append(other)
     return found
 
@@ -70,7 +71,11 @@ def reaches(t: Battlefield, unit: int, other: int) -> bool:
 
 def taunters(t: Battlefield, unit: int, others: list[int]) -> list[int]:
     """Those of some opponents that stand beside a unit and taunt it (BON-A.91)."""
-    return [other for other in others if t.signs[other] >> TAUNT & 1 and t.are_adjacent(unit, other)]
+    found: list[int] = []
+    for other in others:
+        if t.signs[other] >> TAUNT & 1 and t.are_adjacent(unit, other):
+            found.append(other)
+    return found
 
 
 def targets_of(t: Battlefield, unit: int) -> list[int]:

@@ -23,11 +23,17 @@ def favourites(t: Battlefield, unit: int, others: list[int]) -> list[int]:
 
     § BON-19.21 BON-19.23 BON-27.7 BON-32.4
     """
-    if t.box.chip_icon[t.chip[unit]] == STRONGEST:
-        best = max([t.hp[other] for other in others])
-    else:
-        best = min([t.hp[other] for other in others])
-    return [other for other in others if t.hp[other] == best]
+    is_strongest = t.box.chip_icon[t.chip[unit]] == STRONGEST
+    found: list[int] = []
+    best = 0
+    for other in others:
+        hp = t.hp[other]
+        if not found or (hp > best if is_strongest else hp < best):
+            found = [other]
+            best = hp
+        elif hp == best:
+            found.append(other)
+    return found
 
 
 def take_targets(t: Battlefield, unit: int) -> None:

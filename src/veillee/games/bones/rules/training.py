@@ -14,7 +14,6 @@ from veillee.games.bones.pieces import IN_SKILL, IN_TRAY
 from veillee.games.bones.rules.rolling import roll_white
 from veillee.games.bones.table import Battlefield
 
-ALL_STATS: Final[list[int]] = list(EVERY_STAT)
 AGAIN: Final[tuple[RollAgain | LetLie, ...]] = (ROLL_AGAIN, LET_LIE)
 
 
@@ -25,15 +24,7 @@ def train(t: Battlefield, unit: int) -> None:
     """
     if not t.points[unit]:
         return
-    found: list[TrainStat | TrainDie] = []
-    for stat in trainable_stats(t, unit):
-        found.append(TRAIN_STAT[stat])
-    # Which skills can follow depends on nothing but those that are trained: it is found out once for each set.
-    known = t.box.trainable[unit]
-    trained = tuple(t.where[unit * DICE_EACH : unit * DICE_EACH + DICE_EACH])
-    if trained not in known:
-        known[trained] = [t.box.lexicon.train_die[die] for die in trainable_dice(t, unit)]
-    found += known[trained]
+    found: list[TrainStat | TrainDie] = [*trainable_stats(t, unit), *trainable_dice(t, unit)]
     if found:
         t.ask(t.owner_of(unit), found, attempt, unit)
     else:
@@ -46,7 +37,7 @@ def lose_point(t: Battlefield, unit: int) -> None:
     t.tell(PointLost, unit)
 
 
-def trainable_stats(t: Battlefield, unit: int) -> list[int]:
+def trainable_stats(t: Battlefield, unit: int) -> list[TrainStat]:
     """The stats whose die is not on its last face, and which did not fail with this point (BON-A.38).
 
     § BON-8.5 BON-9.15 BON-10.16 BON-34.15
@@ -54,11 +45,22 @@ def trainable_stats(t: Battlefield, unit: int) -> list[int]:
     dice = t.stats[unit * 4 : unit * 4 + 4]
     most = t.box.most_trained
     if not t.failed and max(dice) < most:
-        return ALL_STATS
-    return [stat for stat in EVERY_STAT if dice[stat] < most and not t.failed >> stat & 1]
+        return TRAIN_STAT
+    return [TRAIN_STAT[stat] for stat in EVERY_STAT if dice[stat] < most and not t.failed >> stat & 1]
 
 
-def trainable_dice(t: Battlefield, unit: int) -> list[int]:
+def trainable_dice(t: Battlefield, unit: int) -> list[TrainDie]:
+    """The skills that can be trained now. They depend on nothing but those that are: each set is gone through once."""
+    known = t.box.trainable[unit]
+    trained = tuple(t.where[unit * DICE_EACH : unit * DICE_EACH + DICE_EACH])
+    found = known.get(trained)
+    if found is None:
+        found = [t.box.lexicon.train_die[die] for die in open_skills(t, unit)]
+        known[trained] = found
+    return found
+
+
+def open_skills(t: Battlefield, unit: int) -> list[int]:
     """The skills with a star, and those to which an arrow leads from a trained one; consumables never.
 
     § BON-14.2 BON-14.3 BON-14.4 BON-15.1
@@ -89,7 +91,7 @@ def attempt(t: Battlefield, seat: Seat, option: TrainStat | TrainDie, unit: int)
         learn(t, option.die)
         succeed(t, unit)
     elif option.stat in (ATTACK, DEFENCE):
-        t.then(roll_training, unit, option.stat)
+        roll_training(t, unit, option.stat)
     else:
         raise_stat(t, unit, Stat(option.stat))
         succeed(t, unit)
@@ -101,10 +103,17 @@ def learn(t: Battlefield, die: int) -> None:
 
     § BON-3.28 BON-13.2 BON-13.9
     """
+    unwrap(t, die)
+    if t.heard is not None:
+        t.tell(DieTrained, die // DICE_EACH, die)
+
+
+def unwrap(t: Battlefield, die: int) -> None:
+    """A die lies in the skill area as it comes out of the box. § BON-3.28"""
+    face = t.box.first_face[die]
     t.where[die] = IN_SKILL
-    t.face[die] = t.box.first_face[die]
-    t.value[die] = t.left[die] = t.box.face_n[die * FACES + t.face[die]]
-    t.tell(DieTrained, die // DICE_EACH, die)
+    t.face[die] = face
+    t.value[die] = t.left[die] = t.box.face_n[die * FACES + face]
 
 
 def succeed(t: Battlefield, unit: int) -> None:
@@ -115,11 +124,13 @@ def succeed(t: Battlefield, unit: int) -> None:
 
 def raise_stat(t: Battlefield, unit: int, stat: Stat) -> None:
     """The stat die goes up by 1; with health comes an HP. § BON-8.4 BON-8.6 BON-8.12"""
-    t.stats[unit * 4 + stat] += 1
+    shows = t.stats[unit * 4 + stat] + 1
+    t.stats[unit * 4 + stat] = shows
     if stat == HEALTH:
         t.top[unit] += 1
         t.hp[unit] += 1
-    t.tell(StatTrained, unit, stat, t.stats[unit * 4 + stat])
+    if t.heard is not None:
+        t.tell(StatTrained, unit, stat, shows)
 
 
 def roll_training(t: Battlefield, unit: int, stat: int) -> None:

@@ -86,18 +86,20 @@ def moments_of(t: Battlefield, unit: int) -> list[int]:
     § BON-26.7 BON-27.12 BON-37.8
     """
     found: list[int] = []
+    is_stunned = False
     if t.signs[unit]:
         found += [sign for sign in (POISON, BLEED) if t.has_sign(unit, sign)]
-    effects = t.box.effects
-    is_stunned = t.has_sign(unit, STUN)
+        is_stunned = t.has_sign(unit, STUN)
     if unit < GEARLOCS:
         if is_stunned:
             return found
-        found += [TALENTS_FROM + way for way in talent_ways(t, unit, START_OF_TURN)]
-    elif not t.is_disabled(unit) and not is_stunned:
+        for way in talent_ways(t, unit, START_OF_TURN):
+            found.append(TALENTS_FROM + way)
+    elif not is_stunned and not t.is_disabled(unit):
         flat = t.box.abilities_at[t.chip[unit]][START_OF_TURN]
         for at in range(0, len(flat), 2):
             found.append(ABILITIES_FROM + flat[at] * NUMBERS + flat[at + 1])
+    effects = t.box.effects
     for die in t.held:
         for way in effects.ways[t.effect_on(die)]:
             when = effects.when[way]
@@ -223,15 +225,16 @@ def end_turn(t: Battlefield, unit: int) -> None:
 
     § BON-26.15 BON-27.25
     """
-    was_stunned = bool(t.began_with >> STUN & 1)
-    for sign in (STUN, WEAKEN, TERRIFY):
-        # One that came in this turn lasts until the end of the next.
-        if t.began_with >> sign & 1:
-            remove(t, unit, sign)
-    if was_stunned:
-        return
+    if t.began_with:
+        for sign in (STUN, WEAKEN, TERRIFY):
+            # One that came in this turn lasts until the end of the next.
+            if t.began_with >> sign & 1:
+                remove(t, unit, sign)
+        if t.began_with >> STUN & 1:
+            return
     if unit < GEARLOCS:
-        end_of_gearloc_turn(t, unit)
+        if t.held:
+            end_of_gearloc_turn(t, unit)
     else:
         use_abilities(t, unit, END_OF_TURN)
 

@@ -70,7 +70,7 @@ def resolve_ability(t: Wood) -> None:
 
 def choose_fallback(t: Wood) -> None:
     """Missed: the bottom ability with the successes there are, or nothing (STO-AMB.3). § STO-9.7 STO-18.7"""
-    t.put(t.phases, MISSED)
+    t.ask_query(t.phases, MISSED)
 
 
 def fall_back(t: Wood, seat: Seat, option: TakeBottom | TakeNothing) -> None:

@@ -47,7 +47,7 @@ def choose_dice(t: Wood) -> None:
     § STO-9.1 STO-9.4 STO-18.4
     """
     dice = t.dice
-    t.put(t.phases, CHOICES[dice[0]][dice[1]][dice[2]][fewest_dice(t) if t.boons else 1])
+    t.ask_query(t.phases, CHOICES[dice[0]][dice[1]][dice[2]][fewest_dice(t) if t.boons else 1])
 
 
 def roll_dice(t: Wood, seat: Seat, option: RollDice) -> None:
