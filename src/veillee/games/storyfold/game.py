@@ -32,6 +32,7 @@ from veillee.games.storyfold.rules import setup
 from veillee.games.storyfold.rules.verbs import VERBS
 from veillee.games.storyfold.table import Wood, blank_table
 from veillee.games.storyfold.telling import remarks
+from veillee.games.storyfold.telling.effects import aftermath_of
 from veillee.games.storyfold.telling.obstacles import obstacles_of
 from veillee.games.storyfold.view import WoodView, look
 from veillee.kit.book import COVERED
@@ -129,6 +130,7 @@ class Storyfold(Game[Wood]):
                     "spirit": box.bites[number],
                     "crystals": box.gifts[number],
                     "great": box.is_great[number],
+                    "after": ";".join([f"{effect} {count}" for effect, count in aftermath_of(box, number)]),
                 }
                 for number, name in enumerate(box.creature_ids)
             ],
