@@ -173,6 +173,13 @@ class Storyfold(Game[Wood]):
     def landmarks(self) -> tuple[str, ...]:
         return ("scene_opened", "scene_won", "scene_lost", "shade_drawn", "chapter_began_again")
 
+    def chronicle(self) -> tuple[str, ...]:
+        return (
+            "chapter_began", "scene_opened", "section_read", "story_taken", "place_resolved", "shade_drawn", "way_taken",
+            "remembered", "boon_received", "boon_stored", "brom_left", "scene_won", "scene_lost", "travelled",
+            "chapter_ended",
+        )  # fmt: skip
+
     def legacy(self, table: Wood) -> Legacy:
         return handed_on.legacy_of(table)
 
