@@ -83,7 +83,7 @@ class WouldLose(Remark):
 
 @dataclass(frozen=True)
 class CreatureFollows(Remark):
-    """What a creature would do after it has acted, Stunned or not: one of its effects, as `light_back`, and a number."""
+    """What a creature would do after it has acted, Stunned or not: an effect, as `light_back`, and a number."""
 
     creature: int
     effect: str
