@@ -176,8 +176,8 @@ class Storyfold(Game[Wood]):
     def chronicle(self) -> tuple[str, ...]:
         return (
             "chapter_began", "scene_opened", "section_read", "story_taken", "place_resolved", "shade_drawn",
-            "way_taken", "remembered", "boon_received", "boon_stored", "brom_left", "scene_won", "scene_lost", "travelled",
-            "chapter_ended",
+            "way_taken", "remembered", "boon_received", "boon_stored", "brom_left", "scene_won", "scene_lost",
+            "travelled", "chapter_ended",
         )  # fmt: skip
 
     def legacy(self, table: Wood) -> Legacy:
