@@ -81,6 +81,26 @@ def test_every_lesson_has_its_moment(name):
         assert lesson.rare or any(lesson.fits(position) for position in played), lesson.when
 
 
+@pytest.mark.parametrize("way", ["take_way 0", "take_way 1"])
+def test_whatever_the_book_is_answered_the_light_is_explained(way):
+    """To bury the wire brings a crystal, which is placed before anything else can be chosen."""
+    game = find_game("storyfold")
+    match = table_of(game)
+    guide = game.tutorial()
+    (light,) = [lesson for lesson in guide.lessons if lesson.point == "light"]
+    moves = [way if move.startswith("take_way") else move for move in FIRST_EVENING]
+    chance, is_taught = seeded("tutorial"), False
+    while moves and not is_taught:
+        question, wanted = match.table.questions[0], moves[0]
+        offered = [one for one in question.options if to_line(one) == wanted]
+        if offered:
+            moves.pop(0)
+        told = match.choose(question.seat, offered[0] if offered else game.instinct(match.table, question, chance))
+        is_taught = light.fits(position_of(match.table, len(match.choices), told, range(1)))
+    assert is_taught
+    assert match.table.light > 0
+
+
 NOWHERE = Position(3, "choose_square", ("walk_to 35", "stay_put"), ("dice_rolled 2 1 6 1:6",), is_over=False)
 
 

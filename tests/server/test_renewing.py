@@ -10,6 +10,7 @@ import pytest
 from tests.server.logbook import moves_in, query
 from tests.server.pages import Page, Party, Person, me
 from tests.server.servers import Server, ServerFactory
+from veillee.engine.registry import find_game
 
 RENEWED = ["match_renewed"]
 UNLIKE = ("version", "moment", "told", "back", "since", "seats", "answers", "names")
@@ -44,16 +45,24 @@ def lines(page: Page) -> list[list[Any]]:
     return [one["word"] for one in story["tellings"]]
 
 
+def chronicle(page: Page) -> list[list[Any]]:
+    """What is still told of a journey once its log belongs to an earlier edition."""
+    names = find_game("storyfold").chronicle()
+    return [line for line in lines(page) if line[0] in names]
+
+
 async def test_a_journey_goes_on_after_an_upgrade(factory: ServerFactory, database: str) -> None:
     server = factory.server(database).open()
     party = Party(server.address)
     try:
         anna = await party.come()
-        before = await journey(anna, 7)
+        before = await anna.look((await journey(anna, 7)).table)
         await upgraded(server, before)
         page = await anna.look(before.table)
         assert seen(page) == seen(before)
-        assert (page.state["moment"], lines(page)) == (0, [RENEWED])
+        assert [one["word"] for one in page.state["told"]] == [RENEWED]
+        assert (page.state["moment"], lines(page)) == (0, [*chronicle(before), RENEWED])
+        assert {line[0] for line in chronicle(before)} >= {"chapter_began", "scene_opened", "place_resolved"}
         assert {way["need"] for way in page.state["back"]} == {"no"}
         log = await moves_in(database, page.table)
         assert [move.moment for move in log] == [1, 2, 3, 4, 5, 6, 7, 0]
@@ -66,7 +75,13 @@ async def test_a_journey_goes_on_after_an_upgrade(factory: ServerFactory, databa
         await query(database, f"""DELETE FROM snapshots WHERE "match" = '{page.table}'""")
         await server.begin().opened()
         again = await anna.look(page.table)
-        assert (seen(again), again.state["moment"], lines(again)[0]) == (state, 2, RENEWED)
+        assert (seen(again), again.state["moment"]) == (state, 2)
+        assert lines(again)[: len(lines(page))] == lines(page)
+        # Another upgrade still has it all.
+        await again.choose_any()
+        last = await anna.look(page.table)
+        await upgraded(server, last)
+        assert lines(await anna.look(page.table)) == [*chronicle(last), RENEWED]
         assert not server.accidents()
     finally:
         await party.close()
@@ -78,12 +93,13 @@ async def test_after_a_crash_later_choices_are_made_again_as_far_as_they_can_be(
     party = Party(server.address)
     try:
         anna = await party.come()
-        before = await journey(anna, 36)
+        before = await anna.look((await journey(anna, 36)).table)
         database = server.settings["database"]
         wrong = f"""UPDATE moves SET "option" = '["end_phase", 1]' WHERE "match" = '{before.table}' AND moment = 35"""
         await upgraded(server, before, wrong, kill=True)
         page = await anna.look(before.table)
-        assert (page.state["phase"], lines(page)) == ("playing", [RENEWED])
+        assert (page.state["phase"], lines(page)[-1]) == ("playing", RENEWED)
+        assert lines(page)[:-1] == chronicle(before)[: len(lines(page)) - 1]
         assert '"count": 2' in server.logged()
         assert len(await moves_in(database, page.table)) == 37
         assert (await page.choose_any())["type"] == "state"

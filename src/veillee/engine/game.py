@@ -259,6 +259,13 @@ class Game(Generic[T]):
         """The events that designers ask about first, by their names in files."""
         return ()
 
+    def chronicle(self) -> tuple[str, ...]:
+        """The events that are still told of a match once a later edition goes on with it, by their names in files.
+
+        What they name must be in the registers.
+        """
+        return ()
+
     def legacy(self, table: T) -> Legacy:  # noqa: ARG002 - most games leave nothing
         """What a finished game leaves to the next game of the same people: the memory of a campaign."""
         return {}

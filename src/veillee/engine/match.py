@@ -10,7 +10,7 @@ from veillee.engine.chance import seeded
 from veillee.engine.errors import CannotUndo, NoSuchOption
 from veillee.engine.game import Game
 from veillee.engine.prelude import NO_PRELUDE, Legacy, Prelude
-from veillee.engine.snapshot import freeze, thaw
+from veillee.engine.snapshot import CHRONICLE, chronicle_in, chronicle_of, freeze, thaw
 from veillee.engine.table import Seat, Table, Told
 from veillee.engine.words import Event, News, Option
 
@@ -169,15 +169,21 @@ class Match:
         seed: int,
         legacy: Legacy,
         table: Table,
+        chronicle: Sequence[Told] = (),
     ) -> Match:
-        """A match that goes on from the table of an earlier edition. Settings that there are no more are left out."""
+        """A match that goes on from the table of an earlier edition, with the chronicle of what came before. Settings
+        that there are no more are left out.
+        """
         seats = len(sitters)
         kept = {key: value for key, value in settings.items() if game.has_setting(seats, key, value)}
-        return Match(game, sitters, kept, seed, Prelude(legacy=legacy, table=freeze(table)))
+        earlier = chronicle_of(game, [chronicle])
+        frozen = {**freeze(table), **({CHRONICLE: earlier} if earlier else {})}
+        return Match(game, sitters, kept, seed, Prelude(legacy=legacy, table=frozen))
 
     def _begin(self) -> tuple[Table, list[Told]]:
         if self.prelude.table is not None:
-            return thaw(self.game, self.prelude.table), [Told(MatchRenewed(), None)]
+            earlier = chronicle_in(self.game, self.prelude.table)
+            return thaw(self.game, self.prelude.table), [*earlier, Told(MatchRenewed(), None)]
         table: Table = self.game.deal(len(self.sitters), dict(self.settings), self.prelude.chance(self.seed))
         self.game.inherit(table, self.prelude.legacy)
         table.heard = []

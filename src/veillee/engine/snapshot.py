@@ -6,7 +6,7 @@ the same things alike can go on with it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from types import ModuleType
 from typing import Any, Final
@@ -15,9 +15,10 @@ from veillee.engine.chance import restored
 from veillee.engine.errors import BadMatch, VeilleeError
 from veillee.engine.game import Game
 from veillee.engine.result import Result
-from veillee.engine.table import Entry, Step, Table, end_scene
-from veillee.engine.words import Word, field_names, field_types, to_list
+from veillee.engine.table import Entry, Step, Table, Told, end_scene
+from veillee.engine.words import Event, Word, field_names, field_types, to_list
 
+CHRONICLE: Final = "chronicle"
 KERNEL_STEPS: Final[tuple[Step, ...]] = (end_scene,)
 _OF_THE_KERNEL = frozenset({"agenda", "asking", "began", "chance", "depth", "heard", "questions", "result", "seats"})
 
@@ -75,10 +76,25 @@ def thaw(game: Game[Any], data: dict[str, Any]) -> Table:
     return table
 
 
-def keep(game: Game[Any], table: Table) -> dict[str, Any]:
-    """The table as JSON data that later editions may read: with how many things each register had, and which."""
+def keep(game: Game[Any], table: Table, story: Iterable[Sequence[Told]] = ()) -> dict[str, Any]:
+    """The table as JSON data that later editions may read: with how many things each register had, and which, and the
+    chronicle of the story so far.
+    """
     registers = {name: [len(ids), _digest(ids)] for name, ids in _registers_of(game).items()}
-    return {**freeze(table), "registers": registers}
+    chronicle = chronicle_of(game, story)
+    return {**freeze(table), "registers": registers, **({CHRONICLE: chronicle} if chronicle else {})}
+
+
+def chronicle_of(game: Game[Any], story: Iterable[Sequence[Told]]) -> list[list[Any]]:
+    """What a later edition may still tell of a story, as lists; only what everybody knows."""
+    kinds = [game.vocabulary()[name] for name in game.chronicle()]
+    return [to_list(one.event) for told in story for one in told if one.audience is None and type(one.event) in kinds]
+
+
+def chronicle_in(game: Game[Any], data: dict[str, Any]) -> list[Told]:
+    """The chronicle that was kept with a table; what there are no words for today is left out."""
+    events = [read_word(game, line) for line in data.get(CHRONICLE, ())]
+    return [Told(event, None) for event in events if isinstance(event, Event)]
 
 
 def revive(game: Game[Any], data: dict[str, Any]) -> Table:

@@ -11,7 +11,8 @@ const FACES_OF: Record<string, string[]> = { character: ["human", "animal"] };
 
 /** What happens to a match, for which no game has a word: chance was drawn anew, or a later edition goes on with it. */
 export const DRAWN = "chance_drawn";
-const OF_MATCHES: Record<string, string> = { [DRAWN]: "story-drawn", match_renewed: "story-renewed" };
+export const RENEWED = "match_renewed";
+const OF_MATCHES: Record<string, string> = { [DRAWN]: "story-drawn", [RENEWED]: "story-renewed" };
 
 const key = (...parts: string[]) => parts.join("-").replaceAll("_", "-");
 const yesOrNo = (flag: boolean) => (flag ? "yes" : "no");

@@ -10,6 +10,7 @@ from typing import Final
 from veillee.engine.chance import Chance
 from veillee.engine.content import Flaw
 from veillee.engine.game import Game, Pieces, Setting, Settings, Trial
+from veillee.engine.prelude import Campaign, Legacy
 from veillee.engine.table import Question, Seat
 from veillee.engine.words import Atom, Obstacle, Option, Remark, View
 from veillee.games.storyfold import events, options
@@ -26,10 +27,12 @@ from veillee.games.storyfold.mind.concerns import concerns_of
 from veillee.games.storyfold.mind.reasons import reasons_for
 from veillee.games.storyfold.pieces import GONE, NO_SHADE
 from veillee.games.storyfold.redeal import deal_unknown, redeal
+from veillee.games.storyfold.rules import legacy as handed_on
 from veillee.games.storyfold.rules import setup
 from veillee.games.storyfold.rules.verbs import VERBS
 from veillee.games.storyfold.table import Wood, blank_table
 from veillee.games.storyfold.telling import remarks
+from veillee.games.storyfold.telling.effects import aftermath_of
 from veillee.games.storyfold.telling.obstacles import obstacles_of
 from veillee.games.storyfold.view import WoodView, look
 from veillee.kit.book import COVERED
@@ -130,6 +133,7 @@ class Storyfold(Game[Wood]):
                     "spirit": box.bites[number],
                     "crystals": box.gifts[number],
                     "great": box.is_great[number],
+                    "after": ";".join([f"{effect} {count}" for effect, count in aftermath_of(box, number)]),
                 }
                 for number, name in enumerate(box.creature_ids)
             ],
@@ -171,6 +175,28 @@ class Storyfold(Game[Wood]):
 
     def landmarks(self) -> tuple[str, ...]:
         return ("scene_opened", "scene_won", "scene_lost", "shade_drawn", "chapter_began_again")
+
+    def chronicle(self) -> tuple[str, ...]:
+        return (
+            "chapter_began", "scene_opened", "section_read", "story_taken", "place_resolved", "shade_drawn",
+            "way_taken", "remembered", "boon_received", "boon_stored", "brom_left", "scene_won", "scene_lost",
+            "travelled", "chapter_ended",
+        )  # fmt: skip
+
+    def legacy(self, table: Wood) -> Legacy:
+        return handed_on.legacy_of(table)
+
+    def inherit(self, table: Wood, legacy: Legacy) -> None:
+        handed_on.inherit(table, legacy)
+
+    def sequel(self, table: Wood, settings: Settings) -> Settings | None:
+        return handed_on.sequel(table, settings)
+
+    def is_campaign(self) -> bool:
+        return True
+
+    def campaign(self, table: Wood) -> Campaign | None:
+        return handed_on.standing(table)
 
     def covered(self) -> tuple[str, ...]:
         return (*COVERED, "scene", "place", "goal", "memory")

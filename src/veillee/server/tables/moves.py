@@ -32,7 +32,7 @@ def answer_of(live: LiveTable, seat: int, word: Sequence[Atom], version: int) ->
         raise Refusal("stuck", live.trouble)
     answer = tried(live, live.require_version(version), seat, read_option(live.game, word))
     move = next_move(live, seat, to_json(word), answer.moment + 1, answer.news, answer.table)
-    return Proposal(move, answer, None, snapshot_with(live, move, answer.table))
+    return Proposal(move, answer, None, snapshot_with(live, move, answer))
 
 
 def tried(live: LiveTable, match: Match, seat: int, option: Option) -> Answer:

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 
 from veillee.engine.errors import VeilleeError
 from veillee.engine.match import Match
-from veillee.engine.snapshot import revive
+from veillee.engine.snapshot import chronicle_in, revive
 from veillee.server.errors import Refusal
 from veillee.server.storage.rows import MatchRow, MoveRow, SnapshotRow
 from veillee.server.tables.live_table import LiveTable
@@ -66,7 +66,8 @@ def gone_on(live: LiveTable, moves: Sequence[MoveRow], snapshot: SnapshotRow) ->
     """The match from the snapshot on, with as many of the later choices as can still be made."""
     standing, draws = standing_log(moves)
     row = live.row
-    table = revive(live.game, json.loads(snapshot.frozen))
+    kept = json.loads(snapshot.frozen)
+    table, chronicle = revive(live.game, kept), chronicle_in(live.game, kept)
     match = Match.renewed(live.game, live.sitters(), row.settings, row.seed, row.prelude.legacy, table)
     for moment in range(snapshot.moment, len(standing) + 1):
         for draw in draws:
@@ -74,8 +75,10 @@ def gone_on(live: LiveTable, moves: Sequence[MoveRow], snapshot: SnapshotRow) ->
                 match.draw_anew(draw.seed, draw.seats)
         if moment < len(standing):
             try:
-                match.choose(standing[moment].seat, option_of(live.game, standing[moment]))
+                chronicle += match.choose(standing[moment].seat, option_of(live.game, standing[moment]))
             except (VeilleeError, Refusal):
                 log.warning("choices lost", extra={"table": live.id, "count": len(standing) - moment})
                 break
-    return Match.renewed(live.game, live.sitters(), match.settings, row.seed, row.prelude.legacy, match.table)
+    return Match.renewed(
+        live.game, live.sitters(), match.settings, row.seed, row.prelude.legacy, match.table, chronicle
+    )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from veillee.engine.match import Answer
 from veillee.engine.snapshot import keep
-from veillee.engine.table import Table
+from veillee.engine.table import Table, Told
 from veillee.server.storage.rows import MoveRow, SnapshotRow
 from veillee.server.tables.live_table import LiveTable
 from veillee.server.tables.proposals import is_renewal, is_undo, to_json
@@ -13,9 +14,11 @@ from veillee.server.tables.proposals import is_renewal, is_undo, to_json
 SNAPSHOT_EVERY = 32
 
 
-def snapshot_with(live: LiveTable, move: MoveRow, table: Table) -> SnapshotRow | None:
+def snapshot_with(live: LiveTable, move: MoveRow, answer: Answer) -> SnapshotRow | None:
     """The snapshot that is stored with a choice, if one is due."""
-    return _row(live, move.seq, move.moment, table) if move.moment % SNAPSHOT_EVERY == 0 else None
+    if move.moment % SNAPSHOT_EVERY:
+        return None
+    return _row(live, move.seq, move.moment, answer.table, [answer.told])
 
 
 def last_snapshot(live: LiveTable) -> SnapshotRow | None:
@@ -27,11 +30,13 @@ def last_snapshot(live: LiveTable) -> SnapshotRow | None:
     match = live.require_match()
     if any(draw.moment == live.moment for draw in match.draws):
         return None
-    return _row(live, live.version, live.moment, match.table)
+    return _row(live, live.version, live.moment, match.table, [])
 
 
-def _row(live: LiveTable, seq: int, moment: int, table: Table) -> SnapshotRow:
-    return SnapshotRow(live.id, seq, moment, to_json(keep(live.game, table)))
+def _row(live: LiveTable, seq: int, moment: int, table: Table, latest: list[list[Told]]) -> SnapshotRow:
+    """A table with the chronicle of its story, for games that have one: `latest` is what is not in it yet."""
+    story = [*live.told_so_far(), *latest] if live.game.chronicle() else []
+    return SnapshotRow(live.id, seq, moment, to_json(keep(live.game, table, story)))
 
 
 def still_stands(snapshot: SnapshotRow, moves: Sequence[MoveRow]) -> bool:

@@ -104,7 +104,13 @@ def seen_by(live: LiveTable, eyes: int | None) -> Seen:
 def latest_for(live: LiveTable, eyes: int | None) -> list[Telling]:
     """What the last move brought. An undo behind a draw draws anew, so the draws of its moment are told with it."""
     draws = draws_at(live, live.moment)
-    return draws[-1:] if live.was_drawn else tellings_for(live.told_so_far()[-1], eyes, live.moment) + draws
+    if live.was_drawn:
+        return draws[-1:]
+    told = live.told_so_far()[-1]
+    if live.moment == 0 and live.require_match().prelude.table is not None:
+        # What an earlier edition told is no news.
+        told = told[-1:]
+    return tellings_for(told, eyes, live.moment) + draws
 
 
 def draws_at(live: LiveTable, moment: int) -> list[Telling]:

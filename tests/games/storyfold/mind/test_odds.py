@@ -11,8 +11,10 @@ from veillee.engine.chance import seeded
 from veillee.games.storyfold.mind.chances import at_least, reaching, spread
 from veillee.games.storyfold.mind.odds import remarks_on
 from veillee.games.storyfold.options import END_PHASE, TEND, Attempt, RollDice, UseBoon
+from veillee.games.storyfold.telling.effects import aftermath_of
 from veillee.games.storyfold.telling.remarks import (
     BareOdds,
+    CreatureFollows,
     FallbackOdds,
     NothingOdds,
     ShadowWouldReach,
@@ -22,6 +24,7 @@ from veillee.games.storyfold.telling.remarks import (
     WouldDoNothing,
     WouldLose,
 )
+from veillee.words import Speaker
 
 
 @pytest.mark.parametrize(("dice", "number"), [((2, 0, 0), 3), ((1, 1, 1), 5), ((2, 1, 0), 6)])
@@ -61,6 +64,30 @@ def test_the_end_of_the_phase_says_what_it_costs():
     said = remarks_on(t, END_PHASE)
     assert WouldLose(2, 1) in said
     assert said[-3:] == [ShadowWouldReach(5), SymbolAhead(0), SymbolAhead(1)]
+
+
+def test_the_end_of_the_phase_says_what_creatures_do_after_they_have_acted():
+    """Light, crystals and cards are a price too; being Stunned spares Spirit alone."""
+    t = wood("stag D toad* H E frog G", crystals={"H": 1})
+    said = [remark for remark in remarks_on(t, END_PHASE) if isinstance(remark, CreatureFollows)]
+    assert said == [
+        CreatureFollows(creature("stag"), "light_back", 1),
+        CreatureFollows(creature("toad"), "drain_leftmost_with", 1),
+        CreatureFollows(creature("frog"), "send_dazzle", 0),
+    ]
+    assert not [one for one in remarks_on(wood("boar D H E G"), END_PHASE) if isinstance(one, CreatureFollows)]
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_what_each_creature_does_has_words_of_its_own(language):
+    speaker = Speaker(GAME, language, ["Anna"])
+    unsaid = speaker.say("creature-does", effect="somersault", count=0)
+    printed = [(number, one) for number in range(len(GAME.box.after)) for one in aftermath_of(GAME.box, number)]
+    assert len(printed) > 10
+    for number, (effect, count) in printed:
+        said = speaker.remark(CreatureFollows(number, effect, count))
+        assert unsaid not in said
+        assert GAME.content_names[language][f"creature-{number}.the"] in said
 
 
 def answer(t):

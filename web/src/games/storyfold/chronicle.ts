@@ -1,6 +1,6 @@
 // The chronicle: the way walked so far, station by station, as the events tell it.
 import type { Leaf } from "$lib/reading";
-import type { Speaker } from "$lib/speaker";
+import { RENEWED, type Speaker } from "$lib/speaker";
 import type { Telling } from "$lib/wire";
 import { nameOf, titleOf } from "./names";
 import type { Box } from "./pieces";
@@ -13,7 +13,8 @@ export interface Station {
   /** The first of its Chapter, which it begins for the nth time. */
   opens: number;
   outcome: "open" | "won" | "lost";
-  moment: number;
+  /** Where it is replayed; null if an earlier edition told it. */
+  moment: number | null;
   title: string;
   /** What will be remembered of it, who came along, and whether Brom went. */
   memories: string[];
@@ -39,6 +40,7 @@ export function stationsOf(told: readonly Telling[], speaker: Speaker, box: Box)
       [opens, begun] = [0, []];
     } else if (begun.length) begun.push(telling);
     else if (last) last.told.push(telling);
+    if (name === RENEWED) for (const station of stations) station.moment = null;
     if (!last || opens) continue;
     if (name === "scene_won" || name === "scene_lost") last.outcome = name === "scene_won" ? "won" : "lost";
     else if (name === "brom_left") last.isBromLost = true;

@@ -33,6 +33,10 @@ export function stoneName(speaker: Speaker, box: Box, slot: number): string {
   return speaker.say("page-stone", { number: `${stone.number}+`, eight, ten, twelve });
 }
 
+/** What a creature does after it has acted; empty for most. */
+export const afterSays = (speaker: Speaker, box: Box, creature: number): string =>
+  (box.creatures[creature]?.after ?? []).map((one) => speaker.say("creature-does", { ...one })).join(", ");
+
 export function cardName(speaker: Speaker, box: Box, card: CardView, slot: number): string {
   const stone = stoneName(speaker, box, slot);
   if (card.creature === NOTHING) {
@@ -46,6 +50,7 @@ export function cardName(speaker: Speaker, box: Box, card: CardView, slot: numbe
     spirit: card.spirit,
     crystals: card.crystals,
     stunned: yes(card.stunned),
+    after: afterSays(speaker, box, card.creature) || "none",
   });
 }
 

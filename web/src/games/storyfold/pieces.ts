@@ -5,6 +5,8 @@ export interface CreaturePiece {
   /** The number carved on the slot where it enters, or `end`. */
   slot: string;
   isGreat: boolean;
+  /** What it does after it has acted: effects with a number each. */
+  after: { effect: string; count: number }[];
 }
 
 export interface BoonPiece {
@@ -55,6 +57,10 @@ export function boxOf(pieces: Printed): Box {
       id: String(card.id),
       slot: String(card.slot),
       isGreat: Boolean(card.great),
+      after: String(card.after ?? "").split(";").filter(Boolean).map((one) => {
+        const [effect = "", count] = one.split(" ");
+        return { effect, count: Number(count) };
+      }),
     })),
     boons: list(pieces, "boons").map((card) => ({
       id: String(card.id),

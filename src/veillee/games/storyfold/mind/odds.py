@@ -27,10 +27,11 @@ from veillee.games.storyfold.options import (
 from veillee.games.storyfold.pieces import CENTRE, GONE, LUMA_WON, SHADOW_WON
 from veillee.games.storyfold.rules.dice import target_of
 from veillee.games.storyfold.table import Wood
-from veillee.games.storyfold.telling.effects import is_idle
+from veillee.games.storyfold.telling.effects import aftermath_of, is_idle
 from veillee.games.storyfold.telling.remarks import (
     BareOdds,
     BringsNearer,
+    CreatureFollows,
     DiceLeft,
     FallbackOdds,
     NeedsNumber,
@@ -169,13 +170,17 @@ def remarks_on_spending(t: Wood, count: int) -> list[Remark]:
 
 
 def remarks_on_ending(t: Wood) -> list[Remark]:
-    """What the Shadow phase will bring, as far as it can be seen: Spirit, Shadow cards, the Shadow's next space."""
+    """What the Shadow phase will bring, as far as it can be seen: Spirit, Shadow cards, what creatures do after acting,
+    the Shadow's next space.
+    """
     bites = sum([t.box.bites[creature] for creature in t.creatures() if creature not in t.stunned])
     found: list[Remark] = []
     if sum(t.dice):
         found.append(DiceLeft(sum(t.dice)))
     if bites:
         found.append(WouldLose(bites, (t.spirit + bites) // t.box.spirit_spaces))
+    for creature in t.creatures():
+        found += [CreatureFollows(creature, effect, count) for effect, count in aftermath_of(t.box, creature)]
     if t.shadow - 1 == CENTRE:
         return [*found, ShadowWouldWin()]
     found.append(ShadowWouldReach(t.shadow - 1))

@@ -7,11 +7,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from veillee.games.storyfold.content.box import TRAUMA
+from veillee.games.storyfold.content.box import TRAUMA, Box
 from veillee.games.storyfold.content.deeds import BOON, CREATURE, Effect
 from veillee.games.storyfold.pieces import CENTRE
 from veillee.games.storyfold.rules.story import happens
 from veillee.games.storyfold.table import Wood
+from veillee.kit.book import NO_SECTION
 
 BETWEEN: Final = ";"
 
@@ -45,6 +46,19 @@ PASSES_BY: Final[dict[str, Callable[[Wood, Effect], bool]]] = {
     "comfort": lambda t, deed: not any([t.box.kinds[boon] == TRAUMA for boon in t.boons]),
     "explore": lambda t, deed: not t.boon_deck and not t.boon_discard,
 }
+
+
+def aftermath_of(box: Box, creature: int) -> list[tuple[str, int]]:
+    """What is printed on a creature for after its activation: effects by verb and what they name, with a number.
+
+    Backwards has a name of its own: `light_back`.
+    """
+    found: list[tuple[str, int]] = []
+    if box.after[creature] != NO_SECTION:
+        for deed in box.book.deeds_of(box.after[creature]):
+            verb, name, amount = box.book.verbs.name_of(deed), deed.named(), deed.amount()
+            found.append((f"{verb}_{name}" if name else f"{verb}_back" if amount < 0 else verb, abs(amount)))
+    return found
 
 
 def said_of(t: Wood, deed: Effect) -> str:

@@ -82,6 +82,15 @@ class WouldLose(Remark):
 
 
 @dataclass(frozen=True)
+class CreatureFollows(Remark):
+    """What a creature would do after it has acted, Stunned or not: an effect, as `light_back`, and a number."""
+
+    creature: int
+    effect: str
+    count: int
+
+
+@dataclass(frozen=True)
 class ShadowWouldReach(Remark):
     """How far from the centre the Shadow stands if the phase ends now."""
 

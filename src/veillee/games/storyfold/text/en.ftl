@@ -239,6 +239,29 @@ remark-would-lose = { $cards ->
     [one] The creatures would take { $count } Spirit: a Shadow card.
    *[other] The creatures would take { $count } Spirit: { $cards } Shadow cards.
 }
+remark-creature-follows = Then { $creature_the } { creature-does }.
+creature-does = { $effect ->
+    [swap] takes the place of the card to its left
+    [drift] drifts to the end of the River
+    [push_next] sends the next Action card to the end
+    [light_back] sets the Light back by { $count }
+    [light] brings the Light { $count } forward
+    [shadow_back] sets the Shadow back by { $count }
+    [shadow] brings the Shadow { $count } nearer
+    [spirit_back] takes { $count } more Spirit
+    [spirit] gives back { $count } Spirit
+    [drain_most] takes { crystals } from the card that has most
+    [drain_leftmost_with] takes { crystals } from the first card that has any
+    [drain_leftmost] takes { crystals } from the first card
+    [drain_rightmost] takes { crystals } from the last card
+    [send_leftmost] sends the first Action card to the end
+    [send_dazzle] sends Dazzle to the end
+    [send_help] sends Help to the end
+    [send_explore] sends Explore to the end
+    [send_heal] sends Heal to the end
+    [creature] calls another
+   *[other] has one more effect
+}
 remark-shadow-would-reach = The Shadow would be { $shadow } from the centre.
 remark-symbol-ahead = It would touch a sign: { $sign }.
 remark-shadow-would-win = The Shadow would win.
@@ -534,6 +557,9 @@ page-creature = { $creature }, { $stone }: { $dots ->
 }{ $stunned ->
     [yes] , stunned
    *[no] {""}
+}{ $after ->
+    [none] {""}
+   *[other] . After its action: { $after }
 }
 page-dice = Dice
 page-dice-left = { $count } of the dice with { $sides } sides at hand

@@ -239,6 +239,29 @@ remark-would-lose = { $cards ->
     [one] Les créatures prendraient { $count } d’Esprit : une carte Ombre.
    *[other] Les créatures prendraient { $count } d’Esprit : { $cards } cartes Ombre.
 }
+remark-creature-follows = Puis { $creature_the } { creature-does }.
+creature-does = { $effect ->
+    [swap] prend la place de la carte à sa gauche
+    [drift] dérive au bout de la Rivière
+    [push_next] envoie au bout la carte Action qui suit
+    [light_back] fait reculer la Lumière de { $count }
+    [light] fait avancer la Lumière de { $count }
+    [shadow_back] fait reculer l’Ombre de { $count }
+    [shadow] fait avancer l’Ombre de { $count }
+    [spirit_back] prend encore { $count } d’Esprit
+    [spirit] rend { $count } d’Esprit
+    [drain_most] prend { crystals } à la carte qui en a le plus
+    [drain_leftmost_with] prend { crystals } à la première carte qui en porte
+    [drain_leftmost] prend { crystals } à la première carte
+    [drain_rightmost] prend { crystals } à la dernière carte
+    [send_leftmost] envoie au bout la première carte Action
+    [send_dazzle] envoie Éblouir au bout
+    [send_help] envoie Aider au bout
+    [send_explore] envoie Explorer au bout
+    [send_heal] envoie Guérir au bout
+    [creature] en appelle une autre
+   *[other] a encore un effet
+}
 remark-shadow-would-reach = L’Ombre serait à { $shadow } du centre.
 remark-symbol-ahead = Elle toucherait un signe : { $sign }.
 remark-shadow-would-win = L’Ombre l’emporterait.
@@ -528,6 +551,9 @@ page-creature = { $creature }, { $stone } : { $dots } succès, coûte { $spirit
 }{ $stunned ->
     [yes] , étourdie
    *[no] {""}
+}{ $after ->
+    [none] {""}
+   *[other] . Après son action : { $after }
 }
 page-dice = Les dés
 page-dice-left = { $count ->
