@@ -19,11 +19,18 @@ export interface Scene<T> {
 }
 
 /** How long a sentence stays at least, whatever the board has to show for it. */
-const DWELL_MS: Record<Pace, number> = { still: 0, swift: 80, quick: 180, calm: 650 };
-const FASTER: Record<Pace, Pace> = { still: "still", swift: "swift", quick: "swift", calm: "quick" };
+const DWELL_MS: Record<Pace, number> = { still: 0, fleet: 40, swift: 80, quick: 180, calm: 650 };
+const FASTER: Record<Pace, Pace> = { still: "still", fleet: "fleet", swift: "swift", quick: "swift", calm: "quick" };
 const BOARD_WITHIN_MS = 4_000;
 /** More scenes that wait, or more events in one of them, would keep people waiting. */
 const [MOST_WAITING, MOST_EVENTS] = [2, 6];
+/** What has been shown for so long goes on faster, and after the second of these times faster still; bots that play on among
+ * themselves after the third are a mere rush. */
+const LATE_MS = [2_000, 3_000, 3_800];
+/** A passage that is read takes as long as it takes: it makes nobody late. */
+const MOST_COUNTED_MS = 1_500;
+/** After a pause of this length people were asked something: what follows takes its time again. */
+const PAUSE_MS = 1_000;
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -42,6 +49,9 @@ export class Playback<T> {
   private boardCame: () => void = () => {};
   private skipNow: () => void = () => {};
   private hurried = false;
+  /** How long events have been shown since the last pause, and when they ended. */
+  private spent = 0;
+  private ended = -Infinity;
   /** Somebody wants to see the rest, but faster. */
   hastened = $state(false);
 
@@ -67,18 +77,23 @@ export class Playback<T> {
     this.hastened = true;
   }
 
-  /** What bots do plays faster than what people do; so does what has a long way to go, whoever began it. */
-  private pace({ byBots = false, fresh }: Scene<T>): Pace {
+  /** What bots do plays faster than what people do; so does what has a long way to go, or was long on its way. */
+  private pace({ byBots = false, fresh }: Scene<T>, isRead = false): Pace {
     if (this.hurried || document.visibilityState === "hidden") return "still";
     const isLong = this.queue.length > MOST_WAITING || fresh.length > MOST_EVENTS;
+    const late = isRead && !byBots ? 0 : LATE_MS.filter((ms) => this.spent > ms).length;
+    const haste = this.hastened ? 2 : Math.min(2, Number(isLong) + late);
     const pace = byBots ? FASTER[preferences.pace] : preferences.pace;
-    return this.hastened ? FASTER[FASTER[pace]] : isLong ? FASTER[pace] : pace;
+    if (byBots && late === LATE_MS.length && pace !== "still") return "fleet";
+    return haste === 2 ? FASTER[FASTER[pace]] : haste === 1 ? FASTER[pace] : pace;
   }
 
   private async run(): Promise<void> {
     this.running = true;
+    if (performance.now() - this.ended > PAUSE_MS) this.spent = 0;
     for (let scene = this.queue.shift(); scene; scene = this.queue.shift()) await this.show(scene);
     this.running = false;
+    this.ended = performance.now();
     this.speed = null;
     this.hurried = this.hastened = false;
   }
@@ -106,13 +121,16 @@ export class Playback<T> {
 
   /** One event; skipping, or a page that is no longer looked at, ends it at once. */
   private async play(telling: Telling, scene: Scene<T>): Promise<void> {
-    const pace = (this.speed = this.pace(scene));
+    const isRead = this.reading(telling) > 0;
+    const pace = (this.speed = this.pace(scene, isRead));
+    const began = performance.now();
     const skipped = new Promise<void>((resolve) => (this.skipNow = resolve));
     const hide = () => this.skipNow();
     document.addEventListener("visibilitychange", hide);
     const board = scene.opening ? null : this.board;
     const seen = Promise.all([board?.play(telling, pace, scene.byBots ?? false), pause(this.dwell(telling, scene, pace))]);
     await Promise.race([seen, skipped]);
+    this.spent += Math.min(performance.now() - began, MOST_COUNTED_MS);
     document.removeEventListener("visibilitychange", hide);
   }
 
