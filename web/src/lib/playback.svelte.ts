@@ -24,12 +24,12 @@ const FASTER: Record<Pace, Pace> = { still: "still", fleet: "fleet", swift: "swi
 const BOARD_WITHIN_MS = 4_000;
 /** More scenes that wait, or more events in one of them, would keep people waiting. */
 const [MOST_WAITING, MOST_EVENTS] = [2, 6];
-/** What has been shown for so long goes on faster, and after the second of these times faster still; bots that play on among
- * themselves after the third are a mere rush. */
+/** When so much has been shown, what bots do goes on faster, and after the second of these times faster still; after the third,
+ * those who play on among themselves are a mere rush. */
 const LATE_MS = [2_000, 3_000, 3_800];
 /** A passage that is read takes as long as it takes: it makes nobody late. */
 const MOST_COUNTED_MS = 1_500;
-/** After a pause of this length people were asked something: what follows takes its time again. */
+/** After a pause of this length somebody was asked something: what follows takes its time again. */
 const PAUSE_MS = 1_000;
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -66,6 +66,11 @@ export class Playback<T> {
     if (!this.running) void this.run();
   }
 
+  /** Somebody here has chosen: what follows takes its time again. */
+  rest(): void {
+    this.spent = 0;
+  }
+
   /** Show the end of everything that waits, at once. */
   skip(): void {
     this.hurried = true;
@@ -77,14 +82,14 @@ export class Playback<T> {
     this.hastened = true;
   }
 
-  /** What bots do plays faster than what people do; so does what has a long way to go, or was long on its way. */
-  private pace({ byBots = false, fresh }: Scene<T>, isRead = false): Pace {
+  /** What bots do plays faster than what people do, and the faster the longer one waits; so does what has a long way to go. */
+  private pace({ byBots = false, fresh }: Scene<T>): Pace {
     if (this.hurried || document.visibilityState === "hidden") return "still";
     const isLong = this.queue.length > MOST_WAITING || fresh.length > MOST_EVENTS;
-    const late = isRead && !byBots ? 0 : LATE_MS.filter((ms) => this.spent > ms).length;
+    const late = byBots ? LATE_MS.filter((ms) => this.spent > ms).length : 0;
     const haste = this.hastened ? 2 : Math.min(2, Number(isLong) + late);
     const pace = byBots ? FASTER[preferences.pace] : preferences.pace;
-    if (byBots && late === LATE_MS.length && pace !== "still") return "fleet";
+    if (late === LATE_MS.length && pace !== "still") return "fleet";
     return haste === 2 ? FASTER[FASTER[pace]] : haste === 1 ? FASTER[pace] : pace;
   }
 
@@ -121,8 +126,7 @@ export class Playback<T> {
 
   /** One event; skipping, or a page that is no longer looked at, ends it at once. */
   private async play(telling: Telling, scene: Scene<T>): Promise<void> {
-    const isRead = this.reading(telling) > 0;
-    const pace = (this.speed = this.pace(scene, isRead));
+    const pace = (this.speed = this.pace(scene));
     const began = performance.now();
     const skipped = new Promise<void>((resolve) => (this.skipNow = resolve));
     const hide = () => this.skipNow();
