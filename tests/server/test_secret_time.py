@@ -12,7 +12,7 @@ from tests.server.servers import Server, ServerFactory
 from veillee.engine.match import Match, Sitter
 from veillee.engine.registry import find_game
 from veillee.engine.table import Secret
-from veillee.server.bots.scheduler import rest_of
+from veillee.server.bots.scheduler import period_for, rest_of
 
 PERIOD = 1.5
 # What a message takes on a busy machine.
@@ -60,6 +60,11 @@ async def test_one_option_takes_as_long_as_several(party: Party, options: int) -
     took = time.monotonic() - began
     assert took % PERIOD < MARGIN, took
     assert took >= PERIOD
+
+
+def test_who_does_not_think_takes_less_time_and_only_the_level_tells_how_much() -> None:
+    assert 0 < period_for("easy", PERIOD) < PERIOD / 2
+    assert period_for("good", PERIOD) == period_for("strong", PERIOD) == PERIOD
 
 
 def test_longer_thoughts_take_a_multiple() -> None:

@@ -60,14 +60,14 @@ def table_of(match: Match) -> Wood:
     return match.table
 
 
-def at_question(step: str, **settings: Any) -> Match:
-    """A journey told sensibly up to the first question of a kind."""
+def at_question(step: str, least: int = 1, **settings: Any) -> Match:
+    """A journey told sensibly up to the first question of a kind, with at least so many options."""
     for number in count():
         match, chance = fresh(number, **settings), Chance(number)
         while match.table.result is None:
-            if match.table.asking and match.table.asking[0].__name__ == step:
-                return match
             question = match.table.questions[0]
+            if match.table.asking and match.table.asking[0].__name__ == step and len(question.options) >= least:
+                return match
             match.choose(question.seat, match.game.instinct(match.table, question, chance))
     raise AssertionError
 
@@ -172,6 +172,7 @@ def test_each_handful_shows_its_odds_and_ending_the_phase_its_price(look: Visit)
     fits(anna)
     handfuls.last.click()
     anna.sees(len(match.choices) + 1)
+    many_handfuls_lie_in_one_table(anna, handfuls)
 
     match = at_question("choose_action")
     anna.wander(f"/t/{anna.open_match(match)}").sees(len(match.choices))
@@ -183,6 +184,15 @@ def test_each_handful_shows_its_odds_and_ending_the_phase_its_price(look: Visit)
     assert str(table_of(match).shadow - 1) in costs
     price.click()
     anna.sees(len(match.choices) + 1)
+
+
+def many_handfuls_lie_in_one_table(anna: Visitor, handfuls: Locator) -> None:
+    match = at_question("choose_dice", least=12)
+    anna.wander(f"/t/{anna.open_match(match)}").sees(len(match.choices))
+    expect(handfuls).to_have_count(len(match.table.questions[0].options))
+    for handful in handfuls.all():
+        expect(handful).to_be_in_viewport(ratio=0.95)
+    fits(anna)
 
 
 def test_what_is_seen_and_heard_is_for_everybody(look: Visit) -> None:

@@ -5,7 +5,7 @@ import type { Speaker, Word } from "./speaker";
 import type { Offer, Spot, Telling } from "./wire";
 
 /** How fast things move: `still` shows results at once (reduced motion, skipping), `swift` is for bots in a hurry. */
-export type Pace = "still" | "swift" | "quick" | "calm";
+export type Pace = "still" | "fleet" | "swift" | "quick" | "calm";
 
 export interface BoardProps<View> {
   /** What is seen before the first `settle`. */

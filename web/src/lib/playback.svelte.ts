@@ -19,11 +19,18 @@ export interface Scene<T> {
 }
 
 /** How long a sentence stays at least, whatever the board has to show for it. */
-const DWELL_MS: Record<Pace, number> = { still: 0, swift: 80, quick: 180, calm: 650 };
-const FASTER: Record<Pace, Pace> = { still: "still", swift: "swift", quick: "swift", calm: "quick" };
+const DWELL_MS: Record<Pace, number> = { still: 0, fleet: 40, swift: 80, quick: 180, calm: 650 };
+const FASTER: Record<Pace, Pace> = { still: "still", fleet: "fleet", swift: "swift", quick: "swift", calm: "quick" };
 const BOARD_WITHIN_MS = 4_000;
 /** More scenes that wait, or more events in one of them, would keep people waiting. */
 const [MOST_WAITING, MOST_EVENTS] = [2, 6];
+/** When so much has been shown, what bots do goes on faster, and after the second of these times faster still; after the third,
+ * those who play on among themselves are a mere rush. */
+const LATE_MS = [2_000, 3_000, 3_800];
+/** A passage that is read takes as long as it takes: it makes nobody late. */
+const MOST_COUNTED_MS = 1_500;
+/** After a pause of this length somebody was asked something: what follows takes its time again. */
+const PAUSE_MS = 1_000;
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -42,6 +49,9 @@ export class Playback<T> {
   private boardCame: () => void = () => {};
   private skipNow: () => void = () => {};
   private hurried = false;
+  /** How long events have been shown since the last pause, and when they ended. */
+  private spent = 0;
+  private ended = -Infinity;
   /** Somebody wants to see the rest, but faster. */
   hastened = $state(false);
 
@@ -56,6 +66,11 @@ export class Playback<T> {
     if (!this.running) void this.run();
   }
 
+  /** Somebody here has chosen: what follows takes its time again. */
+  rest(): void {
+    this.spent = 0;
+  }
+
   /** Show the end of everything that waits, at once. */
   skip(): void {
     this.hurried = true;
@@ -67,18 +82,23 @@ export class Playback<T> {
     this.hastened = true;
   }
 
-  /** What bots do plays faster than what people do; so does what has a long way to go, whoever began it. */
+  /** What bots do plays faster than what people do, and the faster the longer one waits; so does what has a long way to go. */
   private pace({ byBots = false, fresh }: Scene<T>): Pace {
     if (this.hurried || document.visibilityState === "hidden") return "still";
     const isLong = this.queue.length > MOST_WAITING || fresh.length > MOST_EVENTS;
+    const late = byBots ? LATE_MS.filter((ms) => this.spent > ms).length : 0;
+    const haste = this.hastened ? 2 : Math.min(2, Number(isLong) + late);
     const pace = byBots ? FASTER[preferences.pace] : preferences.pace;
-    return this.hastened ? FASTER[FASTER[pace]] : isLong ? FASTER[pace] : pace;
+    if (late === LATE_MS.length && pace !== "still") return "fleet";
+    return haste === 2 ? FASTER[FASTER[pace]] : haste === 1 ? FASTER[pace] : pace;
   }
 
   private async run(): Promise<void> {
     this.running = true;
+    if (performance.now() - this.ended > PAUSE_MS) this.spent = 0;
     for (let scene = this.queue.shift(); scene; scene = this.queue.shift()) await this.show(scene);
     this.running = false;
+    this.ended = performance.now();
     this.speed = null;
     this.hurried = this.hastened = false;
   }
@@ -107,12 +127,14 @@ export class Playback<T> {
   /** One event; skipping, or a page that is no longer looked at, ends it at once. */
   private async play(telling: Telling, scene: Scene<T>): Promise<void> {
     const pace = (this.speed = this.pace(scene));
+    const began = performance.now();
     const skipped = new Promise<void>((resolve) => (this.skipNow = resolve));
     const hide = () => this.skipNow();
     document.addEventListener("visibilitychange", hide);
     const board = scene.opening ? null : this.board;
     const seen = Promise.all([board?.play(telling, pace, scene.byBots ?? false), pause(this.dwell(telling, scene, pace))]);
     await Promise.race([seen, skipped]);
+    this.spent += Math.min(performance.now() - began, MOST_COUNTED_MS);
     document.removeEventListener("visibilitychange", hide);
   }
 

@@ -207,6 +207,7 @@ export class TableSession {
   choose(offer: Offer, question: Question | null = this.settled?.question ?? null): void {
     const state = this.settled;
     if (!state || !question || !this.live) return;
+    this.playback.rest();
     const id = this.live.nextId();
     this.pending = { id, version: state.version, word: offer.word };
     const { seat } = question;

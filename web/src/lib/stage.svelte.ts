@@ -7,7 +7,7 @@ import type { Atom, Speaker, Word } from "./speaker";
 
 export type Fields = Record<string, Atom>;
 
-const BEAT: Record<Pace, number> = { still: 0, swift: 0.22, quick: 0.45, calm: 1 };
+const BEAT: Record<Pace, number> = { still: 0, fleet: 0.1, swift: 0.22, quick: 0.45, calm: 1 };
 
 /** The part of a movement after which the next may begin: pieces start fast and end slowly. */
 const MEANWHILE = 0.4;

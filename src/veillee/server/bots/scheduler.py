@@ -22,6 +22,8 @@ from veillee.server.tables.suggestions import leave_time, moment_for
 RETRY_SECONDS = 4.0
 # Waking up a little late, so that the time is really over.
 _MARGIN_SECONDS = 0.01
+# An easy bot does not think: this part of the time for secret questions is enough for it.
+_EASY = 0.3
 log = logging.getLogger(__name__)
 
 
@@ -118,7 +120,7 @@ class BotScheduler:
             word = await self.workers.run(turn, choose_for, edition, freeze(match.table), seat, level, seed)
             await leave_time(live, version, moment_for(live, seat, self.suggestion_seconds))
             if is_secret:
-                await asyncio.sleep(rest_of(self.secret_seconds, time.monotonic() - began))
+                await asyncio.sleep(rest_of(period_for(level, self.secret_seconds), time.monotonic() - began))
             # Its person may have come back meanwhile.
             if live.seats[seat].is_played_by_bot:
                 await choose(live, seat, word, version)
@@ -128,6 +130,11 @@ class BotScheduler:
         except Exception as error:
             log.exception("bot failed", extra={"table": live.id, "seat": seat})
             live.get_stuck(f"bot: {type(error).__name__}")
+
+
+def period_for(level: str, secret_seconds: float) -> float:
+    """How long a bot takes for a secret question. Everybody knows its level, so the time tells nothing."""
+    return secret_seconds * _EASY if level == "easy" else secret_seconds
 
 
 def rest_of(period: float, elapsed: float) -> float:

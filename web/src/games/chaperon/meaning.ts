@@ -7,11 +7,14 @@ import type { WoodView } from "./view";
 /** Remarks beside which a note would say nothing new. */
 const TELLING_ALL = ["card_would_fail", "card_would_hold", "treat_kept"];
 
-/** A note says what the option does, its remarks what it is worth now: two sentences at most. */
+/** Its remarks say what an option is worth now, a note what it does: two sentences at most, the odds first. */
 export function meaning(offer: Offer, view: WoodView, speaker: Speaker): string {
   const remarks = offer.remarks.map((remark) => speaker.remark(remark));
   if (offer.remarks.some((remark) => TELLING_ALL.includes(String(remark[0])))) return remarks.join(" ");
-  return [note(offer, view, speaker), ...remarks].filter(Boolean).slice(0, 2).join(" ");
+  const does = note(offer, view, speaker);
+  const isPower = String(offer.word[0]).startsWith("use_");
+  const [worth = "", next = ""] = remarks;
+  return (isPower ? [does, worth] : [worth, does || next]).filter(Boolean).join(" ");
 }
 
 function note(offer: Offer, view: WoodView, speaker: Speaker): string {

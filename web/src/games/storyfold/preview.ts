@@ -21,6 +21,9 @@ export interface Handful {
   tenths: number | null;
 }
 
+/** More handfuls than these lie in a table, which has the whole height of the picture. */
+export const MOST_FANNED = 6;
+
 /** What can be rolled, fewest dice first. */
 export function handfulsIn(offers: Offer[], speaker: Speaker): Handful[] {
   const found = offers.filter((offer) => offer.word[0] === "roll_dice").map((offer) => {
