@@ -7,6 +7,7 @@ from typing import Final
 from veillee.engine.table import Seat
 from veillee.engine.words import Option, Remark
 from veillee.games.storyfold.content.cards import EVERY_CARD
+from veillee.games.storyfold.content.deeds import Finale
 from veillee.games.storyfold.mind.chances import Handful, at_least, mean, reaching, share_of, spread
 from veillee.games.storyfold.mind.goals import needs_of
 from veillee.games.storyfold.mind.instinct import dots_for
@@ -56,6 +57,10 @@ from veillee.kit.judgement import logistic
 MOMENT: Final = 16
 # Games that the strong bot imagines before each choice.
 THOUGHTS: Final = 100
+# What a crystal and a Boon are worth while there are Scenes to come, and in the last one. Where a searching bot valued
+# them so, the good bot won the last Scene in 79 % (20 journeys, 40 games each), and in 66 % where it did not.
+KEPT: Final = (0.31, 0.22)
+KEPT_AT_LAST: Final = (0.06, 0.12)
 
 
 def promise(t: Wood, seat: Seat) -> float:
@@ -69,13 +74,19 @@ def promise(t: Wood, seat: Seat) -> float:
 
 def standing(t: Wood) -> float:
     """The worth of a table: a Scene won or lost, what is still to do for its goal, time, Spirit, crystals, Boons."""
-    stock = 0.06 * t.crystals_in_all() + 0.12 * len(t.boons) - 0.05 * t.spirit
+    crystal, boon = KEPT_AT_LAST if is_last_scene(t) else KEPT
+    stock = crystal * t.crystals_in_all() + boon * len(t.boons) - 0.05 * t.spirit
     stock += 0.28 * len(t.shadow_deck) - 0.6 * (t.brom == GONE)
     if t.outcome == LUMA_WON:
         return 1.6 + stock - 1.5
     if t.outcome == SHADOW_WON:
         return -1.8 + stock - 1.5
     return stock - 1.5 + scene_outlook(t)
+
+
+def is_last_scene(t: Wood) -> bool:
+    """Does the story end with the open Scene?"""
+    return any([isinstance(deed, Finale) for deed in t.box.book.deeds_of(t.leaf.luma)])
 
 
 def scene_outlook(t: Wood) -> float:
