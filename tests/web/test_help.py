@@ -52,7 +52,7 @@ def a_hint_on_equal_choices_says_so_and_what_matters(anna: Visitor) -> None:
     anna.press("tool-hint")
     panel = anna.page.get_by_role("region", name=anna.say("hint-best", option=""))
     expect(panel).to_contain_text(re.compile("just as good|about as good"))
-    reason = panel.locator(".why")
+    reason = panel.locator(".why").filter(has_text=anna.say("hint-matters"))
     expect(reason).to_have_count(1)
     expect(reason).to_contain_text(re.compile(r"\w+\.$"))
 

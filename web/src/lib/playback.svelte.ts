@@ -20,7 +20,8 @@ export interface Scene<T> {
 
 /** How long a sentence stays at least, whatever the board has to show for it. */
 const DWELL_MS: Record<Pace, number> = { still: 0, fleet: 40, swift: 80, quick: 180, calm: 650 };
-const FASTER: Record<Pace, Pace> = { still: "still", fleet: "fleet", swift: "swift", quick: "swift", calm: "quick" };
+/** From slow to fast, as far as everything can still be followed. */
+const PACES: Pace[] = ["calm", "quick", "swift"];
 const BOARD_WITHIN_MS = 4_000;
 /** More scenes that wait, or more events in one of them, would keep people waiting. */
 const [MOST_WAITING, MOST_EVENTS] = [2, 6];
@@ -84,13 +85,13 @@ export class Playback<T> {
 
   /** What bots do plays faster than what people do, and the faster the longer one waits; so does what has a long way to go. */
   private pace({ byBots = false, fresh }: Scene<T>): Pace {
-    if (this.hurried || document.visibilityState === "hidden") return "still";
+    const { pace } = preferences;
+    if (pace === "still" || this.hurried || document.visibilityState === "hidden") return "still";
     const isLong = this.queue.length > MOST_WAITING || fresh.length > MOST_EVENTS;
     const late = byBots ? LATE_MS.filter((ms) => this.spent > ms).length : 0;
-    const haste = this.hastened ? 2 : Math.min(2, Number(isLong) + late);
-    const pace = byBots ? FASTER[preferences.pace] : preferences.pace;
-    if (late === LATE_MS.length && pace !== "still") return "fleet";
-    return haste === 2 ? FASTER[FASTER[pace]] : haste === 1 ? FASTER[pace] : pace;
+    if (late === LATE_MS.length) return "fleet";
+    const haste = Number(byBots) + (this.hastened ? 2 : Number(isLong) + late);
+    return PACES[Math.min(2, PACES.indexOf(pace) + haste)]!;
   }
 
   private async run(): Promise<void> {
