@@ -76,9 +76,11 @@ def promise(t: Wood, seat: Seat) -> float:
 
 def standing(t: Wood) -> float:
     """The worth of a table: a Scene won or lost, what is still to do for its goal, time, Spirit, crystals, Boons."""
-    is_last = is_last_scene(t)
-    stock = (LAST_CRYSTAL if is_last else CRYSTAL) * t.crystals_in_all() + (LAST_BOON if is_last else BOON) * len(t.boons)
-    stock += 0.28 * len(t.shadow_deck) - 0.6 * (t.brom == GONE) - 0.05 * t.spirit
+    stock = 0.28 * len(t.shadow_deck) - 0.6 * (t.brom == GONE) - 0.05 * t.spirit
+    if is_last_scene(t):
+        stock += LAST_CRYSTAL * t.crystals_in_all() + LAST_BOON * len(t.boons)
+    else:
+        stock += CRYSTAL * t.crystals_in_all() + BOON * len(t.boons)
     if t.outcome == LUMA_WON:
         return 1.6 + stock - 1.5
     if t.outcome == SHADOW_WON:
