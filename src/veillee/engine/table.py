@@ -101,9 +101,6 @@ def go_on(t: Table) -> None:
     """What `leave` plans first: by it, `follow` knows that the scene was left."""
 
 
-LEFT: Final[Entry] = (go_on, ())
-
-
 def end_scene(t: Table, scene: str) -> None:
     """The mark under which a scene is played. Nothing is left of the scene when it is reached."""
 
@@ -183,7 +180,7 @@ class Table:
     def leave(self: T, scene: Callable[[T, *Ts], None]) -> None:
         """End the innermost scene of this step now: what is planned in it, by the current step too, is forgotten."""
         del self.agenda[self._mark_of(scene.__name__) :]
-        self.plans[:] = [LEFT]
+        self.plans[:] = [(go_on, ())]
 
     def after(self: T, scene: Callable[..., None], step: Callable[[T, *Ts], None], *args: *Ts) -> None:
         """Plan a step for when the innermost scene of another step is over."""
@@ -198,7 +195,8 @@ class Table:
         if self.result is not None:
             return
         if self.plans:
-            if self.plans[0] is not LEFT:
+            # The step, not the entry: compiled tuples have no identity.
+            if self.plans[0][0] is not go_on:
                 self.plans.append((step, args))
             return
         plain: Step = step
