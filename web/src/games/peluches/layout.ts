@@ -6,7 +6,7 @@ export type Layout = "open" | "stacked" | "leaves";
 
 /** The book lies open in a wide room and stands on end in a high one; in a small room one leaf is seen at a time. */
 export const layoutOf = (width: number, height: number): Layout =>
-  width >= 620 && width > height * 1.2 ? "open" : width >= 620 && height >= 600 ? "stacked" : "leaves";
+  width >= 620 && width > height * 1.3 ? "open" : width >= 620 && height >= 600 ? "stacked" : "leaves";
 
 /** A row of notes below a map takes this much of its height, notes beside it this much of its width; a note is so wide. */
 const [BELOW, BESIDE, NOTE] = [50, 176, 170];
