@@ -18,7 +18,7 @@ SOURCES := $(shell find src -path src/veillee/server/page -prune -o \( -name '*.
 PAGE := src/veillee/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/veillee/server/text -type f) $(wildcard web/*.*)
 
-.PHONY: play terminal test lint page types state rules bench load fast playthroughs findings findings-storyfold pictures clean
+.PHONY: play terminal test lint page types state rules bench load fast playthroughs findings findings-storyfold findings-bones pictures clean
 .DEFAULT_GOAL := play
 # Tests start hundreds of processes: none shall compile to bytecode again what another has compiled.
 unexport PYTHONDONTWRITEBYTECODE
@@ -147,6 +147,10 @@ findings: $(VENV)/dev.done fast
 # Many campaigns of Storyfold: the figures and plots of docs/storyfold.md.
 findings-storyfold: $(VENV)/dev.done fast
 	PYTHONPATH=$(FAST) $(BIN)/python docs/findings/storyfold.py $(FINDINGS)
+
+# The good and the strong bot in the same skirmishes of Too Many Bones: the figures of docs/bones.md.
+findings-bones: $(VENV)/dev.done fast
+	PYTHONPATH=$(FAST) $(BIN)/python docs/findings/bones.py $(FINDINGS)
 
 # Screenshots of the page for the README.
 pictures: $(VENV)/dev.done $(PAGE) $(BROWSER)/chromium

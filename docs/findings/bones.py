@@ -27,7 +27,7 @@ def main() -> None:
     """Play, keep every skirmish beside those that were counted before, print the table."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--games", type=int, default=3, help="of each day and number of gearlocs (3)")
-    options.add_argument("--strong-player", default="mcts:400", help="who the strong bot is (mcts:400)")
+    options.add_argument("--strong-player", default="mcts", help="who the strong bot is (mcts)")
     options.add_argument("--jobs", type=int, default=2)
     chosen = options.parse_args()
     skirmishes: list[dict[str, Any]] = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.exists() else []

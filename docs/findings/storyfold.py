@@ -36,7 +36,7 @@ def main() -> None:
     options.add_argument("--games", type=int, default=300, help="campaigns of the good bot at each level (300)")
     options.add_argument("--easy", type=int, default=60, help="campaigns of the easy bot (60)")
     options.add_argument("--strong", type=int, default=60, help="campaigns of the strong bot (60)")
-    options.add_argument("--strong-player", default="mcts:400", help="who the strong bot is (mcts:400)")
+    options.add_argument("--strong-player", default="mcts", help="who the strong bot is (mcts)")
     options.add_argument("--jobs", type=int, default=2)
     chosen = options.parse_args()
     figures = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.exists() else {}

@@ -330,7 +330,9 @@ def test_a_figure_walks_square_by_square(look: Visit) -> None:
     start = t.at[t.active]
     far = max(asked_squares(t), key=lambda square: apart(t, start, square))
     anna.sit(anna.open_match(match)).sees(len(match.choices))
-    anna.page.evaluate(FOLLOW, [f"plush-{t.characters[t.active]}", SIDE])
+    figure = f"plush-{t.characters[t.active]}"
+    expect(anna.board.locator(f'[data-figure="{figure}"]')).to_be_visible()
+    anna.page.evaluate(FOLLOW, [figure, SIDE])
     anna.piece(f"square:{far}").click()
     [event] = [one.event for one in match.choose(0, WalkTo(far)) if isinstance(one.event, PlushWalked)]
     path = [[square % t.plan.width, square // t.plan.width] for square in (start, *map(int, event.path.split()))]
