@@ -87,7 +87,7 @@ def table(skirmishes: list[dict[str, Any]], strong: str) -> str:
         good, better = (wins_of(skirmishes, player, parties) for player in (GOOD, strong))
         both = sorted(good.keys() & better.keys())
         if both:
-            mean, reach = mean_and_reach([float(better[deal]) - float(good[deal]) for deal in both])
+            mean, reach = mean_and_reach([float(better[deal]) - float(good[deal]) for deal in both], -1.0, 1.0)
             name = parties[0] if len(parties) == 1 else "all"
             rates = [said_rate(sum(wins[deal] for deal in both), len(both)) for wins in (good, better)]
             change = f"{100 * mean:+.0f} ({100 * (mean - reach):+.0f} to {100 * (mean + reach):+.0f})"
