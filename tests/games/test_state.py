@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from veillee.engine.registry import find_game, game_names
@@ -67,3 +69,10 @@ def test_a_blank_table_has_every_piece_and_room_for_no_other(name):
     table = find_game(name).blank(2)
     assert all(hasattr(table, piece) for piece in pieces_of(table))
     assert not hasattr(table, "__dict__")
+
+
+@pytest.mark.parametrize("folder", folders(), ids=lambda folder: folder.name)
+def test_snapshots_keep_what_is_declared_and_nothing_of_the_kernel(folder):
+    """A field of the kernel among the pieces would close every table that was stored before it."""
+    declared = re.findall(r"^        twin\.(\w+) =", state_of(folder), re.MULTILINE)
+    assert pieces_of(find_game(folder.name).blank(2)) == sorted(set(declared) - {"box"})

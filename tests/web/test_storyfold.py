@@ -61,7 +61,7 @@ def table_of(match: Match) -> Wood:
 
 
 def at_question(step: str, least: int = 1, **settings: Any) -> Match:
-    """A journey told sensibly up to the first question of a kind, with at least so many options."""
+    """A journey told sensibly up to the first question of a kind, with at least a number of options."""
     for number in count():
         match, chance = fresh(number, **settings), Chance(number)
         while match.table.result is None:

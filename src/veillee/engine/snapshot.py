@@ -20,15 +20,19 @@ from veillee.engine.words import Event, Word, field_names, field_types, to_list
 
 CHRONICLE: Final = "chronicle"
 KERNEL_STEPS: Final[tuple[Step, ...]] = (end_scene,)
-_OF_THE_KERNEL = frozenset({"agenda", "asking", "began", "chance", "depth", "heard", "questions", "result", "seats"})
 
 
 def pieces_of(table: Table) -> list[str]:
     """The names of the fields that a game adds to the table, except those its box provides."""
-    names: list[str] = []
+    names: set[str] = set()
     for kind in type(table).__mro__:
-        names += getattr(kind, "__mypyc_attrs__", ()) or getattr(kind, "__slots__", ())
-    return sorted(set(names) - _OF_THE_KERNEL - {"box", "__dict__"})
+        names |= fields_of(kind)
+    return sorted(names - fields_of(Table) - {"box", "__dict__"})
+
+
+def fields_of(kind: type) -> set[str]:
+    """The names of the fields that a class declares; compiled, those of its bases too."""
+    return set(getattr(kind, "__mypyc_attrs__", ()) or getattr(kind, "__slots__", ()))
 
 
 def step_name(step: Step) -> str:

@@ -21,6 +21,7 @@ from veillee.engine.table import Seat, Table
 from veillee.engine.words import Option, Remark
 from veillee.players.interval import mean_and_reach
 from veillee.players.mcts import Search
+from veillee.players.simple import instinct_on
 from veillee.players.situation import Situation, situation_for
 
 # The imagined games of a hint, and the seconds after which it makes do with fewer.
@@ -126,9 +127,9 @@ def advise(
     situation = situation_for(game, table, seat, chance)
     trials = Trials(situation, chance)
     known = situation.redeal()
-    usual = usual_choice(game, known, seat, chance)
+    usual = instinct_on(known, situation, chance)
     best = trials.halve(games, seconds, usual)
-    if usual is not None and not compared(trials.worths[best], trials.worths[usual])[2]:
+    if not compared(trials.worths[best], trials.worths[usual])[2]:
         best = usual
     outlooks = [
         _outlook(situation, known, option, trials.worths[best], trials.worths[option]) for option in trials.worths
@@ -136,12 +137,6 @@ def advise(
     outlooks.sort(key=lambda outlook: (outlook.option != best, -outlook.chance))
     rival, why, against = set_apart(game, known, seat, outlooks)
     return Advice(tuple(outlooks), rival, why, against, tuple(game.concerns(known, seat)), trials.games)
-
-
-def usual_choice(game: Game[Any], known: Table, seat: Seat, chance: Chance) -> Option | None:
-    """What a bot would choose without imagining anything."""
-    question = known.question_of(seat)
-    return game.instinct(known, question, chance) if question is not None else None
 
 
 def set_apart(

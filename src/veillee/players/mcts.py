@@ -19,7 +19,7 @@ from veillee.engine.chance import Chance
 from veillee.engine.table import Question, Seat, Table
 from veillee.engine.words import Option, View
 from veillee.players.playing import follow_instinct, pick_question
-from veillee.players.simple import instinct_of
+from veillee.players.simple import instinct_on
 from veillee.players.situation import Situation
 
 CURIOSITY = 0.5
@@ -171,24 +171,26 @@ class MctsPlayer:
         """The best option that the search finds."""
         if len(situation.options) == 1:
             return situation.options[0]
-        search = Search(situation, self.chance)
         if self.seconds is not None:
-            _think_until(search, perf_counter() + self.seconds)
-        elif iterations := self.iterations or situation.game.thoughts(situation.options):
-            _think(search, iterations)
-        else:
-            return instinct_of(situation, self.chance)
-        return search.best()
+            return _think_until(Search(situation, self.chance), perf_counter() + self.seconds)
+        iterations = self.iterations or situation.game.thoughts(situation.options)
+        if iterations == 0:
+            return instinct_on(situation.redeal(), situation, self.chance)
+        return _think(Search(situation, self.chance), iterations)
 
 
-def _think(search: Search, iterations: int) -> None:
+def _think(search: Search, iterations: int) -> Option:
+    """The best option after some iterations, or when the rest of them could change nothing."""
     for left in range(iterations, 0, -1):
         if left % LOOKS == 0 and search.is_settled(left):
             break
         search.iterate()
+    return search.best()
 
 
-def _think_until(search: Search, end: float) -> None:
+def _think_until(search: Search, end: float) -> Option:
+    """The best option at a time of the clock."""
     search.iterate()
     while perf_counter() < end:
         search.iterate()
+    return search.best()

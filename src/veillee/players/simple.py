@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from veillee.engine.chance import Chance
+from veillee.engine.table import Table
 from veillee.engine.words import Option
 from veillee.players.playing import follow_instinct
 from veillee.players.situation import Situation
@@ -39,7 +40,7 @@ class GreedyPlayer:
             return options[0]
         samples = situation.game.samples()
         if samples == 0:
-            return instinct_of(situation, self.chance)
+            return instinct_on(situation.redeal(), situation, self.chance)
         worths = [self._worth(situation, option, samples) for option in options]
         return options[worths.index(max(worths))]
 
@@ -54,9 +55,8 @@ class GreedyPlayer:
         return worth
 
 
-def instinct_of(situation: Situation, chance: Chance) -> Option:
-    """What the game's instinct answers."""
-    table = situation.redeal()
-    question = table.question_of(situation.seat)
+def instinct_on(redealt: Table, situation: Situation, chance: Chance) -> Option:
+    """What the game's instinct answers on a redealt table."""
+    question = redealt.question_of(situation.seat)
     assert question is not None, "a redealt table asks the same seat"
-    return situation.game.instinct(table, question, chance)
+    return situation.game.instinct(redealt, question, chance)

@@ -25,8 +25,8 @@ const PACES: Pace[] = ["calm", "quick", "swift"];
 const BOARD_WITHIN_MS = 4_000;
 /** More scenes that wait, or more events in one of them, would keep people waiting. */
 const [MOST_WAITING, MOST_EVENTS] = [2, 6];
-/** When so much has been shown, what bots do goes on faster, and after the second of these times faster still; after the third,
- * those who play on among themselves are a mere rush. */
+/** What bots do goes on faster after the first of these times, and faster still after the second; after the third, those who play
+ * on among themselves are a mere rush. */
 const LATE_MS = [2_000, 3_000, 3_800];
 /** A passage that is read takes as long as it takes: it makes nobody late. */
 const MOST_COUNTED_MS = 1_500;

@@ -22,7 +22,7 @@ from veillee.games.bones.content.terms import (
     Sign,
     Stat,
 )
-from veillee.games.bones.pieces import IN_ACTIVE, IN_LOCKED, ON_UNIT
+from veillee.games.bones.pieces import IN_ACTIVE, IN_LOCKED
 from veillee.games.bones.state import BattleState
 from veillee.kit.grid import FREE, SHUT
 
@@ -85,10 +85,6 @@ class Battlefield(BattleState):
     def opponents_of(self, unit: int) -> list[int]:
         """The units of the other side on the mat. § BON-38.2"""
         return self.baddies() if unit < GEARLOCS else self.gearlocs()
-
-    def unit_at(self, spot: int) -> int:
-        """Who stands on a position."""
-        return self.at.index(spot) if spot in self.at else NOBODY
 
     def are_adjacent(self, unit: int, other: int) -> bool:
         """Do they touch horizontally or vertically? § BON-22.14"""
@@ -227,10 +223,6 @@ class Battlefield(BattleState):
         for code in self.plan[gearloc]:
             total += code & 7
         return total
-
-    def is_lying(self, die: int) -> bool:
-        """Does it lie in a slot or on a unit?"""
-        return self.where[die] in (IN_ACTIVE, IN_LOCKED, ON_UNIT)
 
 
 def when_somebody_departs(depart: Callable[[Battlefield], None]) -> None:

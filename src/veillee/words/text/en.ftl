@@ -96,11 +96,7 @@ hint-alike = { $others ->
    *[other] “{ $option }” and { $others } other choices are just as good.
 }
 hint-all-alike = It hardly matters: all { $count } choices are about as good.
-hint-unsure = { $others ->
-    [0] “{ $option }” may be as good: { $games } imagined games do not tell.
-    [one] “{ $option }” and one other choice may be as good: { $games } imagined games do not tell.
-   *[other] “{ $option }” and { $others } other choices may be as good: { $games } imagined games do not tell.
-}
+hint-unsure = “{ $option }” may be as good: { $games } imagined games do not tell.
 hint-rather = Better than “{ $option }”:
 hint-level = Its advantage over “{ $option }”:
 hint-other = The advantage of “{ $option }”:

@@ -96,11 +96,7 @@ hint-alike = { $others ->
    *[other] « { $option } » et { $others } autres choix feraient aussi bien.
 }
 hint-all-alike = Peu importe, au fond : les { $count } choix se valent.
-hint-unsure = { $others ->
-    [0] « { $option } » vaut peut-être autant : { $games } parties imaginées ne les départagent pas.
-    [one] « { $option } » et un autre choix valent peut-être autant : { $games } parties imaginées ne les départagent pas.
-   *[other] « { $option } » et { $others } autres choix valent peut-être autant : { $games } parties imaginées ne les départagent pas.
-}
+hint-unsure = « { $option } » vaut peut-être autant : { $games } parties imaginées ne les départagent pas.
 hint-rather = Plutôt que « { $option } » :
 hint-level = Son avantage sur « { $option } » :
 hint-other = L’avantage de « { $option } » :

@@ -147,7 +147,7 @@ def additions(box: Box, dice: list[int]) -> list[tuple[list[int], float]]:
 def pooled(
     t: Battlefield, target: int, attack: int, more: int, dice: list[int], added: list[int]
 ) -> dict[tuple[int, int], float]:
-    """The shares of all rolls by their damage, if so much is added to each die that does not show bones."""
+    """The shares of all rolls by their damage, with what other dice add to each die that does not show bones."""
     ways = white_odds(t.box)[WHITE_ATTACK].sums(attack)
     rolls = float(FACES) ** attack
     shares: dict[tuple[int, int], float] = {}

@@ -16,8 +16,8 @@ from veillee.games.storyfold.rules.creatures import dazzle
 from veillee.games.storyfold.rules.crystals import pay
 from veillee.games.storyfold.table import Wood
 
-# What Protection and Care cost, by the face of Brom's card. § STO-3.7 STO-3.11
-COSTS: Final = (1, 2)
+PROTECTION_COST: Final = 1
+CARE_COST: Final = 2
 CARE_SPIRIT: Final = 2
 REROLL_COST: Final = 1
 NO_POWERS: Final[tuple[Protect | Tend, ...]] = ()
@@ -26,7 +26,7 @@ ONLY_CARE: Final[tuple[Protect | Tend, ...]] = (TEND,)
 
 def cost_of_power(t: Wood) -> int:
     """What the visible face of Brom's card costs; a Trauma can make it dearer. § STO-3.7 STO-3.11"""
-    cost = COSTS[PROTECTION] if t.brom == PROTECTION else COSTS[CARE]
+    cost = PROTECTION_COST if t.brom == PROTECTION else CARE_COST
     return cost + t.weight_of(HIGHER_COST) if t.boons else cost
 
 
@@ -36,7 +36,7 @@ def can_use_power(t: Wood) -> bool:
     crystals = on[0] + on[1] + on[2] + on[3]
     if not crystals or t.brom == GONE or t.brom_away:
         return False
-    return crystals >= (cost_of_power(t) if t.boons else COSTS[t.brom])
+    return crystals >= cost_of_power(t)
 
 
 def powers(t: Wood) -> Sequence[Protect | Tend]:

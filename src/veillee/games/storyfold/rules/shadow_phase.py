@@ -86,8 +86,7 @@ def is_worth_a_stop(t: Wood, creature: int) -> bool:
     """Would a Shadow card be drawn, or does one wish to be stopped always and could anything change (STO-AMB.6)?"""
     if t.always_watch:
         return t.brom != CARE or t.spirit > 0
-    box = t.box
-    return t.spirit + box.bites[creature] >= box.spirit_spaces and creature not in t.stunned
+    return creature not in t.stunned and spirit.would_wrap(t, t.box.bites[creature])
 
 
 def face(t: Wood, seat: Seat, option: FaceIt | Protect | Tend, creature: int) -> None:

@@ -47,3 +47,8 @@ def lose(t: Wood, count: int) -> None:
 def left_of(t: Wood) -> int:
     """The spaces from the marker to the right end, its own included."""
     return t.box.spirit_spaces - t.spirit
+
+
+def would_wrap(t: Wood, count: int) -> bool:
+    """Would a loss begin the track anew?"""
+    return t.spirit + count >= t.box.spirit_spaces
