@@ -48,6 +48,8 @@ def test_the_shelf_is_kept_and_read_without_a_network_but_no_table(factory: Serv
     table = anna.set_table("me", "bot:Bruno")
     invite = anna.card(anna.set_table("me", "link"))["invite"]
     come_and_keep(anna)
+    # The games are kept when they come, the tables a moment later.
+    anna.until(lambda: table in anna.page.evaluate("localStorage.getItem('veillee.shelf')"))
     anna.forgive(DEAD_LINE + "|Failed to (load|fetch)|failed:|FetchEvent|dynamically imported")
     server.kill()
     a_table_cannot_be_opened_and_says_so(anna, table)

@@ -26,7 +26,7 @@ const BOARD_WITHIN_MS = 4_000;
 /** More scenes that wait, or more events in one of them, would keep people waiting. */
 const [MOST_WAITING, MOST_EVENTS] = [2, 6];
 /** What bots do goes on faster after the first of these times, and faster still after the second; after the third, those who play
- * on among themselves are a mere rush. */
+ * on among themselves are a mere rush. What people do lasts as long as it lasts, and rushes no bot. */
 const LATE_MS = [2_000, 3_000, 3_800];
 /** A passage that is read takes as long as it takes: it makes nobody late. */
 const MOST_COUNTED_MS = 1_500;
@@ -136,6 +136,7 @@ export class Playback<T> {
     const seen = Promise.all([board?.play(telling, pace, scene.byBots ?? false), pause(this.dwell(telling, scene, pace))]);
     await Promise.race([seen, skipped]);
     this.spent += Math.min(performance.now() - began, MOST_COUNTED_MS);
+    if (!scene.byBots) this.spent = Math.min(this.spent, LATE_MS[1]!);
     document.removeEventListener("visibilitychange", hide);
   }
 
