@@ -10,7 +10,8 @@ OPTIMISE ?= 1
 CHECKED := build/checked
 BROWSER := build/browser
 # The installer warns a hundred times when several sources are configured: its words go to a log, shown only if it fails.
-# Modules are compiled to bytecode when they are first used: most never are.
+# Modules are compiled to bytecode when they are first used: most never are. The installer that comes with Python may be years old, and
+# then takes twice as long.
 INSTALL_LOG := $(VENV)/install.log
 install = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile $(1) > $(INSTALL_LOG) 2>&1 \
 	|| { cat $(INSTALL_LOG) >&2; exit 1; }
@@ -18,7 +19,7 @@ SOURCES := $(shell find src -path src/veillee/server/page -prune -o \( -name '*.
 PAGE := src/veillee/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/veillee/server/text -type f) $(wildcard web/*.*)
 
-.PHONY: play terminal test lint page types state rules bench load fast playthroughs findings findings-storyfold findings-bones pictures clean
+.PHONY: play terminal test lint lint-code lint-page page types state rules bench load fast playthroughs findings findings-storyfold findings-bones pictures clean
 .DEFAULT_GOAL := play
 # Tests start hundreds of processes: none shall compile to bytecode again what another has compiled.
 unexport PYTHONDONTWRITEBYTECODE
@@ -34,6 +35,7 @@ $(VENV)/bin/python:
 	@echo "Setting the table: once, about two minutes."
 	@echo "  A Python environment in $(VENV)…"
 	@$(PYTHON) -m venv $(VENV)
+	@$(call install,--upgrade pip)
 
 # Installing builds the page too: see setup.py.
 $(VENV)/play.done: pyproject.toml setup.py $(PAGE_SOURCES) | $(VENV)/bin/python
@@ -68,11 +70,15 @@ types: $(VENV)/dev.done
 state: $(VENV)/dev.done
 	$(BIN)/python src/veillee/engine/state.py
 
-lint: $(VENV)/dev.done $(PAGE)
+lint: lint-code lint-page
+
+lint-code: $(VENV)/dev.done
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+lint-page: $(PAGE)
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 
 # The engine, the kit, the games and the live tables of the server compiled by mypyc, beside the plain sources: build/fast/veillee.sh runs them.
@@ -101,8 +107,7 @@ RULES_TESTS := $(wildcard $(addprefix tests/,engine kit games players words lab 
 SERVER_TESTS := $(filter-out tests/__pycache__ tests/web $(RULES_TESTS),$(patsubst %/,%,$(wildcard tests/*/)))
 
 test: $(VENV)/node.done
-	@$(MAKE) --no-print-directory -j2 $(VENV)/dev.done $(PAGE) $(BROWSER)/chromium
-	@$(MAKE) --no-print-directory -j2 collected lint
+	@$(MAKE) --no-print-directory -j3 $(VENV)/dev.done $(PAGE) $(BROWSER)/chromium lint collected
 	@$(MAKE) --no-print-directory plain-tests
 
 # All tests are read and compiled once, while the sources are checked: else each process does it for itself.
