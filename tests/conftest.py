@@ -3,9 +3,14 @@ that share something dear, such as a server for their module, go to the same pro
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 
 import pytest
+
+# Reading thousands of tests makes a million objects that stay to the end. The collector need not look at them: a third
+# of the time of reading, a tenth of that of running.
+gc.disable()
 
 FIRST = ("web", "server", "terminal", "players", "lab", "docs")
 
@@ -17,6 +22,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if shares := shared_by(item):
             item.add_marker(pytest.mark.xdist_group(shares))
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.enable()
 
 
 def rank_of(path: Path) -> int:

@@ -39,6 +39,7 @@ LOADED = (
 
 
 def main() -> None:
+    gc.disable()
     # Not at the top: workers for bots load this module anew and need nothing of it.
     for name in LOADED:
         import_module(name)
@@ -83,6 +84,7 @@ def rehearse() -> None:
     # What all servers share is not copied for each when its collector looks round.
     gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 def bury(*_: object) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import json
 import os
 import signal
@@ -10,6 +11,7 @@ import socket
 import subprocess
 import sys
 import time
+from functools import cache
 from http import HTTPStatus
 from itertools import count
 from pathlib import Path
@@ -24,17 +26,26 @@ _FIRST_PORT = 20_000
 _PORTS_A_WORKER = 3_000
 
 
+@cache
+def forking_process() -> subprocess.Popen[str]:
+    """The process that forks servers (see server_factory.py). It takes seconds to load, so one serves all tests of a
+    process, and ends with them."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.server.server_factory"],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=Path(__file__).parents[2],
+    )  # fmt: skip
+    atexit.register(process.communicate)
+    return process
+
+
 class ServerFactory:
-    """The process that forks servers (see server_factory.py)."""
+    """Makes servers in a folder of its own."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.numbers = count()
         self.ports = count(_FIRST_PORT + _PORTS_A_WORKER * _worker_number() + os.getpid() % 1000)
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.server_factory"],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=Path(__file__).parents[2],
-        )  # fmt: skip
+        self.process = forking_process()
         self.servers: list[Server] = []
 
     def server(self, database: str | None = None, odd: dict[str, Any] | None = None, **settings: Any) -> Server:
@@ -57,10 +68,9 @@ class ServerFactory:
         return int(self.process.stdout.readline())
 
     def close(self) -> None:
-        """All servers down, then the factory itself."""
+        """All servers down."""
         for server in self.servers:
             server.kill()
-        self.process.communicate(timeout=PATIENCE)
 
     def free_port(self) -> int:
         """A port that nobody uses."""

@@ -39,6 +39,7 @@ def main() -> None:
 
 
 def load() -> None:
+    gc.disable()
     import veillee.cli  # noqa: F401 - for all that it loads
     from veillee.engine.registry import find_game, game_names
 
@@ -47,6 +48,7 @@ def load() -> None:
     del sys.modules[COMMAND]
     gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 def fork(wish: dict[str, Any], files: list[int], calls: socket.socket) -> int:
