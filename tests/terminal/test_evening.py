@@ -271,7 +271,7 @@ def test_a_clear_hint_says_what_it_is_better_than_and_why() -> None:
     tiles = [BY_WOLF, BY_WOLF, BY_WOLF, FACE_DOWN]
     tokens = {"c6": "F", "c5": "F", "c4a": "FF"}
     hint = hint_on(walk(hood=24, wolf=12, tiles=tiles, cottage=3, line="c6 c5 c4a", tokens=tokens, basket="PPPP"))
-    assert "I would choose: Stop picking and walk\nNothing else is as good." in hint
+    assert "I would choose: Stop and walk\nNothing else is as good." in hint
     assert "Better than “Pick one more”:" in hint
     assert "and 4 tokens would be lost" in hint
     assert "What matters now" not in hint

@@ -14,6 +14,8 @@ interface Land {
   track: Point[];
   join: number;
   arrival: Point[];
+  /** Where a signpost says whose house lies under the tiles. */
+  sign: Point;
   pawn: number;
   tile: number;
 }
@@ -31,6 +33,7 @@ export interface Trails {
   /** Points of the shortcut between the two ways. */
   link: Point[];
   linkWay: string;
+  sign: Point;
   radius: number;
   pawn: number;
   tile: number;
@@ -54,6 +57,7 @@ const WIDE: Land = {
   track: at("64 228, 150 196, 250 222, 350 196, 450 224, 548 218, 640 194, 722 222"),
   join: 5,
   arrival: at("786 240, 842 206, 894 172, 948 144"),
+  sign: { x: 716, y: 160 },
   pawn: 1,
   tile: 50,
 };
@@ -70,6 +74,7 @@ const TALL: Land = {
   track: at("52 384, 100 366, 140 332, 102 296, 54 270, " + "86 230, 134 228, 144 180, 92 162, 104 124, 156 122"),
   join: 6,
   arrival: at("206 112, 250 79, 303 65, 358 70"),
+  sign: { x: 122, y: 80 },
   pawn: 0.84,
   tile: 43,
 };
@@ -150,6 +155,7 @@ function stretched(land: Land, aspect: number): Land {
     path: spread(land.path),
     track: spread(land.track),
     arrival: spread(land.arrival),
+    sign: spread([land.sign])[0]!,
   };
 }
 

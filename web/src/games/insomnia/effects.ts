@@ -33,8 +33,8 @@ const CONDITIONS: Record<string, (effect: Effect) => Mark[]> = {
 
 const PER: Record<string, (effect: Effect) => Mark[]> = {
   zzz_here: () => [text("×", true), glyph("zzz", true)],
-  space_number: () => [text("× n°", true)],
-  rival_space: () => [text("= n°", true), glyph("sheep", true)],
+  space_number: () => [text("×", true), glyph("number", true)],
+  rival_space: () => [text("=", true), glyph("number", true), glyph("sheep", true)],
   full_tiles: ({ limit }) => [text("×", true), glyph("tile", true), text(`${limit}+`, true), glyph("zzz", true)],
   supply: ({ limit }) => [text(`/ ${limit}`, true), glyph("zzz", true)],
 };

@@ -31,6 +31,7 @@ export const GLYPHS: Record<string, Glyph> = {
   up: { stroke: "M12 20v-12", fill: "M5.5 11h13L12 3.5z" },
   infinite: { stroke: "M12 12C9 7.5 3.5 7.5 3.5 12s5.5 4.5 8.5 0s8.5 -4.5 8.5 0s-5.5 4.5 -8.5 0z" },
   home: { stroke: "M19.5 6v5.5a3 3 0 0 1 -3 3H6.5", fill: "M10 8.5v12L2.5 14.5z" },
+  number: { stroke: `${FACE}M9 16v-7M9 11.6c1.4 -3 6 -3 6 .6v3.8` },
   card: { stroke: CARD },
   other: { stroke: `M4.5 6.5v12.5h8`, fill: `${CARD.replace("M8", "M10.5")}` },
   top: { stroke: "M5 12.5h14v8h-14zM5 16.5h14", fill: "M12 2l5.5 6h-3.5v3h-4v-3H6.5z" },

@@ -60,7 +60,7 @@ start = { $hard ->
 ## What can be chosen
 
 option-continue = Pick one more
-option-stop = Stop picking and walk
+option-stop = Stop and walk
 option-play-hood-card = Play the Little Red card
 option-use-human = Call { $human } to the rescue
 option-use-animal = Let { $animal } loose
@@ -513,6 +513,9 @@ page-butter = { $left ->
     [yes] The butter pot, still full
    *[no] The butter has been eaten
 }
+page-cake-short = Cake
+page-butter-short = Butter
+page-sign = Grandmother’s
 page-hood-card = Little Red’s own card, the 8, which can be played once
 page-hand = Wolf’s hand · { $count }
 page-hand-name = { $count ->

@@ -59,8 +59,8 @@ start = { $hard ->
 
 ## Ce qu’on peut choisir
 
-option-continue = Poursuivre la cueillette
-option-stop = Stopper la cueillette et marcher
+option-continue = Cueillir encore
+option-stop = S’arrêter et marcher
 option-play-hood-card = Jouer la carte Chaperon Rouge
 option-use-human = Appeler { $human } à la rescousse
 option-use-animal = Lâcher { $animal }
@@ -513,6 +513,9 @@ page-butter = { $left ->
     [yes] Le pot de beurre, encore plein
    *[no] Le beurre a été mangé
 }
+page-cake-short = Galette
+page-butter-short = Beurre
+page-sign = Chez Mère-grand
 page-hood-card = La carte du Petit Chaperon Rouge, le 8, à jouer une seule fois
 page-hand = Main du Loup · { $count }
 page-hand-name = { $count ->
