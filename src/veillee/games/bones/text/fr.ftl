@@ -508,7 +508,7 @@ table-effect-body-count = { $n ->
 table-effect-get-angry = La rage monte d’un cran.
 table-effect-calm-down = La rage descend d’un cran.
 table-effect-axes-for-all = La collection remonte à trois haches.
-table-effect-recoup = 4 PV.
+table-effect-recoup = Il regagne 4 PV.
 table-effect-rage = La rage monte d’un cran par tour où il attaque, et par PV perdu.
 table-effect-fearless-rage = La crise de larmes ne fait plus retomber sa rage.
 
@@ -569,7 +569,7 @@ table-ability-careless = { $n ->
 table-sign-poison = Au début de son tour, autant de coups critiques que le dé, qui baisse ensuite de un.
 table-sign-bleed = 1 coup critique au début de chacun de ses tours, jusqu’à la fin du combat.
 table-sign-weaken = À son prochain tour, autant de dextérité en moins, ou de dés d’attaque pour un vilain.
-table-sign-stun = Perd son prochain tour. Poison et Sang, eux, ne perdent rien.
+table-sign-stun = Perd son prochain tour. Poison et Sang font quand même leur effet.
 table-sign-disable = Plus de capacités jusqu’à la fin du combat ; les dés d’attaque et de défense restent.
 table-sign-terrify = Ne peut pas cibler qui fait Terreur, jusqu’à la fin de son prochain tour.
 table-sign-untargetable = Personne en face ne peut le cibler jusqu’à son prochain tour. Une explosion ne cible pas.
@@ -666,6 +666,9 @@ board-note-train-stat = { $stat ->
    *[3] On lance les dés de défense, les os une seconde fois : s’il n’en reste aucun, c’est un dé de défense de plus, désormais.
 }
 board-note-keep-shields = Ceux-là restent ; les autres y passent.
+board-note-drop-die = La case est libre ; le dé ne servira plus de tout le combat.
+board-note-drop-shield = La case est libre, et l’on peut lancer un dé de défense de plus.
+board-note-drop-locked-shield = La case est libre.
 board-note-let-it-happen = Le dé reste où il est.
 
 ## Comment cela finit
@@ -841,6 +844,7 @@ page-fallen = Les dés comme ils sont tombés
 page-all = Tout prendre
 page-all-says = frapper, poser les boucliers, garder les os
 page-after = À apprendre après { $dice }.
+page-drop-says = La case est libre ; un dé de capacité ne servira plus de tout le combat.
 page-resting = Les dés qui attendent
 page-party = La bande
 page-member = { $name }{ $mine ->
