@@ -584,6 +584,10 @@ remark-roll-odds = { $fells ->
     [100] Dégâts : { TENTHS($tenths) } ; os : { $bones } %. La cible tombe à coup sûr.
    *[other] Dégâts : { TENTHS($tenths) } ; os : { $bones } % ; la cible tombe : { $fells } %.
 }
+remark-training-odds = { $percent ->
+    [100] Cette fois, cela ne peut pas rater.
+   *[other] Cela réussit { $percent } fois sur 100 ; sinon, le point ira ailleurs.
+}
 remark-will-attack = { CAPITAL($figure_the) }{ lane-of-unit } va attaquer { $other_figure_the } depuis { $spot }{ will-be-asked }.
 remark-will-wait = { CAPITAL($figure_the) }{ lane-of-unit } n’atteindra personne, et finira en { $spot }{ will-be-asked }.
 remark-in-danger = { CAPITAL($figure_the) } n’a plus que { $hp } PV, et peut s’attendre à perdre { TENTHS($tenths) } d’ici son prochain tour.
@@ -666,7 +670,7 @@ board-note-train-stat = { $stat ->
    *[3] On lance les dés de défense, les os une seconde fois : s’il n’en reste aucun, c’est un dé de défense de plus, désormais.
 }
 board-note-keep-shields = Ceux-là restent ; les autres y passent.
-board-note-drop-die = La case est libre ; le dé ne servira plus de tout le combat.
+board-note-drop-die = La case est libre ; le dé ne servira plus de tout le combat.
 board-note-drop-shield = La case est libre, et l’on peut lancer un dé de défense de plus.
 board-note-drop-locked-shield = La case est libre.
 board-note-let-it-happen = Le dé reste où il est.
@@ -844,7 +848,7 @@ page-fallen = Les dés comme ils sont tombés
 page-all = Tout prendre
 page-all-says = frapper, poser les boucliers, garder les os
 page-after = À apprendre après { $dice }.
-page-drop-says = La case est libre ; un dé de capacité ne servira plus de tout le combat.
+page-drop-says = La case est libre ; un dé de capacité ne servira plus de tout le combat.
 page-resting = Les dés qui attendent
 page-party = La bande
 page-member = { $name }{ $mine ->
