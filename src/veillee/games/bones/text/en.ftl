@@ -195,7 +195,8 @@ event-chip-queued = Somebody else joins the queue: { $value ->
    *[other] { $value } points
 }, { $n ->
     [0] right on top
-   *[other] in place { $n }
+    [one] behind another
+   *[other] behind { $n } others
 }.
 event-initiative-rolled = { $figure } rolls { $n } for initiative.
 event-meter-set = { "" }

@@ -205,7 +205,8 @@ event-chip-queued = Quelqu’un d’autre rejoint la file : { $value ->
    *[other] { $value } points
 }, { $n ->
     [0] sur le dessus
-   *[other] à la place { $n }
+    [one] derrière un autre
+   *[other] derrière { $n } autres
 }.
 event-initiative-rolled = { $figure } fait { $n } à l’initiative.
 event-meter-set = { "" }
