@@ -19,7 +19,7 @@ from veillee.engine.match import Match, Sitter
 from veillee.engine.registry import find_game
 from veillee.engine.table import Question
 from veillee.engine.words import Option, to_list
-from veillee.games.bones.options import DropShield, EndTurn, MoveTo, ResolveAll, Roll, TakeTarget, UseDie
+from veillee.games.bones.options import ChooseGearloc, DropShield, EndTurn, MoveTo, ResolveAll, Roll, TakeTarget, UseDie
 from veillee.games.bones.table import Battlefield
 from veillee.words import Speaker
 
@@ -216,3 +216,18 @@ def test_the_mat_stays_with_the_one_who_trains(look: Visit) -> None:
     anna.piece("stat:2").click()
     anna.sees(len(match.choices) + 1)
     assert anna.page.evaluate("[...window.names]") == [second]
+
+
+def test_a_finger_touches_a_button_of_the_line_twice_where_its_words_have_no_room(look: Visit) -> None:
+    anna = look("Anna", size=SMALL_PHONE, touch=True, list=False)
+    match, chance = fresh(3, "Anna", gearlocs=1), Chance(3)
+    match.choose(0, next(option for option in asked(match).options if option == ChooseGearloc(1)))
+    while step_of(match) != "offer_talent":
+        match.choose(0, match.game.instinct(match.table, asked(match), chance))
+    anna.sit(anna.open_match(match))
+    anna.sees(len(match.choices))
+    wall = anna.line.get_by_role("button", name=yard("en").option(asked(match).options[0]))
+    wall.tap()
+    expect(anna.board.get_by_role("group", name=anna.say("choice-title"))).to_contain_text(anna.say("choice-again"))
+    wall.tap()
+    anna.sees(len(match.choices) + 1)
