@@ -14,6 +14,7 @@ from veillee.engine.errors import BadMatch
 from veillee.engine.laws import asked_of, text_of
 from veillee.engine.match import Match, MatchRenewed
 from veillee.engine.matchfile import read_match, read_text, to_text, write_match
+from veillee.engine.prelude import Prelude
 from veillee.engine.registry import find_game
 from veillee.engine.snapshot import find_step, freeze, keep, pieces_of, revive, step_name, thaw
 from veillee.engine.words import Option
@@ -150,6 +151,18 @@ def test_a_snapshot_with_other_pieces_than_the_game_is_refused(change):
     change(data["pieces"])
     with pytest.raises(BadMatch, match="rules-changed"):
         thaw(GAME, data)
+
+
+def test_a_field_of_the_kernel_among_the_pieces_is_passed_over():
+    """Tables were frozen with it for a while: plainly, for later editions, and to begin a renewed match."""
+    before = match_of("wolf", choices=20)
+    frozen = freeze(before.table)
+    older = {**frozen, "pieces": {**frozen["pieces"], "plans": []}}
+    assert text_of(thaw(GAME, older)) == text_of(before.table)
+    kept = keep(GAME, before.table)
+    assert text_of(revive(GAME, {**kept, "pieces": older["pieces"]})) == text_of(before.table)
+    renewed = Match(GAME, before.sitters, before.settings, 1, Prelude(table=older))
+    assert text_of(renewed.table) == text_of(before.table)
 
 
 def test_a_step_waits_under_its_chapter_and_name():

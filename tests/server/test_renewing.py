@@ -7,10 +7,15 @@ from typing import Any
 
 import pytest
 
+from tests.engine.test_snapshot import replaces_methods
 from tests.server.logbook import moves_in, query
 from tests.server.pages import Page, Party, Person, me
 from tests.server.servers import Server, ServerFactory
 from veillee.engine.registry import find_game
+from veillee.engine.renumbering import Numbering
+from veillee.engine.snapshot import packed, renumbered
+from veillee.games.storyfold.content.cards import ACTION_CARDS
+from veillee.games.storyfold.content.registers import USES
 
 RENEWED = ["match_renewed"]
 UNLIKE = ("version", "moment", "told", "back", "since", "seats", "answers", "names")
@@ -108,6 +113,45 @@ async def test_after_a_crash_later_choices_are_made_again_as_far_as_they_can_be(
         server.kill()
 
 
+def of_another_order(frozen: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The snapshot as an edition would have kept it in which everything was numbered from the other end."""
+    game = find_game("storyfold")
+    numbering = game.numbering()
+    assert numbering is not None
+    ids = {name: numbered[::-1] for name, numbered in numbering.ids.items()}
+    older = Numbering({**ids, "river": [*ACTION_CARDS, *ids["creature"]]}, USES)
+    with monkeypatch.context() as patch:
+        patch.setattr(game, "numbering", lambda: older)
+        kept, _ = renumbered(game, json.loads(frozen))
+        return json.dumps({**kept, "ids": packed(older.ids)})
+
+
+@replaces_methods
+@pytest.mark.parametrize("choices", [7, 31])
+async def test_a_journey_goes_on_where_content_was_numbered_otherwise(
+    factory: ServerFactory, monkeypatch: pytest.MonkeyPatch, choices: int
+) -> None:
+    server = factory.server().open()
+    party = Party(server.address)
+    try:
+        anna = await party.come()
+        before = await anna.look((await journey(anna, choices)).table)
+        server.stop()
+        database = server.settings["database"]
+        ((frozen,),) = await query(database, f"""SELECT frozen FROM snapshots WHERE "match" = '{before.table}'""")
+        other = of_another_order(frozen, monkeypatch)
+        assert json.loads(other)["pieces"] != json.loads(frozen)["pieces"]
+        quoted = other.replace("'", "''")
+        change = f"""UPDATE snapshots SET frozen = '{quoted}' WHERE "match" = '{before.table}'"""
+        await upgraded(server, before, change)
+        page = await anna.look(before.table)
+        assert (seen(page), lines(page)) == (seen(before), [*chronicle(before), RENEWED])
+        assert (await page.choose_any())["type"] == "state"
+    finally:
+        await party.close()
+        server.kill()
+
+
 @pytest.mark.parametrize("is_lost", [True, False])
 async def test_a_snapshot_that_means_something_else_today_is_not_used(factory: ServerFactory, is_lost: bool) -> None:
     """The log is played again, as long as it can be; nothing is thrown away."""
@@ -121,6 +165,7 @@ async def test_a_snapshot_that_means_something_else_today_is_not_used(factory: S
         ((frozen,),) = await query(database, f"""SELECT frozen FROM snapshots WHERE "match" = '{before.table}'""")
         kept = json.loads(frozen)
         kept["registers"]["creature"][1] = "0" * 16
+        del kept["ids"]
         other = f"""UPDATE snapshots SET frozen = '{json.dumps(kept)}' WHERE "match" = '{before.table}'"""
         wrong = f"""UPDATE moves SET "option" = '["end_phase", 1]' WHERE "match" = '{before.table}' AND moment = 2"""
         await upgraded(server, before, other, *([wrong] if is_lost else []))

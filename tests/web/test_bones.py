@@ -19,7 +19,7 @@ from veillee.engine.match import Match, Sitter
 from veillee.engine.registry import find_game
 from veillee.engine.table import Question
 from veillee.engine.words import Option, to_list
-from veillee.games.bones.options import EndTurn, MoveTo, ResolveAll, Roll, TakeTarget, UseDie
+from veillee.games.bones.options import ChooseGearloc, DropShield, EndTurn, MoveTo, ResolveAll, Roll, TakeTarget, UseDie
 from veillee.games.bones.table import Battlefield
 from veillee.words import Speaker
 
@@ -175,3 +175,59 @@ def test_a_touch_says_what_a_thing_does(look: Visit) -> None:
     die = next(die for die in range(16 * t.party[0], 16 * t.party[0] + 16) if not anna.piece(f"die:{die}").count() > 1)
     anna.piece(f"die:{die}").click()
     expect(about).to_contain_text(yard("en").content(f"die-{die}"))
+
+
+def test_a_die_in_its_slot_is_read_before_it_is_taken_out(look: Visit) -> None:
+    anna = look("Anna", size=DESK, list=False)
+    match, chance = fresh(3, "Anna", day=3), Chance(3)
+    while not (drops := [option for option in asked(match).options if isinstance(option, DropShield)]):
+        match.choose(asked(match).seat, match.game.instinct(match.table, asked(match), chance))
+    anna.sit(anna.open_match(match))
+    shield, moment = anna.board.locator(f'.slots [data-spot="shield:{drops[0].shield}"]').first, len(match.choices)
+    shield.click()
+    about = anna.board.get_by_role("complementary")
+    expect(about).to_contain_text(yard("en").say("page-drop-says"))
+    is_clean(anna, "bones")
+    anna.sees(moment)
+    about.get_by_role("button", name=yard("en").option(drops[0])).click()
+    anna.sees(moment + 1)
+
+
+def test_the_mat_stays_with_the_one_who_trains(look: Visit) -> None:
+    """A roll in training asks nobody, and the second gearloc of a seat is not its first."""
+    anna = look("Anna", size=DESK, motion=True, list=False)
+    match = fresh(3, "Anna", day=3)
+    while step_of(match) != "train" or table_of(match).points[table_of(match).party[0]]:
+        match.choose(0, asked(match).options[0])
+    anna.sit(anna.open_match(match))
+    second = yard("en").content(f"figure-{table_of(match).party[1]}")
+    name = anna.board.locator(".mat h2")
+    expect(name).to_have_text(second)
+    anna.page.evaluate(
+        """() => {
+          window.names = new Set();
+          const look = () => {
+            names.add(document.querySelector('.board .mat h2')?.textContent);
+            requestAnimationFrame(look);
+          };
+          look();
+        }"""
+    )
+    anna.piece("stat:2").click()
+    anna.sees(len(match.choices) + 1)
+    assert anna.page.evaluate("[...window.names]") == [second]
+
+
+def test_a_finger_touches_a_button_of_the_line_twice_where_its_words_have_no_room(look: Visit) -> None:
+    anna = look("Anna", size=SMALL_PHONE, touch=True, list=False)
+    match, chance = fresh(3, "Anna", gearlocs=1), Chance(3)
+    match.choose(0, next(option for option in asked(match).options if option == ChooseGearloc(1)))
+    while step_of(match) != "offer_talent":
+        match.choose(0, match.game.instinct(match.table, asked(match), chance))
+    anna.sit(anna.open_match(match))
+    anna.sees(len(match.choices))
+    wall = anna.line.get_by_role("button", name=yard("en").option(asked(match).options[0]))
+    wall.tap()
+    expect(anna.board.get_by_role("group", name=anna.say("choice-title"))).to_contain_text(anna.say("choice-again"))
+    wall.tap()
+    anna.sees(len(match.choices) + 1)

@@ -11,7 +11,10 @@ from tests.games.combinations import combinations
 from tests.games.playthrough import Playthrough
 from tests.words.catalogue_files import keys
 from tests.words.test_catalogues import SEATS, both_languages, every_game, samples, text_folder
+from veillee.engine.chance import Chance
 from veillee.engine.game import Game
+from veillee.engine.match import Match, Sitter
+from veillee.engine.registry import find_game
 from veillee.engine.words import Event, word_name
 from veillee.words import Speaker
 from veillee.words.looking_back import Deed, Doer, LookingBack
@@ -114,6 +117,19 @@ def test_deeds_of_a_piece_are_those_of_the_seat_that_plays_it() -> None:
             count = sum(word_name(type(one)) in events and one.plush == plush for one in heard(looking))
             assert counted.get(name, count) == count
     assert any(deed.name == "gifts" for found in deeds.values() for deed in found)
+
+
+def test_who_felled_a_baddie_has_done_it_whoever_chose() -> None:
+    match, chance = Match(find_game("bones"), [Sitter("Anna")], {"gearlocs": 2, "day": 3}, 3), Chance(3)
+    while match.table.result is None:
+        question = next(one for one in match.table.questions if not one.optional)
+        match.choose(question.seat, match.game.instinct(match.table, question, chance))
+    looking = LookingBack(match, match.replayed(len(match.choices))[1])
+    fallen = [one.other_figure for one in heard(looking) if word_name(type(one)) == "defeated"]
+    deeds = looking.deeds().items()
+    felled = {doer.piece: deed.count for doer, done in deeds for deed in done if deed.name == "felled"}
+    assert felled
+    assert felled.items() <= {f"figure-{figure}": fallen.count(figure) for figure in set(fallen)}.items()
 
 
 def test_moments_are_few_in_their_order_and_none_twice() -> None:

@@ -15,6 +15,7 @@ from veillee.engine.chance import Chance, seeded
 from veillee.engine.content import Flaw, Sheet, earlier_hashes
 from veillee.engine.errors import BadSetting
 from veillee.engine.prelude import NO_PRELUDE, Campaign, Legacy, Prelude
+from veillee.engine.renumbering import Numbering
 from veillee.engine.table import Question, Seat, Table
 from veillee.engine.tutorial import EVENT, OPTION, QUESTION, Tutorial, read_tutorial
 from veillee.engine.words import (
@@ -215,9 +216,16 @@ class Game(Generic[T]):
 
     def registers(self) -> dict[str, list[str]]:
         """The ids of what tables name by numbers, in the order of the numbers. Tables outlive a change of content
-        that leaves these as they are, or adds at their ends; where a game lists none, they outlive no change.
+        that leaves these as they are, or adds at their ends; where a game lists none, they outlive no change. A game
+        that says its `numbering` may change them otherwise.
         """
         return {}
+
+    def numbering(self) -> Numbering | None:
+        """Where tables name by numbers what is in the registers. With it tables outlive things that are inserted or
+        stand in another order; without it numbers must stay.
+        """
+        return None
 
     def idle(self) -> dict[str, list[str]]:
         """The ids of what nothing can ever bring into play, by kind: designers may have forgotten it."""

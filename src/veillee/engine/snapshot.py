@@ -1,12 +1,16 @@
 """Snapshots: any table, in the middle of any question, as plain JSON data and back.
 
 A snapshot that is kept outlives editions: it also says how its content was numbered, and a later edition that numbers
-the same things alike can go on with it.
+the same things alike, or knows them by their ids, can go on with it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import json
+import zlib
+from base64 import b64decode, b64encode
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from hashlib import sha256
 from types import ModuleType
 from typing import Any, Final
@@ -14,11 +18,13 @@ from typing import Any, Final
 from veillee.engine.chance import restored
 from veillee.engine.errors import BadMatch, VeilleeError
 from veillee.engine.game import Game
+from veillee.engine.renumbering import Numbering, Renumbering
 from veillee.engine.result import Result
 from veillee.engine.table import Entry, Step, Table, Told, end_scene
 from veillee.engine.words import Event, Word, field_names, field_types, to_list
 
 CHRONICLE: Final = "chronicle"
+IDS: Final = "ids"
 KERNEL_STEPS: Final[tuple[Step, ...]] = (end_scene,)
 
 
@@ -65,12 +71,16 @@ def freeze(table: Table) -> dict[str, Any]:
 
 
 def thaw(game: Game[Any], data: dict[str, Any]) -> Table:
-    """The table that was frozen, asking again what it asked. Refuses one that has other pieces than the game."""
+    """The table that was frozen, asking again what it asked. Refuses one that has other pieces than the game.
+
+    For a while a field of the kernel was frozen among the pieces, always empty: it is passed over.
+    """
     table: Table = game.blank(data["seats"])
-    if sorted(data["pieces"]) != pieces_of(table):
+    pieces = {name: value for name, value in data["pieces"].items() if name not in fields_of(Table)}
+    if sorted(pieces) != pieces_of(table):
         raise BadMatch("match-rules-changed")
     table.chance = restored(data["chance"])
-    for name, value in data["pieces"].items():
+    for name, value in pieces.items():
         setattr(table, name, _own(value))
     if data["result"] is None:
         table.agenda = [_thaw_entry(game, entry) for entry in data["agenda"]]
@@ -84,9 +94,13 @@ def keep(game: Game[Any], table: Table, story: Iterable[Sequence[Told]] = ()) ->
     """The table as JSON data that later editions may read: with how many things each register had, and which, and the
     chronicle of the story so far.
     """
-    registers = {name: [len(ids), _digest(ids)] for name, ids in _registers_of(game).items()}
-    chronicle = chronicle_of(game, story)
-    return {**freeze(table), "registers": registers, **({CHRONICLE: chronicle} if chronicle else {})}
+    chronicle, numbering = chronicle_of(game, story), _numbering_of(game)
+    return {
+        **freeze(table),
+        "registers": _marks_of(game),
+        **({IDS: packed(numbering.ids)} if numbering else {}),
+        **({CHRONICLE: chronicle} if chronicle else {}),
+    }
 
 
 def chronicle_of(game: Game[Any], story: Iterable[Sequence[Told]]) -> list[list[Any]]:
@@ -106,10 +120,7 @@ def revive(game: Game[Any], data: dict[str, Any]) -> Table:
 
     Raises BadMatch if it means something else today, or nothing.
     """
-    registers = _registers_of(game)
-    for name, (count, digest) in data["registers"].items():
-        if name not in registers or _digest(registers[name][:count]) != digest:
-            raise BadMatch("match-content-changed")
+    data, _ = renumbered(game, data)
     try:
         blank: Table = game.blank(data["seats"])
         pieces = {name: data["pieces"].get(name, getattr(blank, name)) for name in pieces_of(blank)}
@@ -119,6 +130,79 @@ def revive(game: Game[Any], data: dict[str, Any]) -> Table:
     except (VeilleeError, LookupError, TypeError, ValueError, AttributeError, AssertionError):
         raise BadMatch("match-rules-changed") from None
     return table
+
+
+def renumbered(game: Game[Any], data: dict[str, Any]) -> tuple[dict[str, Any], Renumbering | None]:
+    """What an earlier edition kept, with the numbers of today, and how they were found if they are others.
+
+    Raises BadMatch if it names what is not there today.
+    """
+    change = _renumbering(game, data)
+    if change is None:
+        return data, None
+    words = game.vocabulary()
+
+    def word(line: list[Any]) -> list[Any]:
+        return change.word(line, field_names(words[line[0]]))
+
+    try:
+        agenda = [_renumbered_entry(change, entry, word) for entry in data["agenda"]]
+        pieces = {name: change.piece(name, value) for name, value in data["pieces"].items()}
+        chronicle = _renumbered_lines(data.get(CHRONICLE, ()), word)
+    except (LookupError, TypeError, ValueError):
+        raise BadMatch("match-content-changed") from None
+    kept = {name: value for name, value in data.items() if name != IDS}
+    kept |= {"agenda": agenda, "pieces": pieces, "registers": _marks_of(game)}
+    return ({**kept, CHRONICLE: chronicle} if chronicle else kept), change
+
+
+def _renumbered_lines(lines: Iterable[list[Any]], word: Callable[[list[Any]], list[Any]]) -> list[list[Any]]:
+    """The lines of a chronicle; one that names what is gone is left out."""
+    found: list[list[Any]] = []
+    for line in lines:
+        with suppress(BadMatch, LookupError, TypeError, ValueError):
+            found.append(word(line))
+    return found
+
+
+def _renumbered_entry(change: Renumbering, entry: list[Any], word: Callable[[list[Any]], list[Any]]) -> list[Any]:
+    step, *args = entry
+    args = change.arguments(step, args)
+    return [step, *[word(arg) if isinstance(arg, list) else arg for arg in args]]
+
+
+def _renumbering(game: Game[Any], data: dict[str, Any]) -> Renumbering | None:
+    """From the numbers of a kept table to those of today; None if they mean the same. A table without ids must."""
+    numbering = _numbering_of(game)
+    if numbering and IDS in data:
+        try:
+            change = Renumbering(_unpacked(data[IDS]), numbering)
+        except (ValueError, TypeError, AttributeError, zlib.error):
+            raise BadMatch("match-content-changed") from None
+        return change if change.is_needed() else None
+    registers = _registers_of(game)
+    if all(_digest(registers.get(name, [])[:count]) == digest for name, (count, digest) in data["registers"].items()):
+        return None
+    raise BadMatch("match-content-changed")
+
+
+def _numbering_of(game: Game[Any]) -> Numbering | None:
+    return None if game.is_pack else game.numbering()
+
+
+def packed(registers: dict[str, list[str]]) -> str:
+    """A thousand ids in a few thousand letters."""
+    return b64encode(zlib.compress(json.dumps(registers).encode(), 9)).decode()
+
+
+def _unpacked(text: str) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = json.loads(zlib.decompress(b64decode(text, validate=True)))
+    return found
+
+
+def _marks_of(game: Game[Any]) -> dict[str, list[Any]]:
+    """How many things each register has, and which."""
+    return {name: [len(ids), _digest(ids)] for name, ids in _registers_of(game).items()}
 
 
 def _registers_of(game: Game[Any]) -> dict[str, list[str]]:

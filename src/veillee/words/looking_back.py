@@ -103,7 +103,7 @@ class LookingBack:
         value = int(word_fields(event)[kind.who])
         if kind.who == SEAT:
             return [Doer(value)]
-        piece = f"{kind.who}-{value}"
+        piece = f"{kind.who.removeprefix('other_')}-{value}"
         return [Doer(owners[piece], piece)] if piece in owners else []
 
     def _owners(self) -> dict[str, Seat]:

@@ -103,3 +103,12 @@ def test_everybody_has_the_same_training_points():
 @pytest.mark.rule("BON-35.1")
 def test_there_are_three_modes():
     assert values_of("difficulty") == ("adventure", "heroic", "legendary")
+
+
+@pytest.mark.rule("BON-3.24")
+@pytest.mark.parametrize("first", BOX.gearloc_ids)
+def test_who_chooses_a_gearloc_is_not_spoken_to_as_the_one_chosen_before(first):
+    """The number of gearlocs among what the question knows is no gearloc."""
+    t = GAME.new_table(1, {"gearlocs": 2}, 7)
+    choose(t, f"play {first}")
+    assert GAME.addressee(t, 0) is None

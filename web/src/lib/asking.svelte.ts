@@ -84,8 +84,10 @@ export class Asking {
     const { shown, session } = this;
     if (this.isOver && shown.ending) return this.table().speaker.ending(shown.ending);
     if (shown.phase !== "playing" || this.waiting.length === 0 || isMyTurn(shown, session.seats)) return "";
-    const name = this.waiting.map(seatName).join(", ");
-    return say(isLeftToBots(shown, session.seats) ? "turn-bot" : "turn-other", { name });
+    const names = this.waiting.map(seatName);
+    const name = new Intl.ListFormat(preferences.language, { type: "conjunction" }).format(names);
+    const isBots = isLeftToBots(shown, session.seats);
+    return say(isBots ? "turn-bot" : this.isSeated ? "turn-other" : "turn-watched", { name, count: names.length });
   });
 
   private suggestions = $derived.by(() =>

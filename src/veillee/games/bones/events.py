@@ -611,11 +611,12 @@ class MeterDeferred(Event):
 
 @dataclass(frozen=True)
 class Defeated(Event):
-    """A baddie is defeated."""
+    """A baddie is defeated; `other_figure` is the gearloc that felled it, or -1."""
 
     unit: int
     figure: int
     value: int
+    other_figure: int
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from veillee.engine.chance import Chance
 from veillee.engine.content import Flaw
 from veillee.engine.game import Game, Pieces, Setting, Settings, Trial
 from veillee.engine.prelude import Campaign, Legacy
+from veillee.engine.renumbering import Numbering
 from veillee.engine.table import Question, Seat
 from veillee.engine.words import Atom, Obstacle, Option, Remark, View
 from veillee.games.storyfold import events, options
@@ -20,7 +21,7 @@ from veillee.games.storyfold.content.cards import ACTION_CARDS, CREATURES_FROM
 from veillee.games.storyfold.content.deeds import SIDES
 from veillee.games.storyfold.content.flaws import flaws_of
 from veillee.games.storyfold.content.proof import prove
-from veillee.games.storyfold.content.registers import registers_of
+from veillee.games.storyfold.content.registers import numbering_of, registers_of
 from veillee.games.storyfold.mind import instinct, odds
 from veillee.games.storyfold.mind.chances import share_of
 from veillee.games.storyfold.mind.concerns import concerns_of
@@ -55,6 +56,9 @@ class Storyfold(Game[Wood]):
 
     def registers(self) -> dict[str, list[str]]:
         return registers_of(self.box)
+
+    def numbering(self) -> Numbering:
+        return numbering_of(self.box)
 
     def words(self) -> Sequence[ModuleType]:
         return (options, events, remarks)

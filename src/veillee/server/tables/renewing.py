@@ -14,7 +14,7 @@ from collections.abc import Sequence
 
 from veillee.engine.errors import VeilleeError
 from veillee.engine.match import Match
-from veillee.engine.snapshot import chronicle_in, revive
+from veillee.engine.snapshot import chronicle_in, renumbered, revive
 from veillee.server.errors import Refusal
 from veillee.server.storage.rows import MatchRow, MoveRow, SnapshotRow
 from veillee.server.tables.live_table import LiveTable
@@ -66,7 +66,7 @@ def gone_on(live: LiveTable, moves: Sequence[MoveRow], snapshot: SnapshotRow) ->
     """The match from the snapshot on, with as many of the later choices as can still be made."""
     standing, draws = standing_log(moves)
     row = live.row
-    kept = json.loads(snapshot.frozen)
+    kept, change = renumbered(live.game, json.loads(snapshot.frozen))
     table, chronicle = revive(live.game, kept), chronicle_in(live.game, kept)
     match = Match.renewed(live.game, live.sitters(), row.settings, row.seed, row.prelude.legacy, table)
     for moment in range(snapshot.moment, len(standing) + 1):
@@ -75,7 +75,7 @@ def gone_on(live: LiveTable, moves: Sequence[MoveRow], snapshot: SnapshotRow) ->
                 match.draw_anew(draw.seed, draw.seats)
         if moment < len(standing):
             try:
-                chronicle += match.choose(standing[moment].seat, option_of(live.game, standing[moment]))
+                chronicle += match.choose(standing[moment].seat, option_of(live.game, standing[moment], change))
             except (VeilleeError, Refusal):
                 log.warning("choices lost", extra={"table": live.id, "count": len(standing) - moment})
                 break

@@ -10,8 +10,9 @@ from typing import Any
 
 from veillee.engine.game import Game
 from veillee.engine.match import Choice, Draw, Match, draws_after_undo
+from veillee.engine.renumbering import Renumbering
 from veillee.engine.snapshot import read_word, thaw
-from veillee.engine.words import Option
+from veillee.engine.words import Option, field_names
 from veillee.server.errors import Refusal
 from veillee.server.storage.rows import MoveRow, SnapshotRow
 from veillee.server.tables.live_table import LiveTable
@@ -90,9 +91,12 @@ def play_log(match: Match, standing: Sequence[MoveRow], draws: Sequence[Draw]) -
             match.accept(match.tried(move.seat, option_of(match.game, move)))
 
 
-def option_of(game: Game[Any], move: MoveRow) -> Option:
-    """The option that a stored move chose."""
-    option = read_word(game, json.loads(move.option or "null"))
+def option_of(game: Game[Any], move: MoveRow, change: Renumbering | None = None) -> Option:
+    """The option that a stored move chose, of an edition with other numbers if `change` says so."""
+    line = json.loads(move.option or "null")
+    if change and isinstance(line, list) and line and line[0] in game.vocabulary():
+        line = change.word(line, field_names(game.vocabulary()[line[0]]))
+    option = read_word(game, line)
     if not isinstance(option, Option):
         raise Refusal("stuck", f"move {move.seq} is no option of this game")
     return option

@@ -254,8 +254,18 @@ line-ending = The end of the story
 hand-title = In your hand
 choice-title = Which one?
 choice-again = Touch it again to do it.
-turn-bot = { $name } is thinking…
-turn-other = { $name } is thinking. The table will wait for you, even until tomorrow.
+turn-bot = { $count ->
+    [one] { $name } is thinking…
+   *[other] { $name } are thinking…
+}
+turn-other = { $count ->
+    [one] { $name } is thinking. The table will wait for you, even until tomorrow.
+   *[other] { $name } are thinking. The table will wait for you, even until tomorrow.
+}
+turn-watched = { $count ->
+    [one] { $name } is thinking.
+   *[other] { $name } are thinking.
+}
 turn-telling = The story goes on…
 suggest-by = Suggested by { $names }
 suggest-decide = Decide

@@ -254,8 +254,18 @@ line-ending = La fin de l’histoire
 hand-title = Entre vos mains
 choice-title = Que faire ?
 choice-again = Touchez encore pour confirmer.
-turn-bot = { $name } réfléchit…
-turn-other = { $name } réfléchit. La table vous attendra, même jusqu’à demain.
+turn-bot = { $count ->
+    [one] { $name } réfléchit…
+   *[other] { $name } réfléchissent…
+}
+turn-other = { $count ->
+    [one] { $name } réfléchit. La table vous attendra, même jusqu’à demain.
+   *[other] { $name } réfléchissent. La table vous attendra, même jusqu’à demain.
+}
+turn-watched = { $count ->
+    [one] { $name } réfléchit.
+   *[other] { $name } réfléchissent.
+}
 turn-telling = L’histoire avance…
 suggest-by = Proposé par { $names }
 suggest-decide = Décider

@@ -9,10 +9,10 @@ import pytest
 from tests.games.bones.mat import BOX, choose, die, duel, mat, spot, unit
 from veillee.engine.chance import seeded
 from veillee.games.bones import open_box
-from veillee.games.bones.content.terms import GEARLOCS, NOBODY
+from veillee.games.bones.content.terms import ATTACK, DEFENCE, GEARLOCS, NOBODY
 from veillee.games.bones.events import BaddieAimed
 from veillee.games.bones.mind.foresight import intent_of
-from veillee.games.bones.mind.odds import RollOdds, strike_odds
+from veillee.games.bones.mind.odds import RollOdds, strike_odds, training_odds
 from veillee.games.bones.telling import remarks
 
 GAME = open_box(None)
@@ -35,6 +35,19 @@ def test_attack_dice_against_what_a_baddie_wears(baddie, shields, soak, most):
     mean, falls = strike_odds(t, unit(t, "tantrum"), target, 3)
     assert mean == pytest.approx(sum(losses) / len(losses))
     assert falls == pytest.approx(losses.count(t.hp[target]) / len(losses))
+
+
+@pytest.mark.rule("BON-9.12", "BON-9.13", "BON-10.13", "BON-10.14", "BON-10.15")
+@pytest.mark.parametrize("stat", [ATTACK, DEFENCE], ids=["attack", "defence"])
+def test_a_training_says_how_often_it_works(stat):
+    """Three dice; defence dice that show bones are rolled again."""
+    t = duel("tantrum", "bog_frog")
+    gearloc = unit(t, "tantrum")
+    t.stats[gearloc * 4 + stat] += 3 - t.stat(gearloc, stat)
+    once = BOX.white[0 if stat == ATTACK else 1]
+    fails = once.count(0) / len(once)
+    assert t.stat(gearloc, stat) == 3
+    assert training_odds(t, gearloc, stat) == pytest.approx((1 - (fails if stat == ATTACK else fails**2)) ** 3)
 
 
 def test_skill_dice_in_the_pool_are_counted_face_by_face():

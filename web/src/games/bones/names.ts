@@ -50,13 +50,14 @@ export function unitLabel(speaker: Speaker, unit: UnitView): string {
   });
 }
 
-/** Which gearloc's mat is looked at: the one that is asked or acts, else one's own. */
-export function chiefOf(view: BattleView, asked: number, seat: number | null): number {
+/** Which gearloc's mat is looked at: the one that is asked or acts, else one's own, and of several the one that was looked at `before`. */
+export function chiefOf(view: BattleView, asked: number, seat: number | null, before: number): number {
   const has = (unit: number) => view.gearlocs.some((one) => one.unit === unit);
   if (has(asked)) return asked;
   if (has(view.acting)) return view.acting;
-  const mine = view.gearlocs.find((one) => one.seat === seat);
-  return (mine ?? view.gearlocs[0])?.unit ?? NOBODY;
+  const mine = view.gearlocs.filter((one) => one.seat === seat);
+  const mats = mine.length ? mine : view.gearlocs;
+  return (mats.find(({ unit }) => unit === before) ?? mats[0])?.unit ?? NOBODY;
 }
 
 export const matOf = (view: BattleView, unit: number): GearlocView | undefined => view.gearlocs.find((one) => one.unit === unit);

@@ -32,6 +32,7 @@ export interface Pop {
 /** What is being read: a touch on a die, a chip or a sign says what it does. */
 export type About =
   | { kind: "die"; number: number }
+  | { kind: "shield"; number: number }
   | { kind: "white"; number: number }
   | { kind: "figure"; number: number; unit: number }
   | { kind: "sign"; number: number; n: number }

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from math import comb
 from typing import Final
 
 from veillee.games.bones.content.box import Box
-from veillee.games.bones.content.deeds import ADD_DAMAGE, CAP_LOSS, FREEZE, IGNORE_FIRST, REDUCE, AddTo
+from veillee.games.bones.content.deeds import ADD_DAMAGE, CAP_LOSS, FREEZE, IGNORE_BONES, IGNORE_FIRST, REDUCE, AddTo
 from veillee.games.bones.content.effects import NO_BOOST
 from veillee.games.bones.content.terms import (
     AIMED,
     ALL_BADDIES,
     ANY_BADDIE,
     AT_POSITION,
+    ATTACK,
     BESIDE_AIM,
     FACES,
     GEARLOCS,
@@ -20,6 +22,7 @@ from veillee.games.bones.content.terms import (
     ROLLED,
     TARGET,
     USE,
+    Stat,
 )
 from veillee.games.bones.rules.rolling import WHITE_ATTACK, WHITE_DEFENCE
 from veillee.games.bones.rules.shields import shield_points
@@ -82,6 +85,20 @@ def strike_odds(t: Battlefield, unit: int, target: int, dice: int) -> tuple[floa
             if loss >= hide.hp:
                 falls += count
     return mean / rolls, falls / rolls
+
+
+def training_odds(t: Battlefield, unit: int, stat: Stat) -> float:
+    """The chance that a training succeeds that is rolled for: no bones, defence dice rolled a second time."""
+    faces = t.box.white[WHITE_ATTACK if stat == ATTACK else WHITE_DEFENCE]
+    bones = faces.count(0) / len(faces)
+    dice, spared = t.stat(unit, stat), t.standing_for_stat(unit, IGNORE_BONES, stat)
+    total = 0.0
+    for count in range(dice + 1):
+        again = max(0, count - spared)
+        if again and stat == ATTACK:
+            break
+        total += comb(dice, count) * bones**count * (1.0 - bones) ** (dice - count + again)
+    return total
 
 
 # A whole roll: white dice and the skill dice taken.

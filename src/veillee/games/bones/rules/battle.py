@@ -13,7 +13,7 @@ from veillee.games.bones.content.terms import (
     START_OF_BATTLE,
     UNITS,
 )
-from veillee.games.bones.events import BattleBegan, FatigueSet, GearlocPlaced, RoundBegan, RuleWorked
+from veillee.games.bones.events import FatigueSet, GearlocPlaced, RoundBegan, RuleWorked
 from veillee.games.bones.options import (
     FATIGUE_FIRST,
     RULE_FIRST,
@@ -61,7 +61,6 @@ def battle(t: Battlefield) -> None:
 def lay_mat(t: Battlefield) -> None:
     """The queue, the first baddies on their lanes, and the meter. § BON-24.2 BON-24.3 BON-24.4 BON-24.6"""
     build_queue(t)
-    t.tell(BattleBegan, t.day, t.strength)
     fill_lanes(t)
     line_up_baddies(t)
     roll_initiative(t)

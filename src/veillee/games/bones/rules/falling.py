@@ -61,7 +61,7 @@ def defeat(t: Battlefield, by: int, unit: int) -> None:
     """
     chip = t.chip[unit]
     if t.heard is not None:
-        t.tell(Defeated, unit, t.figure(unit), VALUES[t.box.chip_value[chip]])
+        t.tell(Defeated, unit, t.figure(unit), VALUES[t.box.chip_value[chip]], by if by < GEARLOCS else NOBODY)
     for die in t.held_by(unit):
         exhaust(t, die)
     leave_mat(t, unit)

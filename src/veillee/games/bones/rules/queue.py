@@ -7,7 +7,7 @@ from typing import Final
 from veillee.games.bones.content.box import row_of
 from veillee.games.bones.content.deeds import Deed
 from veillee.games.bones.content.terms import GEARLOCS, LANES, MELEE, NOBODY, NOWHERE, RANGED, VALUES
-from veillee.games.bones.events import BaddieEntered, ChipQueued, QueueBuilt
+from veillee.games.bones.events import BaddieEntered, BattleBegan, ChipQueued, QueueBuilt
 from veillee.games.bones.rules.signs import forget_signs
 from veillee.games.bones.table import Battlefield
 
@@ -31,6 +31,7 @@ def build_queue(t: Battlefield) -> None:
         drawn.reverse()
         t.queue = drawn
     t.strength = sum([VALUES[t.box.chip_value[chip]] for chip in t.queue])
+    t.tell(BattleBegan, t.day, t.strength)
     if t.heard is not None:
         t.tell(QueueBuilt, " ".join([str(VALUES[t.box.chip_value[chip]]) for chip in reversed(t.queue)]))
 

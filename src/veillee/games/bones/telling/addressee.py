@@ -8,6 +8,7 @@ from veillee.engine.table import Question
 from veillee.games.bones.content.terms import GEARLOCS, NOBODY
 from veillee.games.bones.rules.baddie_turn import turn_on, turn_to, walk, work_planned
 from veillee.games.bones.rules.ground import land
+from veillee.games.bones.rules.setup import take_gearloc
 from veillee.games.bones.rules.targeting import add_target
 from veillee.games.bones.table import Battlefield
 
@@ -25,7 +26,7 @@ def baddie_asked_about(t: Battlefield, question: Question) -> int:
 
 def unit_asked(t: Battlefield, question: Question) -> int:
     """The gearloc that a question concerns: the acting one, or the one that the step names; -1 for the group."""
-    if len(t.questions) > 1:
+    if len(t.questions) > 1 or question.answer is take_gearloc:
         return NOBODY
     if NOBODY < t.acting < GEARLOCS:
         return t.acting

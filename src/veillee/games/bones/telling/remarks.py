@@ -19,6 +19,13 @@ class RollOdds(Remark):
 
 
 @dataclass(frozen=True)
+class TrainingOdds(Remark):
+    """The chance that a training that is rolled for succeeds, in percent."""
+
+    percent: int
+
+
+@dataclass(frozen=True)
 class WillAttack(Remark):
     """Whom a baddie attacks in its next turn, if nothing changes, and where it stands then; `open` if the group will
     choose among equals, of which this is one.

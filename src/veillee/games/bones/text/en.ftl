@@ -195,7 +195,8 @@ event-chip-queued = Somebody else joins the queue: { $value ->
    *[other] { $value } points
 }, { $n ->
     [0] right on top
-   *[other] in place { $n }
+    [one] behind another
+   *[other] behind { $n } others
 }.
 event-initiative-rolled = { $figure } rolls { $n } for initiative.
 event-meter-set = { "" }
@@ -435,11 +436,11 @@ table-effect-recovery = 1 HP at the start of his turn.
 table-effect-major-recovery = 1 HP for a gearloc of his choice at the start of his turn; and his health goes up by 1 for good.
 table-effect-calm = It is simmering. Nothing to be had from it yet.
 table-effect-rage-bones = { $n ->
-    [one] At any time of his turn: the die for one bone.
-   *[other] At any time of his turn: the die for { $n } bones.
+    [one] At any time of his turn he may trade the die for one bone.
+   *[other] At any time of his turn he may trade the die for { $n } bones.
 }
-table-effect-rage-heal = At any time of his turn: the die for { $n } HP.
-table-effect-rage-damage = At any time of his turn: the die for { $n } damage to the target.
+table-effect-rage-heal = At any time of his turn he may trade the die for { $n } HP.
+table-effect-rage-damage = At any time of his turn he may trade the die for { $n } damage to the target.
 table-effect-execute = { $n ->
     [one] Fells a baddie beside him of { $n } point; or moves on to the next anger up.
    *[other] Fells a baddie beside him of up to { $n } points; or moves on to the next anger up.
@@ -480,7 +481,7 @@ table-effect-body-count = { $n ->
 table-effect-get-angry = The rage goes up a step.
 table-effect-calm-down = The rage goes down a step.
 table-effect-axes-for-all = The collection is back to three axes.
-table-effect-recoup = 4 HP.
+table-effect-recoup = He gets 4 HP back.
 table-effect-rage = The rage goes up a step in each turn in which he attacks, and for each HP lost.
 table-effect-fearless-rage = Breakdown no longer brings his rage down.
 
@@ -532,7 +533,7 @@ table-ability-careless = Deals itself { $n } true damage.
 table-sign-poison = At the start of its turn, true damage for what the die shows, which then goes down by one.
 table-sign-bleed = 1 true damage at the start of each of its turns, to the end of the battle.
 table-sign-weaken = In its next turn that much less dex, or that many attack dice fewer for a baddie.
-table-sign-stun = Loses its next turn. Poison and Bleed lose nothing.
+table-sign-stun = Loses its next turn. Poison and Bleed work all the same.
 table-sign-disable = No abilities to the end of the battle; attack and defence dice stay.
 table-sign-terrify = Cannot target whoever has Terrify, until the end of its next turn.
 table-sign-untargetable = Nobody on the other side can target it until its next turn. An explosion does not target.
@@ -546,6 +547,10 @@ remark-roll-odds = { $fells ->
     [0] { TENTHS($tenths) } damage, bones { $bones }%; it will not fall to this roll.
     [100] { TENTHS($tenths) } damage, bones { $bones }%; it falls for certain.
    *[other] { TENTHS($tenths) } damage, bones { $bones }%, fells it { $fells }%.
+}
+remark-training-odds = { $percent ->
+    [100] It cannot fail this time.
+   *[other] It works { $percent }% of the time; if not, the point goes to something else.
 }
 remark-will-attack = { CAPITAL($figure_the) }{ lane-of-unit } is about to attack { $other_figure_the } from { $spot }{ will-be-asked }.
 remark-will-wait = { CAPITAL($figure_the) }{ lane-of-unit } will reach nobody; it will stand at { $spot }{ will-be-asked }.
@@ -632,6 +637,9 @@ board-note-train-stat = { $stat ->
    *[3] The defence dice are rolled, bones a second time: if none are left, one more defence die from now on.
 }
 board-note-keep-shields = These stay; the others are used up.
+board-note-drop-die = The slot is free again; the die is out for the rest of the battle.
+board-note-drop-shield = The slot is free again, and one more defence die can be rolled.
+board-note-drop-locked-shield = The slot is free again.
 board-note-let-it-happen = The die stays where it is.
 
 ## How it ends
@@ -807,6 +815,7 @@ page-fallen = The dice as they fell
 page-all = Take it all
 page-all-says = strike, place the shields, keep the bones
 page-after = Learned after { $dice }.
+page-drop-says = The slot is free again; a skill die is out for the rest of the battle.
 page-resting = The dice that wait
 page-party = The party
 page-member = { $name }{ $mine ->

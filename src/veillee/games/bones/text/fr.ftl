@@ -205,7 +205,8 @@ event-chip-queued = Quelqu’un d’autre rejoint la file : { $value ->
    *[other] { $value } points
 }, { $n ->
     [0] sur le dessus
-   *[other] à la place { $n }
+    [one] derrière un autre
+   *[other] derrière { $n } autres
 }.
 event-initiative-rolled = { $figure } fait { $n } à l’initiative.
 event-meter-set = { "" }
@@ -508,7 +509,7 @@ table-effect-body-count = { $n ->
 table-effect-get-angry = La rage monte d’un cran.
 table-effect-calm-down = La rage descend d’un cran.
 table-effect-axes-for-all = La collection remonte à trois haches.
-table-effect-recoup = 4 PV.
+table-effect-recoup = Il regagne 4 PV.
 table-effect-rage = La rage monte d’un cran par tour où il attaque, et par PV perdu.
 table-effect-fearless-rage = La crise de larmes ne fait plus retomber sa rage.
 
@@ -569,7 +570,7 @@ table-ability-careless = { $n ->
 table-sign-poison = Au début de son tour, autant de coups critiques que le dé, qui baisse ensuite de un.
 table-sign-bleed = 1 coup critique au début de chacun de ses tours, jusqu’à la fin du combat.
 table-sign-weaken = À son prochain tour, autant de dextérité en moins, ou de dés d’attaque pour un vilain.
-table-sign-stun = Perd son prochain tour. Poison et Sang, eux, ne perdent rien.
+table-sign-stun = Perd son prochain tour. Poison et Sang font quand même leur effet.
 table-sign-disable = Plus de capacités jusqu’à la fin du combat ; les dés d’attaque et de défense restent.
 table-sign-terrify = Ne peut pas cibler qui fait Terreur, jusqu’à la fin de son prochain tour.
 table-sign-untargetable = Personne en face ne peut le cibler jusqu’à son prochain tour. Une explosion ne cible pas.
@@ -583,6 +584,10 @@ remark-roll-odds = { $fells ->
     [0] Dégâts : { TENTHS($tenths) } ; os : { $bones } %. La cible ne tombera pas de ce coup.
     [100] Dégâts : { TENTHS($tenths) } ; os : { $bones } %. La cible tombe à coup sûr.
    *[other] Dégâts : { TENTHS($tenths) } ; os : { $bones } % ; la cible tombe : { $fells } %.
+}
+remark-training-odds = { $percent ->
+    [100] Cette fois, cela ne peut pas rater.
+   *[other] Cela réussit { $percent } fois sur 100 ; sinon, le point ira ailleurs.
 }
 remark-will-attack = { CAPITAL($figure_the) }{ lane-of-unit } va attaquer { $other_figure_the } depuis { $spot }{ will-be-asked }.
 remark-will-wait = { CAPITAL($figure_the) }{ lane-of-unit } n’atteindra personne, et finira en { $spot }{ will-be-asked }.
@@ -666,6 +671,9 @@ board-note-train-stat = { $stat ->
    *[3] On lance les dés de défense, les os une seconde fois : s’il n’en reste aucun, c’est un dé de défense de plus, désormais.
 }
 board-note-keep-shields = Ceux-là restent ; les autres y passent.
+board-note-drop-die = La case est libre ; le dé ne servira plus de tout le combat.
+board-note-drop-shield = La case est libre, et l’on peut lancer un dé de défense de plus.
+board-note-drop-locked-shield = La case est libre.
 board-note-let-it-happen = Le dé reste où il est.
 
 ## Comment cela finit
@@ -713,11 +721,11 @@ question-offer-talent = { $name }, votre talent inné, maintenant ?
 question-start-of-round = { $name }, la manche commence : par quoi ?
 question-next-moment = { $name }, tout arrive en même temps : par quoi commencer ?
 question-do-deed = { $name }, qui choisissez-vous ?
-question-choose-walk = { $name } : où aller ?
+question-choose-walk = { CAPITAL($name) } : où aller ?
 question-choose-landing = { $name }, où vous posez-vous ?
 question-choose-new-target = { $name }, une autre cible, pendant que vous y êtes ?
 question-choose-shift = { $name }, où l’envoyez-vous ?
-question-choose-dive = { $name } : de quel côté, la chute ?
+question-choose-dive = { CAPITAL($name) } : de quel côté, la chute ?
 question-absorb = { $name }, le coup arrive. Quels boucliers gardez-vous ?
 question-choose-change = { $name }, la colère, plus ou moins ?
 question-pick-one = { $name }, quel dé relancer ?
@@ -726,16 +734,16 @@ question-pick-multiplied = { $name }, quel soin multiplier ?
 question-gain-by-deed = { $name }, que trouvez-vous ?
 question-choose-dropped = { $name }, quel dé lâchez-vous ?
 question-choose-limited = { $name }, de quel dé vous passez-vous ?
-question-choose-quarry = { $name } : vers qui ?
-question-choose-planned = { $name } : ses os font effet. Sur qui ?
-question-join-pack = { $name } mord avec la meute : qui ?
-question-choose-target = { $name } : qui est visé ?
+question-choose-quarry = { CAPITAL($name) } : vers qui ?
+question-choose-planned = { CAPITAL($name) } : ses os font effet. Sur qui ?
+question-join-pack = { CAPITAL($name) } mord avec la meute : qui ?
+question-choose-target = { CAPITAL($name) } : qui est visé ?
 question-step-in = { $name }, quelqu’un est visé. Vous répondez ?
 question-choose-course = { $name }, un pas, une cible ?
 question-pick-dice = { $name }, quels dés lancez-vous ?
 question-choose-aim = { $name }, que visez-vous ?
 question-put-on-unit = { $name }, sur quel vilain ?
-question-offer-answers = { $name }, on vous a blessé de près. Vous rendez le coup ?
+question-offer-answers = { $name }, vous avez pris un coup de près. Vous le rendez ?
 question-resolve = { $name }, que faites-vous de ces dés ?
 
 ## Sur la page
@@ -841,6 +849,7 @@ page-fallen = Les dés comme ils sont tombés
 page-all = Tout prendre
 page-all-says = frapper, poser les boucliers, garder les os
 page-after = À apprendre après { $dice }.
+page-drop-says = La case est libre ; un dé de capacité ne servira plus de tout le combat.
 page-resting = Les dés qui attendent
 page-party = La bande
 page-member = { $name }{ $mine ->

@@ -220,6 +220,7 @@ class Box:
         for number, name in enumerate(order):
             self._name(f"shade-kind-{number}", kinds[name].name("name"))
             self._name(f"shade-says-{number}", kinds[name].name("says"))
+        self.shade_kind_ids = order
         self.shade_kinds: list[int] = []
         self.shade_sections: list[int] = []
         self.shades_of: list[list[int]] = [[] for _ in self.book.chapters]

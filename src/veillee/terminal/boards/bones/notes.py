@@ -33,6 +33,7 @@ OF_UNITS = {"fall_on", "choose_unit", "stand_above"}
 NOTED = {
     "no_target", "resolve_all", "leave_hit", "place_shield", "lock_shield", "keep_bones", "store_die",
     "salvage_part", "upgrade", "end_turn", "move_to", "start_at", "train_stat", "keep_shields", "let_it_happen",
+    "drop_die", "drop_shield", "drop_locked_shield",
 }  # fmt: skip
 
 View = dict[str, Any]
