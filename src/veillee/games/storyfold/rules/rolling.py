@@ -105,11 +105,19 @@ def could_change(t: Wood) -> bool:
     is_nearer = number - 1 in t.rolled and has_creature_before(t) and can_use_power(t)
     if not (boons or is_reroll or is_nearer) or (t.is_top and successes(t) >= target_of(t)):
         return False
-    has_missed = min(t.rolled) < number
+    has_missed = has_miss(t, number)
     for boon in boons:
         if has_missed or t.box.adds_success[boon]:
             return True
     return is_nearer or (is_reroll and has_missed)
+
+
+def has_miss(t: Wood, number: int) -> bool:
+    """Does a die show less than a number?"""
+    for face in t.rolled:
+        if face < number:
+            return True
+    return False
 
 
 def has_creature_before(t: Wood) -> bool:
