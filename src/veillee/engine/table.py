@@ -414,13 +414,14 @@ class Table:
         """
         agenda, plans = self.agenda, self.plans
         while True:
-            if len(plans) == 1:
-                entry = plans.pop()
-            elif plans:
-                plans.reverse()
-                agenda += plans
-                plans.clear()
-                entry = agenda.pop()
+            if plans:
+                if len(plans) > 1:
+                    plans.reverse()
+                    agenda += plans
+                    plans.clear()
+                    entry = agenda.pop()
+                else:
+                    entry = plans.pop()
             elif agenda:
                 entry = agenda.pop()
             else:
