@@ -48,8 +48,10 @@ def extensions() -> list:
     # mypyc indents its C deeply, and gcc would spend minutes on warnings about it.
     for extension in made:
         extension.extra_compile_args += ["-Wno-misleading-indentation", "-w"]
-        # The functions of the group call each other directly, and not by way of a table: a tenth of the time.
+        # The functions of the group call each other directly, and not by way of a table: a tenth of the time. Those of
+        # Python are called without its stubs. Neither takes the compiler longer; -O2 would, by more than half.
         if sys.platform == "linux":
+            extension.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt"]
             extension.extra_link_args += ["-Wl,-Bsymbolic"]
     return made
 

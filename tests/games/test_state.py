@@ -23,6 +23,7 @@ class PondPieces(Table):
     is_frozen: bool
     stones: list[int]
     piles: list[list[int]]
+    banks: tuple[int, ...]
     __slots__ = tuple(__annotations__)
 """
 
@@ -48,6 +49,7 @@ def test_every_piece_is_cleared_and_copied_as_its_type_asks():
         "self.is_frozen = False",
         "self.stones = []",
         "self.piles = []",
+        "self.banks = ()",
     ]
     assert copied == [
         "twin.box = self.box",
@@ -56,6 +58,7 @@ def test_every_piece_is_cleared_and_copied_as_its_type_asks():
         "twin.is_frozen = self.is_frozen",
         "twin.stones = self.stones[:]",
         "twin.piles = [row[:] for row in self.piles]",
+        "twin.banks = self.banks",
     ]
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Result:
     """Who won, with which ending of the story, and the score where the game counts one.
 
     `worth` is for stories that end in more than two ways: what the ending is worth to everybody, from 0 (lost) to
     1 (won). Without it winning is worth 1, and not winning nothing.
+
+    It never changes. Not frozen, since every imagined game ends with one, and those take three times as long to make.
     """
 
     winners: tuple[int, ...]

@@ -81,7 +81,8 @@ def thaw(game: Game[Any], data: dict[str, Any]) -> Table:
         raise BadMatch("match-rules-changed")
     table.chance = restored(data["chance"])
     for name, value in pieces.items():
-        setattr(table, name, _own(value))
+        # A file has only lists; a blank table shows which pieces are tuples.
+        setattr(table, name, tuple(value) if isinstance(getattr(table, name), tuple) else _own(value))
     if data["result"] is None:
         table.agenda = [_thaw_entry(game, entry) for entry in data["agenda"]]
         table.run()
@@ -216,7 +217,7 @@ def _digest(ids: Sequence[str]) -> str:
 
 
 def _own(value: Any) -> Any:
-    return [_own(item) for item in value] if isinstance(value, list) else value
+    return [_own(item) for item in value] if isinstance(value, list | tuple) else value
 
 
 def _freeze_entry(entry: Entry) -> list[Any]:

@@ -17,7 +17,7 @@ STATE: Final = "state.py"
 
 # A piece that all copies share, since it never changes; the set-up gives it.
 SHARED: Final = "Box"
-BLANKS: Final = {"int": "0", "bool": "False", "str": '""', "Seat": "0"}
+BLANKS: Final = {"int": "0", "bool": "False", "str": '""', "Seat": "0", "list": "[]", "tuple": "()"}
 
 HEAD: Final = '''"""Clears and copies the pieces of a table. Made from pieces.py by `make state`: not to be edited."""
 
@@ -58,13 +58,13 @@ class Piece:
         """The line that gives it its first value; nothing for what the set-up gives."""
         if self.kind == SHARED:
             return ""
-        blank = self.blank or ("[]" if self.kind.startswith("list[") else BLANKS.get(self.kind))
+        blank = self.blank or BLANKS.get(self.kind.partition("[")[0])
         if blank is None:
             raise TypeError(f"{self.name}: say Annotated[{self.kind}, value before the set-up]")
         return f"        self.{self.name} = {blank}\n"
 
     def copying(self) -> str:
-        """The line that copies it."""
+        """The line that copies it. Tuples never change, so copies share them."""
         value = f"self.{self.name}"
         if self.kind.startswith("list[list["):
             value = f"[row[:] for row in {value}]"

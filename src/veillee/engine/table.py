@@ -349,7 +349,9 @@ class Table:
                 break
         else:
             raise self._refusal(seat, option)
-        for own in question.options:
+        # As objects: compiled code would look at the class of each.
+        offered: Sequence[object] = question.options
+        for own in offered:
             if own is option:
                 break
         else:
@@ -371,6 +373,8 @@ class Table:
             answer(self, seat, option)
         elif len(args) == 1:
             answer(self, seat, option, args[0])
+        elif len(args) == 2:
+            answer(self, seat, option, args[0], args[1])
         else:
             answer(self, seat, option, *args)
         if self.questions or self.result is not None:
@@ -411,11 +415,13 @@ class Table:
         agenda, plans = self.agenda, self.plans
         while True:
             if plans:
-                plans.reverse()
-                entry = plans.pop()
-                if plans:
+                if len(plans) > 1:
+                    plans.reverse()
                     agenda += plans
                     plans.clear()
+                    entry = agenda.pop()
+                else:
+                    entry = plans.pop()
             elif agenda:
                 entry = agenda.pop()
             else:
@@ -427,6 +433,10 @@ class Table:
                 step(self, args[0])
             elif len(args) == 2:
                 step(self, args[0], args[1])
+            elif len(args) == 3:
+                step(self, args[0], args[1], args[2])
+            elif len(args) == 4:
+                step(self, args[0], args[1], args[2], args[3])
             else:
                 step(self, *args)
             if self.result is not None:

@@ -136,7 +136,7 @@ def _lay_creatures(t: Wood, deck: str | None, discard: str) -> None:
     else:
         t.creature_deck = [creature(name) for name in reversed(deck.split())]
     laid = [*in_river, *t.creature_deck, *t.creature_discard]
-    t.creature_box = [number for number in every if number not in laid]
+    t.creature_box = tuple([number for number in every if number not in laid])
 
 
 def _first_face(number: int) -> int:
@@ -153,7 +153,7 @@ def _lay_boons(t: Wood, kept: str, deck: str | None, thrown: str) -> None:
         t.boon_deck = [one for one in reversed(every) if one not in laid and BOX.kinds[one] not in added]
     else:
         t.boon_deck = [boon(name) for name in reversed(deck.split())]
-    t.boon_box = [one for one in every if one not in [*laid, *t.boon_deck]]
+    t.boon_box = tuple([one for one in every if one not in [*laid, *t.boon_deck]])
 
 
 def _lay_shadows(t: Wood, kinds: str) -> None:
@@ -163,7 +163,7 @@ def _lay_shadows(t: Wood, kinds: str) -> None:
     for kind in kinds.split():
         found.append(next(one for one in own if SHADE_KINDS[BOX.shade_kinds[one]] == kind and one not in found))
     t.shadow_deck = found[::-1]
-    t.shadow_box = [one for one in every if one not in found and one >= 0]
+    t.shadow_box = tuple([one for one in every if one not in found and one >= 0])
     t.shadow_discard = []
 
 

@@ -32,7 +32,7 @@ def is_over(table):
 
 
 def named(memories):
-    return [memory for memory in memories if ":" not in memory]
+    return tuple([memory for memory in memories if ":" not in memory])
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -36,7 +36,7 @@ class WoodPieces(Table):
     `healed` and `weakened` belong to the Scene; `weakened` names a creature once for each dot it has lost. `drawn`
     are Exploration cards in hand, `in_play` those whose effect is being resolved, `unseen_traumas` those that went
     into the deck unseen, `waiting` the creatures that have not acted in this Shadow phase. `stock_*` is what was
-    there when the Chapter began.
+    there when the Chapter began. What seldom changes is a tuple, which copies share.
     """
 
     box: Box
@@ -54,7 +54,7 @@ class WoodPieces(Table):
     dice: list[int]
     used: list[int]
     spare: list[int]
-    pool: list[int]
+    pool: tuple[int, ...]
     rolled: list[int]
     bonus: int
     successes: int
@@ -76,28 +76,28 @@ class WoodPieces(Table):
     in_play: list[int]
     boon_deck: list[int]
     boon_discard: list[int]
-    boon_box: list[int]
-    unseen_traumas: list[int]
+    boon_box: tuple[int, ...]
+    unseen_traumas: tuple[int, ...]
     creature_deck: list[int]
     creature_discard: list[int]
-    creature_box: list[int]
+    creature_box: tuple[int, ...]
     waiting: list[int]
     stirring: Annotated[int, NO_CREATURE]
     shadow_deck: list[int]
     shadow_discard: list[int]
-    shadow_box: list[int]
+    shadow_box: tuple[int, ...]
     shade: Annotated[int, NO_SHADE]
     shadow_due: int
-    stories: list[int]
-    story_box: list[int]
+    stories: tuple[int, ...]
+    story_box: tuple[int, ...]
     marked: list[int]
     healed: list[int]
     weakened: list[int]
-    memories: list[str]
-    stock_crystals: list[int]
-    stock_boons: list[int]
-    stock_box: list[int]
-    stock_memories: list[str]
+    memories: tuple[str, ...]
+    stock_crystals: tuple[int, ...]
+    stock_boons: tuple[int, ...]
+    stock_box: tuple[int, ...]
+    stock_memories: tuple[str, ...]
     known: list[int]
     imagined: bool
     banes_bite: bool

@@ -33,10 +33,10 @@ def exchange_traumas(t: Wood, chance: Chance) -> None:
     if not t.unseen_traumas:
         return
     in_box = [card for card in t.boon_box if t.box.kinds[card] == TRAUMA]
-    possible = t.unseen_traumas + in_box
+    possible = [*t.unseen_traumas, *in_box]
     chance.shuffle(possible)
     chosen = possible[: len(t.unseen_traumas)]
     t.boon_deck = [card for card in t.boon_deck if card not in t.unseen_traumas] + chosen
-    t.boon_box = [card for card in t.boon_box if t.box.kinds[card] != TRAUMA]
-    t.boon_box += [card for card in possible if card not in chosen]
-    t.unseen_traumas = chosen
+    others = [card for card in t.boon_box if t.box.kinds[card] != TRAUMA]
+    t.boon_box = (*others, *[card for card in possible if card not in chosen])
+    t.unseen_traumas = tuple(chosen)

@@ -50,7 +50,7 @@ def end(t):
 def test_an_echo_follows_its_passage_if_its_conditions_hold(section, tell, brom, monkeypatch):
     needs = [Condition(Entry("a condition of this test", {"is": "brom"}))]
     monkeypatch.setitem(BOOK.echoes, section, [Echo(SAID, needs)])
-    t = wood(brom=brom, outcome=LUMA_WON, memories=[], chance=seeded(1))
+    t = wood(brom=brom, outcome=LUMA_WON, memories=(), chance=seeded(1))
     tell(t)
     # A Chapter brings Brom back before anything is told.
     is_here = brom == CARE or section == BOOK.chapters[1].opening

@@ -145,16 +145,16 @@ def test_at_the_first_level_great_creatures_have_a_dot_less():
     assert wood("G queen D H E", scene="1C").dots_of(creature("queen")) == 3
 
 
-FRIENDS = ["queen", "heron", "bear"]
+FRIENDS = ("queen", "heron", "bear")
 
 
 @pytest.mark.parametrize(
     ("memories", "pieces", "ending", "worth"),
     [
-        ([*FRIENDS, "said"], {}, "dawn", 1.0),
+        ((*FRIENDS, "said"), {}, "dawn", 1.0),
         (FRIENDS, {}, "first-light", 0.8),
-        (["queen", "pack", "said"], {}, "first-light", 0.8),
-        ([*FRIENDS, "said"], {"brom": GONE, "is_alone": True}, "first-light", 0.8),
+        (("queen", "pack", "said"), {}, "first-light", 0.8),
+        ((*FRIENDS, "said"), {"brom": GONE, "is_alone": True}, "first-light", 0.8),
     ],
 )
 def test_how_the_story_ends_when_luma_wins_the_last_scene(memories, pieces, ending, worth):
@@ -164,7 +164,7 @@ def test_how_the_story_ends_when_luma_wins_the_last_scene(memories, pieces, endi
     assert (t.result.ending, t.result.payoff(0)) == (ending, worth)
 
 
-@pytest.mark.parametrize(("memories", "ending", "worth"), [(FRIENDS, "dusk", 0.4), (["queen"], "long-night", 0.1)])
+@pytest.mark.parametrize(("memories", "ending", "worth"), [(FRIENDS, "dusk", 0.4), (("queen",), "long-night", 0.1)])
 def test_how_the_story_ends_when_the_shadow_wins_the_last_scene(memories, ending, worth):
     t = wood(scene="5C", at="shadow", shadow=1, memories=memories)
     assert (t.result.ending, t.result.payoff(0)) == (ending, worth)

@@ -75,7 +75,7 @@ def test_if_the_top_ability_is_missed_the_bottom_one_may_be_resolved(answer, lig
 @pytest.mark.rule("STO-18.8")
 def test_the_dice_rolled_go_to_the_used_dice():
     t = choose(wood(light=5, dice=[3, 8]), "dazzle", "roll 8 8")
-    assert (t.dice, t.used, t.pool, t.rolled) == ([3, 0, 0], [2, 0, 0], [], [])
+    assert (t.dice, t.used, t.pool, t.rolled) == ([3, 0, 0], [2, 0, 0], (), [])
 
 
 @pytest.mark.rule("STO-18.9", "STO-18.10")

@@ -95,8 +95,8 @@ def test_a_restriction_may_name_places_or_a_card_or_a_memory():
     assert "explore 2B3" in asked(wood(scene="2B", light=0, marked="2B2"))
     assert "explore 4A2" not in asked(wood(scene="4A", marked="4A1", crystals={"H": 2, "E": 3}))
     assert "explore 4A2" in asked(wood(scene="4A", marked="4A1", crystals={"H": 3}))
-    assert "help 5C1" not in asked(wood(scene="5C", memories=[]))
-    assert "help 5C1" in asked(wood(scene="5C", memories=["secret"]))
+    assert "help 5C1" not in asked(wood(scene="5C", memories=()))
+    assert "help 5C1" in asked(wood(scene="5C", memories=("secret",)))
 
 
 @pytest.mark.rule("STO-10.10")

@@ -39,7 +39,7 @@ def test_decks_and_discards_are_back_in_their_places():
     assert (boons(t.boon_deck), boons(t.boon_discard)) == ("honey map thorns", "bell veil")
     assert creatures(t.creature_deck) == "stag cub"
     assert set(creatures(t.creature_discard).split()) == {"moths", "toad", "hare", "owl"}
-    assert t.stories == [101, 102, 103, 104, 105, 106, 107, 108]
+    assert t.stories == (101, 102, 103, 104, 105, 106, 107, 108)
 
 
 @pytest.mark.rule("STO-17.4")

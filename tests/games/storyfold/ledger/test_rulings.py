@@ -330,15 +330,15 @@ def test_the_shadow_wins_at_once_in_mid_action():
     t = wood("E D H G", scene="1B", shadow=1, exploration="early_night", dice=[8], spirit=3)
     choose(t, "explore", "roll 8")
     assert (len(told(t, SceneLost)), asked(t)) == (1, ["turn"])
-    assert (river(t), t.pool, t.dice, t.used) == ("E D H G", [], [0, 0, 0], [5, 0, 0])
+    assert (river(t), t.pool, t.dice, t.used) == ("E D H G", (), [0, 0, 0], [5, 0, 0])
 
 
 @pytest.mark.rule("STO-AMB.21")
 def test_faces_deck_order_flags_and_gained_dice_are_stored():
-    t = wood(scene="2A", ready=[3, 1, 0], used=[2, 0, 0], spare=[0, 1, 1], memories=["queen", "fog"], **ALONE)
+    t = wood(scene="2A", ready=[3, 1, 0], used=[2, 0, 0], spare=[0, 1, 1], memories=("queen", "fog"), **ALONE)
     again = stored(travel_to(t, "2B"))
     assert (again.creature_deck, again.boon_deck, again.shadow_deck) == (t.creature_deck, t.boon_deck, t.shadow_deck)
-    assert (again.is_alone, again.brom, again.used, again.memories) == (True, GONE, [5, 1, 0], ["queen", "fog"])
+    assert (again.is_alone, again.brom, again.used, again.memories) == (True, GONE, [5, 1, 0], ("queen", "fog"))
 
 
 @pytest.mark.rule("STO-AMB.22")
@@ -368,7 +368,7 @@ def test_a_new_chapter_gives_back_brom_takes_the_dice_and_has_its_own_cards():
     assert {*t.creature_deck, *t.creatures()} == own
     assert sorted(t.shadow_deck) == sorted([*BOX.shades_of[2], BOX.last_shades[2]])
     assert (t.shadow_deck[0], t.shadow_discard) == (BOX.last_shades[2], [])
-    assert t.stories == BOOK.chapters[2].stories
+    assert list(t.stories) == BOOK.chapters[2].stories
 
 
 @pytest.mark.rule("STO-AMB.24")

@@ -143,7 +143,7 @@ def test_ex_14_stunned():
 @pytest.mark.rule("STO-15.4")
 def test_ex_15_the_shadow_wins_a_tie():
     t = wood(scene="1B", at="shadow", light=0, shadow=1)
-    assert (len(told(t, SceneLost)), t.memories, asked(t)) == (1, ["thorns"], ["turn"])
+    assert (len(told(t, SceneLost)), t.memories, asked(t)) == (1, ("thorns",), ["turn"])
 
 
 @pytest.mark.rule("STO-11.7")

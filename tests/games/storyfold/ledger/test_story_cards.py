@@ -43,7 +43,7 @@ def test_a_choice_on_a_story_card_is_made_before_play_goes_on():
 @pytest.mark.rule("STO-5.4")
 def test_the_chapter_deck_is_neither_shuffled_nor_seen():
     t = wood(scene="1A")
-    assert t.stories == [101, 102, 103, 104, 105, 106, 107, 108]
+    assert t.stories == (101, 102, 103, 104, 105, 106, 107, 108)
     effect(t, "story", card=107)
-    assert t.stories == [101, 102, 103, 104, 105, 106, 108]
+    assert t.stories == (101, 102, 103, 104, 105, 106, 108)
     assert look(t).stories == 7

@@ -28,7 +28,7 @@ def test_every_scene_has_two_endings():
 def test_when_lumas_condition_is_met_her_section_is_resolved():
     t = wood("H D E G", scene="1D", marked="1D1 1D2", dice=[8, 8, 8])
     choose(t, "help 1D3", "roll 8 8 8", "on help", "way 0")
-    assert (len(told(t, SceneWon)), len(told(t, SceneLost)), t.memories) == (1, 0, ["fireflies"])
+    assert (len(told(t, SceneWon)), len(told(t, SceneLost)), t.memories) == (1, 0, ("fireflies",))
     assert t.outcome in (LUMA_WON, OPEN)
     assert len(told(t, Travelled)) == 1
 
@@ -45,7 +45,7 @@ def test_a_condition_that_is_half_met_is_not_met():
 @pytest.mark.rule("STO-15.3")
 def test_the_shadow_on_the_centre_wins():
     t = wood(scene="1B", at="shadow", shadow=1)
-    assert (len(told(t, SceneLost)), t.memories) == (1, ["thorns"])
+    assert (len(told(t, SceneLost)), t.memories) == (1, ("thorns",))
 
 
 @pytest.mark.rule("STO-15.3")

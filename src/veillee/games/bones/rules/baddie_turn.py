@@ -22,7 +22,7 @@ from veillee.games.bones.rules.abilities import distinct, use_abilities, work
 from veillee.games.bones.rules.ground import move
 from veillee.games.bones.rules.harm import OF_ATTACK_DICE, hurt
 from veillee.games.bones.rules.reactions import gearlocs_react
-from veillee.games.bones.rules.rolling import WHITE_ATTACK, WHITE_DEFENCE, listed, roll_white
+from veillee.games.bones.rules.rolling import WHITE_ATTACK, WHITE_DEFENCE, listed, roll_white, sum_of
 from veillee.games.bones.rules.shields import place_shield
 from veillee.games.bones.rules.sight import in_reach, is_targetable
 from veillee.games.bones.rules.targeting import favourites, step_in, take_targets
@@ -175,7 +175,7 @@ def roll(t: Battlefield, unit: int) -> None:
     for _ in t.targets:
         faces = roll_attack(t, unit, dice)
         rolls.append(faces)
-        damages.append(sum(faces))
+        damages.append(sum_of(faces))
         t.bones += faces.count(0)
     missing = t.box.chip_defence[t.chip[unit]] - t.ones[unit] - t.twos[unit]
     blocks = roll_white(t, WHITE_DEFENCE, max(0, missing))
@@ -297,4 +297,4 @@ def bite(t: Battlefield, unit: int, index: int) -> None:
     faces = roll_white(t, WHITE_ATTACK, PACK_DICE)
     if t.heard is not None:
         tell_rolls(t, unit, [faces], [])
-    t.then(strike, unit, index, sum(faces))
+    t.then(strike, unit, index, sum_of(faces))

@@ -38,7 +38,7 @@ from veillee.games.bones.rules.freeing import Freeing, free, freeings
 from veillee.games.bones.rules.harm import OF_ATTACK_DICE, hurt
 from veillee.games.bones.rules.placing import lock_die, place_die, places_for, room_in_plan, salvage, store
 from veillee.games.bones.rules.plans import buy, plans_now, upgrade
-from veillee.games.bones.rules.rolling import WHITE_ATTACK, WHITE_DEFENCE, roll_white, tell_roll
+from veillee.games.bones.rules.rolling import WHITE_ATTACK, WHITE_DEFENCE, roll_white, sum_of, tell_roll
 from veillee.games.bones.rules.shields import defence_dice, place_shield
 from veillee.games.bones.rules.slots import OF_ATTACK, OF_DEFENCE, bones_of, is_bones, must_use
 from veillee.games.bones.rules.talents import wake_talents
@@ -85,7 +85,7 @@ def white_results(t: Battlefield, unit: int) -> list[Result]:
     § BON-9.8 BON-9.10 BON-10.4 BON-10.11 BON-26.16 BON-26.21
     """
     found: list[Result] = []
-    hits = sum(t.hits)
+    hits = sum_of(t.hits)
     if hits and t.is_on_mat(t.target):
         found.append(STRIKE[hits])
         if len(t.hits) - t.hits.count(0) > 1:
@@ -106,9 +106,9 @@ def white_results(t: Battlefield, unit: int) -> list[Result]:
 
 def has_obvious(t: Battlefield, unit: int) -> bool:
     """Is there anything that one would do without thinking: hits, shields, bones?"""
-    if sum(t.hits) and t.is_on_mat(t.target):
+    if sum_of(t.hits) and t.is_on_mat(t.target):
         return True
-    if sum(t.blocks) and t.free_active(unit) > 0:
+    if sum_of(t.blocks) and t.free_active(unit) > 0:
         return True
     room = room_in_plan(t, unit)
     if room > 0 and (0 in t.hits or 0 in t.blocks):
@@ -197,7 +197,7 @@ def do_obvious(t: Battlefield, unit: int) -> None:
     for die in t.hand[:]:
         if is_bones(t, die) and t.value[die] <= room_in_plan(t, unit):
             store(t, unit, die, t.value[die])
-    if sum(t.hits) and t.is_on_mat(t.target):
+    if sum_of(t.hits) and t.is_on_mat(t.target):
         t.then(strike, unit)
 
 
@@ -209,7 +209,7 @@ def strike(t: Battlefield, unit: int) -> None:
     target = t.target
     hits = sorted([value for value in t.hits if value], reverse=True)
     t.hits = [value for value in t.hits if not value]
-    total = sum(hits) + t.standing(unit, ADD_DAMAGE)
+    total = sum_of(hits) + t.standing(unit, ADD_DAMAGE)
     t.touched[target] |= WAS_ATTACKED | (ATTACKED_BESIDE if t.are_adjacent(unit, target) else 0)
     t.struck_chip = -1 if t.is_disabled(target) else t.chip[target]
     if t.heard is not None:

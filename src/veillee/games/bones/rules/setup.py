@@ -25,6 +25,7 @@ LEADER: Final = "leader_decides"
 BY_POINTS: Final = "points"
 FIRST_DAY: Final = 3
 USUAL_PARTY: Final = 2
+SEATS: Final = range(1, GEARLOCS + 1)
 
 
 def settings_for(box: Box, seats: int) -> tuple[Setting, ...]:
@@ -47,7 +48,7 @@ def settings_for(box: Box, seats: int) -> tuple[Setting, ...]:
 
 def seat_counts() -> range:
     """One to four gearlocs, and a player may have several (BON-A.71). § BON-1.1"""
-    return range(1, GEARLOCS + 1)
+    return SEATS
 
 
 def set_up(box: Box, seats: int, settings: Settings, chance: Chance) -> Battlefield:
@@ -74,23 +75,22 @@ def lay_out(t: Battlefield) -> None:
 
     § BON-1.7 BON-3.26 BON-13.1 BON-36.5
     """
-    for rows in (t.stats, t.limited, t.upgraded, t.points, t.attack_lost, t.defence_lost, t.locked_ones, t.locked_twos):
-        rows += [0] * GEARLOCS
-    t.stats += [0] * (3 * GEARLOCS)
-    t.limited = [NOBODY] * GEARLOCS
-    t.seat_of = [NOBODY] * GEARLOCS
+    t.stats = [0] * (4 * GEARLOCS)
+    t.limited, t.seat_of = [NOBODY] * GEARLOCS, [NOBODY] * GEARLOCS
+    t.upgraded, t.points = [0] * GEARLOCS, [0] * GEARLOCS
+    t.attack_lost, t.defence_lost = [0] * GEARLOCS, [0] * GEARLOCS
+    t.locked_ones, t.locked_twos = [0] * GEARLOCS, [0] * GEARLOCS
     t.plan = [[] for _ in range(GEARLOCS)]
     t.chip = [0] * GEARLOCS + [NOBODY] * (UNITS - GEARLOCS)
     t.at = [NOWHERE] * UNITS
-    for rows in (t.hp, t.top, t.bonus, t.ones, t.twos, t.signs, t.poison, t.weaken, t.calls, t.initiative, t.lost):
-        rows += [0] * UNITS
-    t.skin = [0] * UNITS
-    t.touched = [0] * UNITS
+    t.hp, t.top, t.bonus = [0] * UNITS, [0] * UNITS, [0] * UNITS
+    t.ones, t.twos = [0] * UNITS, [0] * UNITS
+    t.signs, t.poison, t.weaken = [0] * UNITS, [0] * UNITS, [0] * UNITS
+    t.calls, t.initiative = [0] * UNITS, [0] * UNITS
+    t.lost, t.skin, t.touched = [0] * UNITS, [0] * UNITS, [0] * UNITS
     t.where = [IN_TRAY] * EVERY_DIE
-    t.holder = [NOBODY] * EVERY_DIE
-    t.aims = [NOWHERE] * EVERY_DIE
-    for rows in (t.face, t.value, t.left):
-        rows += [0] * EVERY_DIE
+    t.holder, t.aims = [NOBODY] * EVERY_DIE, [NOWHERE] * EVERY_DIE
+    t.face, t.value, t.left = [0] * EVERY_DIE, [0] * EVERY_DIE, [0] * EVERY_DIE
 
 
 def lay_piles(t: Battlefield) -> None:

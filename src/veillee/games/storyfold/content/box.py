@@ -4,6 +4,7 @@ content and checked.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 from typing import Final, NewType
 
@@ -82,6 +83,12 @@ class Box:
         self.first_faces = [creature for creature in range(len(self.creature_ids)) if creature not in second]
         self.later_boons = [*self.kinds_of(COMPANION), *traumas]
         self.first_boons = [boon for boon in range(boons) if boon not in self.later_boons]
+        # What stays in the box during each Chapter.
+        chapters = self.book.chapters
+        shades = [[*own, last] for own, last in zip(self.shades_of, self.last_shades, strict=True)]
+        self.idle_creatures = [rest_of(self.first_faces, own) for own in self.creatures_of]
+        self.idle_shades = [rest_of(range(len(self.shade_sections)), own) for own in shades]
+        self.idle_stories = [rest_of(self.book.stories, chapter.stories) for chapter in chapters]
         self.lexicon = Lexicon(len(self.creature_ids), cards, traumas, boons, len(self.book.ways))
 
     def _read_board(self, sheet: Sheet) -> None:
@@ -307,3 +314,8 @@ class Box:
     def level_named(self, name: str) -> int:
         """The number of a level by its id."""
         return [level.name for level in self.levels].index(name)
+
+
+def rest_of(cards: Collection[int], own: list[int]) -> tuple[int, ...]:
+    """All cards but some, in the order of their numbers."""
+    return tuple(sorted(set(cards) - set(own)))

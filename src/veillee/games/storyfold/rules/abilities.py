@@ -15,7 +15,7 @@ from veillee.games.storyfold.rules.creatures import dazzle, lay_down, leave, put
 from veillee.games.storyfold.rules.dice import successes, target_of
 from veillee.games.storyfold.rules.places import resolve
 from veillee.games.storyfold.rules.track import move_light
-from veillee.games.storyfold.table import Wood
+from veillee.games.storyfold.table import Wood, without
 
 
 def count(t: Wood) -> None:
@@ -115,7 +115,7 @@ def heal_target(t: Wood) -> None:
 
 def turn_over(t: Wood, creature: int) -> None:
     """The second face of a great creature enters the River. § STO-7.2"""
-    t.creature_box.remove(creature)
+    t.creature_box = without(t.creature_box, creature)
     put(t, t.box.second_face[creature])
 
 

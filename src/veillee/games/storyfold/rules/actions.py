@@ -168,7 +168,7 @@ def lay_action_down(t: Wood) -> None:
     used = t.used
     for size in t.pool:
         used[size] += 1
-    t.pool = []
+    t.pool = ()
     t.rolled = []
     t.bonus = t.successes = 0
     t.acting = NO_CARD

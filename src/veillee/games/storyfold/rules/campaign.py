@@ -28,10 +28,10 @@ def begin_chapter(t: Wood, chapter: int) -> None:
     for card in EVERY_CARD:
         kept = min(t.crystals[card], KEPT_CRYSTALS)
         t.crystals[card] = min(MOST_CRYSTALS, kept + t.rigour.crystals)
-    t.stock_crystals = t.crystals[:]
-    t.stock_boons = t.boons[:]
-    t.stock_box = t.boon_box[:]
-    t.stock_memories = t.memories[:]
+    t.stock_crystals = tuple(t.crystals)
+    t.stock_boons = tuple(t.boons)
+    t.stock_box = t.boon_box
+    t.stock_memories = t.memories
     open_chapter(t)
 
 
@@ -77,21 +77,19 @@ def bring_brom_back(t: Wood) -> None:
 
 def lay_out_creatures(t: Wood) -> None:
     """The creatures of the Chapter are shuffled; all others are in the box."""
-    everything = [*t.creature_deck, *t.creature_discard, *t.creature_box]
     t.creature_deck = t.box.creatures_of[t.chapter][:]
     t.creature_discard = []
-    t.creature_box = sorted(set(everything) - set(t.creature_deck))
+    t.creature_box = t.box.idle_creatures[t.chapter]
     t.chance.shuffle(t.creature_deck)
 
 
 def lay_out_shadow(t: Wood) -> None:
     """The Shadow cards of the Chapter are shuffled, its last card lies at the bottom. § STO-4.3"""
-    everything = [*t.shadow_deck, *t.shadow_discard, *t.shadow_box]
     own = t.box.shades_of[t.chapter][:]
     t.chance.shuffle(own)
     t.shadow_deck = [t.box.last_shades[t.chapter], *own]
     t.shadow_discard = []
-    t.shadow_box = sorted(set(everything) - set(t.shadow_deck))
+    t.shadow_box = t.box.idle_shades[t.chapter]
 
 
 def lay_out_boons(t: Wood) -> None:
@@ -104,9 +102,8 @@ def lay_out_boons(t: Wood) -> None:
 
 def lay_out_stories(t: Wood) -> None:
     """The Story cards of the Chapter are its deck, each found by its number. § STO-5.1 STO-5.4"""
-    everything = t.stories + t.story_box
-    t.stories = t.box.book.chapters[t.chapter].stories[:]
-    t.story_box = sorted(set(everything) - set(t.stories))
+    t.stories = tuple(t.box.book.chapters[t.chapter].stories)
+    t.story_box = t.box.idle_stories[t.chapter]
 
 
 def lose_chapter(t: Wood, deed: ChapterLost) -> None:
@@ -128,14 +125,14 @@ def lose_chapter(t: Wood, deed: ChapterLost) -> None:
 def begin_again(t: Wood) -> None:
     """A Chapter that is begun again starts from what was there when it first began (STO-AMB.24)."""
     t.beginnings += 1
-    t.crystals = t.stock_crystals[:]
-    everything = sorted(t.boon_deck + t.boon_discard + t.boons + t.boon_box)
-    t.boons = t.stock_boons[:]
-    t.boon_box = t.stock_box[:]
-    t.boon_deck = [card for card in everything if card not in t.boons and card not in t.boon_box]
+    t.crystals = list(t.stock_crystals)
+    t.boons = list(t.stock_boons)
+    t.boon_box = t.stock_box
+    elsewhere = (*t.stock_boons, *t.stock_box)
+    t.boon_deck = [card for card in range(len(t.box.boon_ids)) if card not in elsewhere]
     t.boon_discard.clear()
-    t.unseen_traumas = [card for card in t.unseen_traumas if card in t.boon_deck]
-    t.memories = t.stock_memories[:]
+    t.unseen_traumas = tuple([card for card in t.unseen_traumas if card in t.boon_deck])
+    t.memories = t.stock_memories
     t.tell(ChapterBeganAgain, t.chapter, t.beginnings)
     open_chapter(t)
 

@@ -20,7 +20,7 @@ from veillee.games.storyfold.events import (
 from veillee.games.storyfold.options import ChooseCreature
 from veillee.games.storyfold.rules import spirit
 from veillee.games.storyfold.rules.river import LEFT, card_of, drift, put_in, send_card, swap, take_out
-from veillee.games.storyfold.table import Wood
+from veillee.games.storyfold.table import Wood, without
 
 
 def draw_by_deed(t: Wood, deed: Counted) -> None:
@@ -50,11 +50,21 @@ def draw(t: Wood) -> None:
 def put_by_deed(t: Wood, deed: OfCreature) -> None:
     """A creature is put into play by name, from wherever it is; one that is in the River stays there. § STO-7.2"""
     creature = t.box.creature(deed.creature)
-    for pile in (t.creature_box, t.creature_discard, t.creature_deck):
-        if creature in pile:
-            pile.remove(creature)
-            put(t, creature)
-            return
+    if lift(t, creature):
+        put(t, creature)
+
+
+def lift(t: Wood, creature: int) -> bool:
+    """Take a creature out of the box, the discard or the deck; says whether it lay there."""
+    if creature in t.creature_box:
+        t.creature_box = without(t.creature_box, creature)
+    elif creature in t.creature_discard:
+        t.creature_discard.remove(creature)
+    elif creature in t.creature_deck:
+        t.creature_deck.remove(creature)
+    else:
+        return False
+    return True
 
 
 def put(t: Wood, creature: int) -> None:
@@ -101,7 +111,7 @@ def leave(t: Wood, creature: int) -> None:
 def lay_down(t: Wood, creature: int) -> None:
     """A creature goes to the discard; a great one back to the box, with its first face up."""
     if t.box.is_great[creature]:
-        t.creature_box.append(first_face(t, creature))
+        t.creature_box = (*t.creature_box, first_face(t, creature))
     else:
         t.creature_discard.append(creature)
 

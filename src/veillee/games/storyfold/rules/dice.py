@@ -27,7 +27,8 @@ from veillee.games.storyfold.table import Wood
 
 def fewest_dice(t: Wood) -> int:
     """One die, or two under a Trauma that asks for it, if there are two. § STO-9.4"""
-    return min(sum(t.dice), 1 + t.weight_of(MORE_DICE)) if t.boons else 1
+    dice = t.dice
+    return min(dice[0] + dice[1] + dice[2], 1 + t.weight_of(MORE_DICE)) if t.boons else 1
 
 
 def successes(t: Wood) -> int:

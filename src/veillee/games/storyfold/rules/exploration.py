@@ -26,7 +26,7 @@ from veillee.games.storyfold.events import (
 )
 from veillee.games.storyfold.options import Comfort, Keep, Throw, UseUp
 from veillee.games.storyfold.rules.story import do_deeds
-from veillee.games.storyfold.table import Wood
+from veillee.games.storyfold.table import Wood, without
 
 NO_BOON: Final = -1
 
@@ -65,7 +65,7 @@ def next_card(t: Wood) -> int:
         t.tell(BoonsReshuffled)
     card = t.boon_deck.pop()
     if card in t.unseen_traumas:
-        t.unseen_traumas.remove(card)
+        t.unseen_traumas = without(t.unseen_traumas, card)
     return card
 
 
@@ -206,21 +206,32 @@ def use_boon(t: Wood, boon: int) -> None:
 def receive(t: Wood, deed: OfBoon) -> None:
     """A card comes to Luma wherever it is, if it does not lie in the Boon zone. § STO-6.3"""
     card = t.box.boon(deed.boon)
-    for pile in (t.boon_box, t.boon_discard, t.boon_deck):
-        if card in pile:
-            pile.remove(card)
-            t.in_play.append(card)
-            t.tell(BoonReceived, card)
-            t.then(take_in, card)
-            return
-    t.tell(BoonAlreadyThere, card)
+    if lift(t, card):
+        t.in_play.append(card)
+        t.tell(BoonReceived, card)
+        t.then(take_in, card)
+    else:
+        t.tell(BoonAlreadyThere, card)
+
+
+def lift(t: Wood, card: int) -> bool:
+    """Take a card out of the box, the discard or the deck; says whether it lay there."""
+    if card in t.boon_box:
+        t.boon_box = without(t.boon_box, card)
+    elif card in t.boon_discard:
+        t.boon_discard.remove(card)
+    elif card in t.boon_deck:
+        t.boon_deck.remove(card)
+    else:
+        return False
+    return True
 
 
 def add(t: Wood, deed: OfBoon) -> None:
     """A card of the box is shuffled into the Exploration deck; one that was added before is there already. § STO-6.2"""
     card = t.box.boon(deed.boon)
     if card in t.boon_box:
-        t.boon_box.remove(card)
+        t.boon_box = without(t.boon_box, card)
         t.boon_deck.append(card)
         t.chance.shuffle(t.boon_deck)
         t.tell(BoonAdded, card)
@@ -231,8 +242,8 @@ def add_trauma(t: Wood, deed: Plain) -> None:
     left = [card for card in t.boon_box if t.box.kinds[card] == TRAUMA]
     if left:
         card = left[t.chance.below(len(left))]
-        t.boon_box.remove(card)
-        t.unseen_traumas.append(card)
+        t.boon_box = without(t.boon_box, card)
+        t.unseen_traumas = (*t.unseen_traumas, card)
         t.boon_deck.append(card)
         t.chance.shuffle(t.boon_deck)
         t.tell(TraumaAdded)

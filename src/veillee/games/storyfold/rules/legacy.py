@@ -45,11 +45,11 @@ def legacy_of(t: Wood) -> Legacy:
     return left
 
 
-def memories(t: Wood) -> list[str]:
+def memories(t: Wood) -> tuple[str, ...]:
     """What is remembered, with how this Chapter ended if it is over."""
     if t.result is None:
         return t.memories
-    return [*t.memories, f"{t.box.book.chapters[t.chapter].name}{ENDED}{t.result.ending}"]
+    return (*t.memories, f"{t.box.book.chapters[t.chapter].name}{ENDED}{t.result.ending}")
 
 
 def inherit(t: Wood, legacy: Legacy) -> None:
@@ -65,9 +65,9 @@ def inherit(t: Wood, legacy: Legacy) -> None:
     if len(boons) > t.box.boon_slots or set(boons) & set(in_box):
         raise BadSetting(f"{BOONS}: at most {t.box.boon_slots}, and none that is in the box")
     t.crystals = crystals
-    t.boons, t.boon_box, t.unseen_traumas = boons, in_box, unseen
+    t.boons, t.boon_box, t.unseen_traumas = boons, tuple(in_box), tuple(unseen)
     t.boon_deck = [boon for boon in range(len(t.box.boon_ids)) if boon not in boons and boon not in in_box]
-    t.memories = [str(memory) for memory in legacy[MEMORIES]]
+    t.memories = tuple([str(memory) for memory in legacy[MEMORIES]])
 
 
 def boons_named(t: Wood, legacy: Legacy, name: str) -> list[int]:

@@ -78,8 +78,8 @@ def bring_to_front(t: Wood, card: ActionCard) -> None:
 
 def reverse_cards(t: Wood) -> None:
     """The Action cards change places back to front; creatures stay. § STO-8.7"""
-    slots = [slot for slot, card in enumerate(t.river) if card < CREATURES_FROM]
-    cards = [t.river[slot] for slot in slots]
-    for slot, card in zip(slots, reversed(cards), strict=True):
-        t.river[slot] = card
+    cards = t.cards_in_river()
+    for slot, card in enumerate(t.river):
+        if card < CREATURES_FROM:
+            t.river[slot] = cards.pop()
     t.tell(RiverReversed)

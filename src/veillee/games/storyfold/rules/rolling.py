@@ -33,7 +33,7 @@ NO_BOONS: Final[list[int]] = []
 # The sizes of the dice in a handful, by how many there are of each; and the number of their sides.
 SIZES_OF: Final = [
     [
-        [[0] * eights + [1] * tens + [2] * twelves for twelves in range(MOST_TWELVES + 1)]
+        [(0,) * eights + (1,) * tens + (2,) * twelves for twelves in range(MOST_TWELVES + 1)]
         for tens in range(MOST_TENS + 1)
     ]
     for eights in range(MOST_EIGHTS + 1)
@@ -57,7 +57,7 @@ def roll_dice(t: Wood, seat: Seat, option: RollDice) -> None:
     dice[0] -= eights
     dice[1] -= tens
     dice[2] -= twelves
-    t.pool = SIZES_OF[eights][tens][twelves][:]
+    t.pool = SIZES_OF[eights][tens][twelves]
     t.rolled = t.chance.rolls(SIDES_OF[eights][tens][twelves])
     if t.heard is not None:
         sides = listed([SIDES[size] for size in t.pool])
@@ -105,11 +105,19 @@ def could_change(t: Wood) -> bool:
     is_nearer = number - 1 in t.rolled and has_creature_before(t) and can_use_power(t)
     if not (boons or is_reroll or is_nearer) or (t.is_top and successes(t) >= target_of(t)):
         return False
-    has_missed = min(t.rolled) < number
+    has_missed = has_miss(t, number)
     for boon in boons:
         if has_missed or t.box.adds_success[boon]:
             return True
     return is_nearer or (is_reroll and has_missed)
+
+
+def has_miss(t: Wood, number: int) -> bool:
+    """Does a die show less than a number?"""
+    for face in t.rolled:
+        if face < number:
+            return True
+    return False
 
 
 def has_creature_before(t: Wood) -> bool:

@@ -69,12 +69,12 @@ def lay_out(t: Wood) -> None:
     t.crystals = [0] * len(EVERY_CARD)
     t.dice, t.used = [0] * len(SIDES), [0] * len(SIDES)
     t.spare = [box.first_dice, *box.more_dice[1:]]
-    t.creature_box = box.first_faces[:]
-    t.shadow_box = list(range(len(box.shade_sections)))
-    t.story_box = sorted(box.book.stories)
-    t.boon_box = box.later_boons[:]
+    t.creature_box = tuple(box.first_faces)
+    t.shadow_box = tuple(range(len(box.shade_sections)))
+    t.story_box = tuple(sorted(box.book.stories))
+    t.boon_box = tuple(box.later_boons)
     t.boon_deck = box.first_boons[:]
-    t.memories = box.book.chapters[t.first_chapter].stock[:]
+    t.memories = tuple(box.book.chapters[t.first_chapter].stock)
 
 
 def announce(t: Wood) -> None:

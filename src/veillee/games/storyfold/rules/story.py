@@ -7,7 +7,7 @@ from veillee.games.storyfold.content.deeds import NO_MEMORY, Effect, Remember, T
 from veillee.games.storyfold.events import Remembered, SectionRead, StoryTaken, WayTaken
 from veillee.games.storyfold.options import TakeWay
 from veillee.games.storyfold.rules.conditions import all_hold
-from veillee.games.storyfold.table import Wood
+from veillee.games.storyfold.table import Wood, without
 from veillee.kit.book import hear
 
 
@@ -100,8 +100,8 @@ def take_story(t: Wood, deed: Take) -> None:
     """
     if deed.story not in t.stories:
         return
-    t.stories.remove(deed.story)
-    t.story_box.append(deed.story)
+    t.stories = without(t.stories, deed.story)
+    t.story_box = (*t.story_box, deed.story)
     if hear(t, deed.section, t.known, t.imagined):
         t.tell(StoryTaken, deed.story, deed.section)
         tell_echoes(t, deed.section)
@@ -111,5 +111,5 @@ def take_story(t: Wood, deed: Take) -> None:
 def remember(t: Wood, deed: Remember) -> None:
     """Later pages ask for it."""
     if deed.memory not in t.memories:
-        t.memories.append(deed.memory)
+        t.memories = (*t.memories, deed.memory)
         t.tell(Remembered, deed.memory)
