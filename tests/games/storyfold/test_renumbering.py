@@ -77,7 +77,7 @@ def named(game, t):
     registers = game.numbering().ids
 
     def names(register, value):
-        if isinstance(value, list):
+        if isinstance(value, list | tuple):
             return [names(register, item) for item in value]
         return registers[register][value] if value >= 0 else value
 

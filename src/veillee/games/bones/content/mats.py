@@ -156,7 +156,7 @@ class Mats:
         self.learnable = [[die for die in own if self.die_kind[die] != CONSUMABLE] for own in dice]
         self.rollable = [[die for die in own if self.die_kind[die] != COUNTER] for own in dice]
         # The options of training for each set of trained skills that has come up so far.
-        self.trainable: list[dict[bytes, list[TrainDie]]] = [{} for _ in range(GEARLOCS)]
+        self.trainable: list[dict[tuple[int, ...], list[TrainDie]]] = [{} for _ in range(GEARLOCS)]
         # The first face of the same die that shows the same.
         self.face_alike = [self._first_alike(face) for face in range(count * FACES)]
         self.most_counted = [max(self.face_n[die * FACES : die * FACES + FACES]) for die in range(count)]

@@ -52,8 +52,7 @@ def trainable_stats(t: Battlefield, unit: int) -> list[TrainStat]:
 def trainable_dice(t: Battlefield, unit: int) -> list[TrainDie]:
     """The skills that can be trained now. They depend on nothing but those that are: each set is gone through once."""
     known = t.box.trainable[unit]
-    # As bytes, which are found quickest.
-    trained = bytes(t.where[unit * DICE_EACH : unit * DICE_EACH + DICE_EACH])
+    trained = tuple(t.where[unit * DICE_EACH : unit * DICE_EACH + DICE_EACH])
     found = known.get(trained)
     if found is None:
         found = [t.box.lexicon.train_die[die] for die in open_skills(t, unit)]
