@@ -27,6 +27,7 @@ from veillee.games.storyfold.options import (
 )
 from veillee.games.storyfold.pieces import CENTRE, GONE, LUMA_WON, SHADOW_WON
 from veillee.games.storyfold.rules.dice import target_of
+from veillee.games.storyfold.rules.spirit import would_wrap
 from veillee.games.storyfold.table import Wood
 from veillee.games.storyfold.telling.effects import aftermath_of, is_idle
 from veillee.games.storyfold.telling.remarks import (
@@ -215,5 +216,5 @@ def would_draw(t: Wood) -> bool:
     """Would the creature that acts next cost a Shadow card?"""
     for creature in t.creatures():
         if creature in t.waiting:
-            return creature not in t.stunned and t.spirit + t.box.bites[creature] >= t.box.spirit_spaces
+            return creature not in t.stunned and would_wrap(t, t.box.bites[creature])
     return False

@@ -235,9 +235,9 @@ remark-reaches-target = { $count } successes: reached.
 remark-still-missing = Still { $count } short.
 remark-reroll-odds = A chance of { $percent }%.
 remark-would-lose = { $cards ->
-    [0] The creatures would take { $count } Spirit.
-    [one] The creatures would take { $count } Spirit: a Shadow card.
-   *[other] The creatures would take { $count } Spirit: { $cards } Shadow cards.
+    [0] Spirit −{ $count }.
+    [one] Spirit −{ $count }: a Shadow card.
+   *[other] Spirit −{ $count }: { $cards } Shadow cards.
 }
 remark-creature-follows = Then { $creature_the } { creature-does }.
 creature-does = { $effect ->
@@ -262,12 +262,12 @@ creature-does = { $effect ->
     [creature] calls another
    *[other] has one more effect
 }
-remark-shadow-would-reach = The Shadow would be { $shadow } from the centre.
-remark-symbol-ahead = It would touch a sign: { $sign }.
+remark-shadow-would-reach = The Shadow { $shadow } from the centre.
+remark-symbol-ahead = On its way: { $sign }.
 remark-shadow-would-win = The Shadow would win.
 remark-dice-left = { $count ->
-    [one] { $count } die is unused.
-   *[other] { $count } dice are unused.
+    [one] { $count } die unused.
+   *[other] { $count } dice unused.
 }
 remark-spares-spirit = Spares { $count } Spirit in the next Shadow phase.
 remark-brings-nearer = { $count ->

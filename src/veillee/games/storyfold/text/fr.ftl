@@ -235,9 +235,9 @@ remark-reaches-target = { $count } succès : c’est atteint.
 remark-still-missing = Il en manquerait encore { $count }.
 remark-reroll-odds = Une chance de { $percent } %.
 remark-would-lose = { $cards ->
-    [0] Les créatures prendraient { $count } d’Esprit.
-    [one] Les créatures prendraient { $count } d’Esprit : une carte Ombre.
-   *[other] Les créatures prendraient { $count } d’Esprit : { $cards } cartes Ombre.
+    [0] Esprit −{ $count }.
+    [one] Esprit −{ $count } : une carte Ombre.
+   *[other] Esprit −{ $count } : { $cards } cartes Ombre.
 }
 remark-creature-follows = Puis { $creature_the } { creature-does }.
 creature-does = { $effect ->
@@ -262,12 +262,12 @@ creature-does = { $effect ->
     [creature] en appelle une autre
    *[other] a encore un effet
 }
-remark-shadow-would-reach = L’Ombre serait à { $shadow } du centre.
-remark-symbol-ahead = Elle toucherait un signe : { $sign }.
+remark-shadow-would-reach = L’Ombre à { $shadow } du centre.
+remark-symbol-ahead = Sur son chemin : { $sign }.
 remark-shadow-would-win = L’Ombre l’emporterait.
 remark-dice-left = { $count ->
-    [one] { $count } dé n’a pas servi.
-   *[other] { $count } dés n’ont pas servi.
+    [one] { $count } dé inutilisé.
+   *[other] { $count } dés inutilisés.
 }
 remark-spares-spirit = Épargne { $count } d’Esprit à la prochaine phase d’Ombre.
 remark-brings-nearer = { $count ->
