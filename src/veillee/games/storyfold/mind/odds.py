@@ -186,8 +186,8 @@ def remarks_on_spending(t: Wood, count: int) -> list[Remark]:
 
 
 def remarks_on_ending(t: Wood) -> list[Remark]:
-    """What the Shadow phase will bring, as far as it can be seen: Spirit, Shadow cards, what creatures do after acting,
-    the Shadow's next space.
+    """What the Shadow phase will bring, as far as it can be seen: Spirit, Shadow cards, the Shadow's next space; last,
+    since there may be much of it, what creatures do after acting.
     """
     bites = sum([t.box.bites[creature] for creature in t.creatures() if creature not in t.stunned])
     found: list[Remark] = []
@@ -195,12 +195,13 @@ def remarks_on_ending(t: Wood) -> list[Remark]:
         found.append(DiceLeft(sum(t.dice)))
     if bites:
         found.append(WouldLose(bites, (t.spirit + bites) // t.box.spirit_spaces))
+    if t.shadow - 1 == CENTRE:
+        found.append(ShadowWouldWin())
+    else:
+        found += [ShadowWouldReach(t.shadow - 1), *[SymbolAhead(sign) for sign in t.box.symbols[t.shadow - 1]]]
     for creature in t.creatures():
         found += [CreatureFollows(creature, effect, count) for effect, count in aftermath_of(t.box, creature)]
-    if t.shadow - 1 == CENTRE:
-        return [*found, ShadowWouldWin()]
-    found.append(ShadowWouldReach(t.shadow - 1))
-    return [*found, *[SymbolAhead(sign) for sign in t.box.symbols[t.shadow - 1]]]
+    return found
 
 
 def remarks_on_protection(t: Wood, creature: int) -> list[Remark]:

@@ -239,7 +239,7 @@ remark-would-lose = { $cards ->
     [one] Spirit −{ $count }: a Shadow card.
    *[other] Spirit −{ $count }: { $cards } Shadow cards.
 }
-remark-creature-follows = Then { $creature_the } { creature-does }.
+remark-creature-follows = { CAPITAL($creature_the) } { creature-does }.
 creature-does = { $effect ->
     [swap] takes the place of the card to its left
     [drift] drifts to the end of the River

@@ -239,7 +239,7 @@ remark-would-lose = { $cards ->
     [one] Esprit −{ $count } : une carte Ombre.
    *[other] Esprit −{ $count } : { $cards } cartes Ombre.
 }
-remark-creature-follows = Puis { $creature_the } { creature-does }.
+remark-creature-follows = { CAPITAL($creature_the) } { creature-does }.
 creature-does = { $effect ->
     [swap] prend la place de la carte à sa gauche
     [drift] dérive au bout de la Rivière
