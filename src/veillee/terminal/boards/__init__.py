@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol, cast
 
 from rich.text import Text
 
-from veillee.engine.words import Event, Option, Remark, View
+from veillee.engine.words import Event, Option, Remark, View, to_plain
 from veillee.words import Speaker
 
 # Between the paragraphs of what is read aloud.
@@ -90,7 +90,7 @@ def book_of(speaker: Speaker) -> BookDrawing | None:
 
 def draw(view: View, speaker: Speaker) -> Board:
     """The table as one seat sees it."""
-    drawing, book, seen = drawing_of(speaker), book_of(speaker), asdict(view)
+    drawing, book, seen = drawing_of(speaker), book_of(speaker), to_plain(view)
     if book is not None:
         speaker.called = book.names_in(seen)
     return Board(drawing.draw(seen, speaker, False), drawing.draw(seen, speaker, True))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
 from pathlib import Path
 
 from rich.text import Text
@@ -13,7 +12,7 @@ from veillee.engine.errors import CannotUndo
 from veillee.engine.match import Match
 from veillee.engine.matchfile import write_match
 from veillee.engine.table import Question, Seat
-from veillee.engine.words import Option, to_line, word_name
+from veillee.engine.words import Option, to_line, to_plain, word_name
 from veillee.players.hints import advise
 from veillee.players.situation import Player, situation_for
 from veillee.players.spec import player_from
@@ -225,7 +224,7 @@ class Evening:
         more = self.map.asked_in(options, self.speaker) if self.map else ""
         prompt = self._prompt(f"{asked} {more}".strip())
         known = situation_for(match.game, match.table, seat, seeded(0)).redeal()
-        seen = asdict(match.game.view(match.table, seat))
+        seen = to_plain(match.game.view(match.table, seat))
         drawing = drawing_of(self.speaker)
         remarks = [match.game.remarks(known, seat, option) for option in options]
         said = list(zip(options, remarks, strict=True))
@@ -273,7 +272,7 @@ class Evening:
         """The titles of the story and its open page, or the name of the game."""
         if self.book is None:
             return self.speaker.game_name(), self.speaker.game_name()
-        return self.book.titles_of(asdict(self.match.game.view(self.match.table, self.viewer)), self.speaker)
+        return self.book.titles_of(to_plain(self.match.game.view(self.match.table, self.viewer)), self.speaker)
 
     def _obey(self, key: str, question: Question) -> None:
         if key in ("h", "o"):
@@ -301,7 +300,7 @@ class Evening:
 
     def _explain(self, question: Question) -> list[Text]:
         """The table in words if its drawing needs them, then the rules of the moment."""
-        view = asdict(self.match.game.view(self.match.table, question.seat))
+        view = to_plain(self.match.game.view(self.match.table, question.seat))
         table = drawing_of(self.speaker).explain(view, self.speaker)
         rules = rule_lines(self.match, question, self.speaker, self.desk.catalogue)
         return [*table, Text(), *rules] if table else rules

@@ -5,7 +5,7 @@ At 80 × 24 the map and a line for each card stand side by side; the page of rul
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rich.text import Text
@@ -51,26 +51,29 @@ def draw(view: View, speaker: Speaker, is_small: bool) -> list[Text]:
         return [Text(speaker.content(f"story-{view['story']}"), "bold"), *draw_plushies(view, speaker, WIDTH, is_small)]
     if not is_small:
         return draw_full(view, speaker)
-    layouts = draw_small(view, speaker)
-    return next((lines for lines in layouts if len(lines) <= MOST_ROWS), min(layouts, key=len))
+    tried = []
+    for lines in draw_small(view, speaker):
+        tried.append(lines)
+        if len(lines) <= MOST_ROWS:
+            return lines
+    return min(tried, key=len)
 
 
 def draw_full(view: View, speaker: Speaker) -> list[Text]:
     """Map and cards with all details, dice and tracks below."""
     room = panel_width(view)
     cards = [*draw_plushies(view, speaker, room, False), *draw_monsters(view, speaker, room, False)]
-    return [*beside(view, speaker, cards), *flowing(tracks(view, speaker, False), WIDTH)]
+    return [*beside(draw_map(view, speaker), cards, room), *flowing(tracks(view, speaker, False), WIDTH)]
 
 
-def draw_small(view: View, speaker: Speaker) -> list[list[Text]]:
+def draw_small(view: View, speaker: Speaker) -> Iterator[list[Text]]:
     """Smaller drawings, the most complete first: tracks under the cards or below the map, monsters two by two."""
     room = panel_width(view)
-    plushies, said = draw_plushies(view, speaker, room, True), tracks(view, speaker, True)
-    ways = []
+    left, said = draw_map(view, speaker), tracks(view, speaker, True)
+    plushies = draw_plushies(view, speaker, room, True)
     for monsters in (draw_monsters(view, speaker, room, True), pair_monsters(view, speaker, room)):
-        ways.append(beside(view, speaker, [*plushies, *monsters, *flowing(said, room)]))
-        ways.append([*beside(view, speaker, [*plushies, *monsters]), *flowing(said, WIDTH)])
-    return ways
+        yield beside(left, [*plushies, *monsters, *flowing(said, room)], room)
+        yield [*beside(left, [*plushies, *monsters], room), *flowing(said, WIDTH)]
 
 
 def panel_width(view: View) -> int:
@@ -78,17 +81,16 @@ def panel_width(view: View) -> int:
     return WIDTH - width_of(view["plan"]) - GAP
 
 
-def beside(view: View, speaker: Speaker, cards: Sequence[Text]) -> list[Text]:
-    """The map with the cards on its right."""
-    left = draw_map(view, speaker)
-    width = width_of(view["plan"]) + GAP
+def beside(left: Sequence[Text], cards: Sequence[Text], room: int) -> list[Text]:
+    """The map with the cards on its right, which have this room."""
+    width = WIDTH - room
     lines = []
     for row in range(max(len(left), len(cards))):
         line = left[row].copy() if row < len(left) else Text()
         line.truncate(width, overflow="crop", pad=True)
         if row < len(cards):
             card = cards[row].copy()
-            card.truncate(WIDTH - width, overflow="crop")
+            card.truncate(room, overflow="crop")
             line.append_text(card)
         lines.append(line)
     return lines

@@ -13,7 +13,7 @@ from typing import Any
 
 from rich.text import Text
 
-from veillee.terminal.desk.spots import spot
+from veillee.terminal.desk.spots import spot_style
 from veillee.words import Speaker
 
 CELL = 3
@@ -33,6 +33,8 @@ EXAMPLE = f"{ROWS[1]}{FIRST_SEAT + 4}"
 
 View = dict[str, Any]
 Sign = tuple[str, str]
+
+BLANK: Sign = (" ", "")
 
 
 def square_name(plan: View, square: int) -> str:
@@ -77,22 +79,26 @@ def draw_row(view: View, speaker: Speaker, row: int, figures: dict[int, Sign]) -
     plan = view["plan"]
     line = Text.assemble((f" {ROWS[row]} ", "dim"))
     for square in range(row * plan["width"], (row + 1) * plan["width"]):
-        line.append_text(spot(draw_square(view, square, figures), *spots_of(view, square)))
+        start = len(line)
+        for sign, style in square_signs(view, square, figures):
+            line.append(sign, style)
+        for name in spots_of(view, square):
+            line.stylize(spot_style(name), start)
         line.append(*line_sign(plan["right"][square], speaker, WALL_RIGHT))
     return line
 
 
-def draw_square(view: View, square: int, figures: dict[int, Sign]) -> Text:
+def square_signs(view: View, square: int, figures: dict[int, Sign]) -> Sequence[Sign]:
     """Who is there and what lies there; a monster hides the ground."""
     ground, style = ground_of(view, square)
     if square not in figures:
-        return Text.assemble(" ", (ground, style))
-    figure, figure_style = figures[square]
+        return BLANK, (ground, style)
+    figure, _ = figures[square]
     if len(figure) > 1:
-        return Text.assemble((figure, figure_style))
+        return [figures[square]]
     if ground == FLOOR:
-        return Text.assemble(" ", (figure, figure_style))
-    return Text.assemble((figure, figure_style), (ground, style))
+        return BLANK, figures[square]
+    return figures[square], (ground, style)
 
 
 def spots_of(view: View, square: int) -> list[str]:
