@@ -10,12 +10,12 @@ import pytest
 from tests.games.bones.strangers import crowded_game
 from veillee.engine.chance import seeded
 from veillee.engine.laws import Inspection
-from veillee.games.bones import open_box
+from veillee.engine.registry import find_game
 from veillee.games.bones.content.terms import GEARLOCS, NOBODY, NOWHERE, POISON, UNITS, WEAKEN
 from veillee.games.bones.options import CHOOSE_GEARLOC
 from veillee.games.bones.pieces import IN_ACTIVE, IN_LOCKED, IN_PLAN, LOST, ON_UNIT, OPEN, WON
 
-GAME = open_box(None)
+GAME = find_game("bones")
 LONGEST = 3000
 BATTLES = int(os.environ.get("VEILLEE_BATTLES", "80"))
 

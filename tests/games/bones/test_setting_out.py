@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.games.bones.speech import asked, choose
-from veillee.games.bones import open_box
+from veillee.engine.registry import find_game
 from veillee.games.bones.content.mats import DICE_EACH
 from veillee.games.bones.content.terms import GEARLOCS, HEALTH, NOBODY
 from veillee.games.bones.pieces import IN_SKILL, IN_TRAY
 
-GAME = open_box(None)
+GAME = find_game("bones")
 BOX = GAME.box
 SIZES = range(1, GEARLOCS + 1)
 

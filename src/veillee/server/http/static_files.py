@@ -1,4 +1,4 @@
-"""The files of the built page: kept in memory, compressed once."""
+"""The files of the built page: kept in memory, compressed once at most."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -23,13 +24,27 @@ _FOREVER = "public, max-age=31536000, immutable"
 
 @dataclass(frozen=True)
 class StaticFile:
-    """A file, plain and in the encodings that it was compressed with, the smallest first."""
+    """A file, plain and as Brotli compressed it when the page was built; empty if it was not."""
 
     content: bytes
-    encoded: dict[str, bytes]
+    brotli: bytes
     media_type: str
     tag: str
     cache: str
+
+    @cached_property
+    def gzipped(self) -> bytes:
+        """A text for who does not know Brotli, compressed when somebody asks for it; empty for other files."""
+        is_text = self.media_type.startswith(_TEXT) or "javascript" in self.media_type
+        return gzip.compress(self.content, 9, mtime=0) if is_text else b""
+
+    def encoded(self, accepted: set[str]) -> tuple[str, bytes]:
+        """The smallest form among these encodings, after its name; without one, the plain content."""
+        if "br" in accepted and self.brotli:
+            return "br", self.brotli
+        if "gzip" in accepted and self.gzipped:
+            return "gzip", self.gzipped
+        return "", self.content
 
 
 class StaticFiles:
@@ -51,22 +66,14 @@ class StaticFiles:
 
 
 def static_file(path: Path, folder: Path) -> StaticFile:
-    """Read and compress a file. Files in `assets` have a hash in their names and never change."""
+    """Read a file, and its compressed form beside it. Files in `assets` have a hash in their names and never change."""
     content = path.read_bytes()
+    beside = path.with_name(path.name + BROTLI)
+    brotli = beside.read_bytes() if beside.exists() else b""
     media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
     cache = _FOREVER if path.relative_to(folder).parts[0] == "assets" else "no-cache"
-    return StaticFile(content, encodings(path, content, media_type), media_type, tag, cache)
-
-
-def encodings(path: Path, content: bytes, media_type: str) -> dict[str, bytes]:
-    """The compressed forms of a text: Brotli's comes with the page, gzip's is made here."""
-    encoded: dict[str, bytes] = {}
-    if (brotli := path.with_name(path.name + BROTLI)).exists():
-        encoded["br"] = brotli.read_bytes()
-    if media_type.startswith(_TEXT) or "javascript" in media_type:
-        encoded["gzip"] = gzip.compress(content, 9, mtime=0)
-    return encoded
+    return StaticFile(content, brotli, media_type, tag, cache)
 
 
 def accepted_encodings(header: str) -> set[str]:
@@ -82,8 +89,7 @@ def serve_file(request: Request[Any, Any, Any], static_files: StaticFiles, addre
     headers = {"etag": file.tag, "cache-control": file.cache, "vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
-    accepted = accepted_encodings(request.headers.get("accept-encoding", ""))
-    for encoding, content in file.encoded.items():
-        if encoding in accepted:
-            return Response(content, media_type=file.media_type, headers={**headers, "content-encoding": encoding})
-    return Response(file.content, media_type=file.media_type, headers=headers)
+    encoding, content = file.encoded(accepted_encodings(request.headers.get("accept-encoding", "")))
+    if encoding:
+        headers["content-encoding"] = encoding
+    return Response(content, media_type=file.media_type, headers=headers)

@@ -6,12 +6,12 @@ import pytest
 
 from tests.games.bones.mat import SETTINGS, asked, asked_seats, choose, left, new_battle, told, unit, where
 from veillee.engine.errors import VeilleeError
-from veillee.games.bones import open_box
+from veillee.engine.registry import find_game
 from veillee.games.bones.content.terms import SIGNS, STATS, VALUES
 from veillee.games.bones.events import InitiativeRolled, RoundBegan
 from veillee.games.bones.view import look
 
-GAME = open_box(None)
+GAME = find_game("bones")
 BOX = GAME.box
 
 

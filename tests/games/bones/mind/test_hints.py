@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.bones.mat import BOX, choose, duel, mat, spot
 from veillee.engine.chance import seeded
-from veillee.games.bones import open_box
+from veillee.engine.registry import find_game
 from veillee.games.bones.mind.odds import mean_shields
 from veillee.games.bones.options import ROLL
 from veillee.games.bones.table import Battlefield
@@ -17,7 +17,7 @@ from veillee.players import Advice, advise
 from veillee.terminal.evening.hints import hint_lines
 from veillee.words import Catalogue, Speaker
 
-GAME = open_box(None)
+GAME = find_game("bones")
 LONG = 60.0
 DICE = {"stats": {"picket": "dex 3, attack 2"}, "loose": True}
 

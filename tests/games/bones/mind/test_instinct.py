@@ -6,15 +6,15 @@ import pytest
 
 from tests.games.bones.mat import BOX, choose, duel, mat, unit
 from veillee.engine.chance import seeded
+from veillee.engine.registry import find_game
 from veillee.engine.words import word_name
-from veillee.games.bones import open_box
 from veillee.games.bones.mind.concerns import concerns_of, reasons_for
 from veillee.games.bones.options import Roll, TakeTarget
 from veillee.games.bones.telling.remarks import FellsMore, InDanger
 from veillee.players.playing import play_out
 from veillee.players.spec import player_from
 
-GAME = open_box(None)
+GAME = find_game("bones")
 
 
 def said(t):

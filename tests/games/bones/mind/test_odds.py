@@ -8,14 +8,14 @@ import pytest
 
 from tests.games.bones.mat import BOX, choose, die, duel, mat, spot, unit
 from veillee.engine.chance import seeded
-from veillee.games.bones import open_box
+from veillee.engine.registry import find_game
 from veillee.games.bones.content.terms import ATTACK, DEFENCE, GEARLOCS, NOBODY
 from veillee.games.bones.events import BaddieAimed
 from veillee.games.bones.mind.foresight import intent_of
 from veillee.games.bones.mind.odds import RollOdds, strike_odds, training_odds
 from veillee.games.bones.telling import remarks
 
-GAME = open_box(None)
+GAME = find_game("bones")
 
 
 def rolls(dice: int) -> list[int]:
