@@ -219,6 +219,15 @@ def test_each_of_many_places_has_its_name_on_the_smallest_phone(look: Visit) -> 
     assert names.all_inner_texts() == titles
     assert all(name.is_visible() for name in names.all())
     assert anna.page.evaluate(OVERLAPS) == []
+    a_note_without_room_ends_with_a_sentence(anna)
+
+
+def a_note_without_room_ends_with_a_sentence(anna: Visitor) -> None:
+    anna.page.evaluate("document.documentElement.dataset.size = 'huge'")
+    anna.page.set_viewport_size({"width": 1280, "height": 720})
+    note = anna.line.locator(".note")
+    expect(note.locator("[hidden]")).not_to_have_count(0)
+    assert note.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
 
 
 def many_handfuls_lie_in_one_table(anna: Visitor, handfuls: Locator) -> None:

@@ -49,6 +49,8 @@ const SPAN = { usual: 0.9, close: 0.98 };
 
 export interface Layout {
   spots: Map<number, Spot>;
+  /** How much of the room that places want they have, at most 1. */
+  fit: number;
   /** Many stand there: each is drawn with its gifts beside its disc. */
   isClose: boolean;
   /** There is no room for names: a touch tells them. */
@@ -57,10 +59,8 @@ export interface Layout {
 
 /** In as many rows as leave each place the most room, between the title and the dice on the lower edge. */
 export function layOut(places: PlaceView[], width: number, height: number, edge: number): Layout {
-  const usual = tryOut(places, width, height, edge, false);
-  if (!usual.isTerse) return usual;
-  const close = tryOut(places, width, height, edge, true);
-  return close.isTerse ? usual : close;
+  const [usual, close] = [false, true].map((isClose) => tryOut(places, width, height, edge, isClose)) as [Layout, Layout];
+  return close.fit > usual.fit ? close : usual;
 }
 
 function tryOut(places: PlaceView[], width: number, height: number, edge: number, isClose: boolean): Layout {
@@ -90,7 +90,8 @@ function tryOut(places: PlaceView[], width: number, height: number, edge: number
       spots.set(place.place, { x, y: (top + row * step + above + half + brow + wave) / height, room: roomIn([some]) / scale });
     });
   });
-  return { spots, isClose, isTerse: fitOf(rows) < TERSE };
+  const fit = fitOf(rows);
+  return { spots, fit, isClose, isTerse: fit < TERSE };
 }
 
 function sizeOf(isLow: boolean, scale: number, isClose: boolean): { wide: number; high: number } {
