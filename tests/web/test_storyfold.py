@@ -39,10 +39,12 @@ OVERLAPS = """() => {
   const all = chosen => [...document.querySelectorAll(chosen)].map(boxed);
   const names = all('.medallion .name');
   const things = [...names, ...all('.medallion :is(.disc, .dots, .gifts)'), ...all('.tray :is(.die, .toll)')];
-  const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  const across = (one, other) => one.left < other.right - 1 && other.left < one.right - 1;
+  const meet = (one, other) => across(one, other) && one.top < other.bottom - 1 && other.top < one.bottom - 1;
   const { left, right } = document.querySelector('.picture').getBoundingClientRect();
   return [
-    ...names.flatMap(one => things.filter(other => other[1] !== one[1] && meet(one[1], other[1])).map(other => [one[0], other[0]])),
+    ...names.flatMap(([name, box]) =>
+      things.filter(other => other[1] !== box && meet(box, other[1])).map(([text]) => [name, text])),
     ...things.filter(([, box]) => box.left < left || box.right > right).map(([text]) => text),
   ];
 }"""

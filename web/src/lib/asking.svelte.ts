@@ -191,6 +191,13 @@ export class Asking {
 
   /** What people are asked while I watch and may suggest something. */
   watched = $derived.by(() => (this.isSeated || this.session.playback.running ? [] : this.shown.advisable));
+  /** I watch people who play together, at a table where only those who are invited have a say. */
+  isOnlyWatching = $derived.by(() => {
+    const { shown, session } = this;
+    const areTogether = new Set(session.seats.map((seat) => seat.side)).size === 1;
+    const isAsked = this.standing !== "" && !this.isOver && !isLeftToBots(shown, session.seats);
+    return !this.isSeated && isAsked && areTogether && shown.advisable.length === 0 && !session.mayChat;
+  });
   openAdvice = (): void => {
     this.isAdviceOpen = true;
   };
