@@ -66,7 +66,8 @@ export function layOut(places: PlaceView[], width: number, height: number, edge:
 function tryOut(places: PlaceView[], width: number, height: number, edge: number, isClose: boolean): Layout {
   const isLow = width < LOW.upTo;
   const scale = width >= LARGE.from ? LARGE.scale : 1;
-  const { wide, high } = sizeOf(isLow, scale, isClose);
+  const wide = (isLow ? (isClose ? CLOSE : LOW) : USUAL).wide * scale;
+  const high = (isClose ? CLOSE : isLow ? LOW : USUAL).high * scale;
   const span = isClose ? SPAN.close : SPAN.usual;
   const top = isLow ? 28 : 12;
   const free = Math.max(1, height - top - edge);
@@ -92,10 +93,4 @@ function tryOut(places: PlaceView[], width: number, height: number, edge: number
   });
   const fit = fitOf(rows);
   return { spots, fit, isClose, isTerse: fit < TERSE };
-}
-
-function sizeOf(isLow: boolean, scale: number, isClose: boolean): { wide: number; high: number } {
-  if (isLow) return isClose ? CLOSE : LOW;
-  const { wide, high } = isClose ? { wide: USUAL.wide, high: CLOSE.high } : USUAL;
-  return { wide: wide * scale, high: high * scale };
 }
