@@ -41,7 +41,8 @@ def options() -> dict[str, set[str]]:
 def files() -> list[str]:
     """The files of the project, each with a slash before it so that names are compared from their beginning."""
     found = [*ROOT.glob("*"), *[path for folder in FOLDERS for path in (ROOT / folder).rglob("*")]]
-    return [f"/{path.relative_to(ROOT).as_posix()}" for path in found if not set(LEFT_OUT) & set(path.parts)]
+    inside = [path.relative_to(ROOT) for path in found]
+    return [f"/{path.as_posix()}" for path in inside if not set(LEFT_OUT) & set(path.parts)]
 
 
 @pages

@@ -128,6 +128,14 @@ def test_long_menus_scroll_with_the_selection() -> None:
         assert rows[-1] == "q leave"
 
 
+@both_languages
+def test_a_number_that_may_go_on_says_how_it_ends(language: str) -> None:
+    prompt = Prompt("Title", labels=[f"option {place}" for place in range(12)], keys={"q": "quit"})
+    rows = [Layout(prompt, WIDTH, HEIGHT, Catalogue(language), typed).rows() for typed in ("", "1")]
+    assert len(rows[0]) == len(rows[1])
+    assert [row[-1].plain for row in rows] == ["q quit", f"1_  {Catalogue(language).say('number-typed', number='1')}"]
+
+
 def test_what_is_new_is_marked_and_what_finds_no_room_is_announced() -> None:
     log = [LogLine(f"old {number}", number) for number in range(20)] + [LogLine("new", 20, is_new=True)]
     prompt = Prompt(title="t", board=[Text("board")], log=log, labels=["one"], keys={"q": "leave"})

@@ -19,7 +19,18 @@ from veillee.engine.match import Match, Sitter
 from veillee.engine.registry import find_game
 from veillee.engine.table import Question
 from veillee.engine.words import Option, to_list
-from veillee.games.bones.options import ChooseGearloc, DropShield, EndTurn, MoveTo, ResolveAll, Roll, TakeTarget, UseDie
+from veillee.games.bones.events import TrainingRolled
+from veillee.games.bones.options import (
+    ChooseGearloc,
+    DropShield,
+    EndTurn,
+    MoveTo,
+    ResolveAll,
+    Roll,
+    TakeDie,
+    TakeTarget,
+    UseDie,
+)
 from veillee.games.bones.table import Battlefield
 from veillee.words import Speaker
 
@@ -27,6 +38,9 @@ DESK = {"width": 1280, "height": 720}
 SMALL_PHONE = {"width": 360, "height": 640}
 SEED = 20_261_118
 SHORT = 20
+MANY_DICE = 1
+CROWD = 11
+FINGERTIP = 36
 # What one does with the pieces in a battle.
 DEEDS = {MoveTo, TakeTarget, UseDie, Roll, ResolveAll, EndTurn}
 
@@ -60,6 +74,15 @@ def play_until(step: str, number: int, *names: str, **settings: Any) -> Match:
     while step_of(match) != step:
         match.choose(asked(match).seat, match.game.instinct(match.table, asked(match), chance))
     return match
+
+
+def dice_to_roll(match: Match) -> int:
+    """How many dice there are to choose from for the roll that is asked about."""
+    rolls = [option for option in asked(match).options if isinstance(option, Roll)]
+    if not rolls:
+        return 0
+    white = max(option.attack for option in rolls) + max(option.defence for option in rolls)
+    return white + sum(isinstance(option, TakeDie) for option in asked(match).options)
 
 
 def sit_down(match: Match, anna: Visitor, bruno: Visitor) -> Company:
@@ -191,6 +214,29 @@ def test_a_die_in_its_slot_is_read_before_it_is_taken_out(look: Visit) -> None:
     anna.sees(moment)
     about.get_by_role("button", name=yard("en").option(drops[0])).click()
     anna.sees(moment + 1)
+
+
+def test_all_dice_lie_in_sight_on_the_smallest_phone(look: Visit) -> None:
+    """Those to choose from, and those of a training while they may be rolled again."""
+    anna = look("Anna", size=SMALL_PHONE, list=False)
+    match, chance = fresh(MANY_DICE, "Anna", day=7), Chance(MANY_DICE)
+    while step_of(match) != "ask_reroll":
+        match.choose(0, match.game.instinct(match.table, asked(match), chance))
+    anna.sit(anna.open_match(match))
+    rolled = [told.event for _, events in match.moments(0, len(match.choices)) for told in events][-1]
+    assert isinstance(rolled, TrainingRolled)
+    expect(anna.board.locator(".tray .cube")).to_have_count(len(rolled.faces.split()))
+
+    while dice_to_roll(match) < CROWD:
+        match.choose(0, match.game.instinct(match.table, asked(match), chance))
+    anna.wander(f"/t/{anna.open_match(match)}").sees(len(match.choices))
+    dice = anna.board.locator(".tray .dice > .die")
+    expect(dice).to_have_count(CROWD)
+    for die in dice.all():
+        expect(die).to_be_in_viewport(ratio=0.99)
+        box = die.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= FINGERTIP
 
 
 def test_the_mat_stays_with_the_one_who_trains(look: Visit) -> None:

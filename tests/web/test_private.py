@@ -5,6 +5,18 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
+from veillee.engine.chance import Chance
+from veillee.engine.match import Match, Sitter
+from veillee.engine.registry import find_game
+
+
+def both_asked() -> Match:
+    """A story whose readers are to choose together."""
+    match, chance = Match(find_game("peluches"), [Sitter("Anna"), Sitter("Bruno")], {"plushies": 2}, 0), Chance(0)
+    while len(match.table.questions) < 2:
+        question = match.table.questions[0]
+        match.choose(question.seat, match.game.instinct(match.table, question, chance))
+    return match
 
 
 def test_who_watches_a_private_table(look: Visit) -> None:
@@ -23,6 +35,10 @@ def test_who_watches_a_private_table(look: Visit) -> None:
     carla.go(f"/t/{table}")
     expect(carla.board).to_be_visible()
     expect(carla.chat).to_have_count(0)
+    expect(carla.line).to_contain_text(carla.say("turn-watched", name="Anna", count=1))
+    expect(carla.line).to_contain_text(carla.say("advise-private"))
+    carla.wander(f"/t/{anna.open_match(both_asked())}")
+    expect(carla.line).to_contain_text(carla.say("turn-watched", name="Anna and Bruno", count=2))
     carla.go(f"/t/{table}/replay")
     expect(carla.page.get_by_text(carla.say("trouble-no-invitation"))).to_be_visible()
     carla.go(f"/t/{table}#join={invite}")

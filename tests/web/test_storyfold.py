@@ -31,6 +31,23 @@ SHORT = 14
 # A roll of the prologue's first places: everything at once, the way of whoever wants to be through.
 WISHES = ("attempt", "use_bottom", "roll_dice", "let_stand", "keep", "place_crystal", "take_way", "turn_page")
 STONES = 7
+MANY_PLACES = 7
+
+# What lies over the name of a place: another place, or what stands along the lower edge; and what hangs over the side.
+OVERLAPS = """() => {
+  const boxed = one => [one.textContent.trim(), one.getBoundingClientRect()];
+  const all = chosen => [...document.querySelectorAll(chosen)].map(boxed);
+  const names = all('.medallion .name');
+  const things = [...names, ...all('.medallion :is(.disc, .dots, .gifts)'), ...all('.tray :is(.die, .toll)')];
+  const across = (one, other) => one.left < other.right - 1 && other.left < one.right - 1;
+  const meet = (one, other) => across(one, other) && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  const { left, right } = document.querySelector('.picture').getBoundingClientRect();
+  return [
+    ...names.flatMap(([name, box]) =>
+      things.filter(other => other[1] !== box && meet(box, other[1])).map(([text]) => [name, text])),
+    ...things.filter(([, box]) => box.left < left || box.right > right).map(([text]) => text),
+  ];
+}"""
 
 # How far the light reaches, where the Shadow begins, and where their markers stand, in parts of the page.
 REACH = """() => {
@@ -60,13 +77,17 @@ def table_of(match: Match) -> Wood:
     return match.table
 
 
+def step_of(match: Match) -> str:
+    return match.table.asking[0].__name__ if match.table.asking else ""
+
+
 def at_question(step: str, least: int = 1, **settings: Any) -> Match:
     """A journey told sensibly up to the first question of a kind, with at least a number of options."""
     for number in count():
         match, chance = fresh(number, **settings), Chance(number)
         while match.table.result is None:
             question = match.table.questions[0]
-            if match.table.asking and match.table.asking[0].__name__ == step and len(question.options) >= least:
+            if step_of(match) == step and len(question.options) >= least:
                 return match
             match.choose(question.seat, match.game.instinct(match.table, question, chance))
     raise AssertionError
@@ -186,6 +207,31 @@ def test_each_handful_shows_its_odds_and_ending_the_phase_its_price(look: Visit)
     anna.sees(len(match.choices) + 1)
 
 
+def test_each_of_many_places_has_its_name_on_the_smallest_phone(look: Visit) -> None:
+    anna = look("Anna", size=SMALL_PHONE, list=False, language="fr")
+    match, chance = fresh(0, **{"from": "window"}), Chance(0)
+    while len(table_of(match).leaf.places) < MANY_PLACES or step_of(match) != "choose_action":
+        question = match.table.questions[0]
+        match.choose(question.seat, match.game.instinct(match.table, question, chance))
+    anna.sit(anna.open_match(match))
+    anna.sees(len(match.choices))
+    put_away(anna)
+    names = anna.board.locator(".medallion .name")
+    titles = [wood("fr").content(f"place-{place}") for place in table_of(match).leaf.places]
+    assert names.all_inner_texts() == titles
+    assert all(name.is_visible() for name in names.all())
+    assert anna.page.evaluate(OVERLAPS) == []
+    a_note_without_room_ends_with_a_sentence(anna)
+
+
+def a_note_without_room_ends_with_a_sentence(anna: Visitor) -> None:
+    anna.page.evaluate("document.documentElement.dataset.size = 'huge'")
+    anna.page.set_viewport_size({"width": 1280, "height": 720})
+    note = anna.line.locator(".note")
+    expect(note.locator("[hidden]")).not_to_have_count(0)
+    assert note.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+
+
 def many_handfuls_lie_in_one_table(anna: Visitor, handfuls: Locator) -> None:
     match = at_question("choose_dice", least=12)
     anna.wander(f"/t/{anna.open_match(match)}").sees(len(match.choices))
@@ -210,7 +256,7 @@ def test_what_is_seen_and_heard_is_for_everybody(look: Visit) -> None:
 def test_the_folded_book_is_opened_again_and_the_journey_is_a_map(look: Visit) -> None:
     anna = look("Anna", size=DESK, list=False)
     match = at_question("fold_book")
-    while match.table.asking is None or match.table.asking[0].__name__ != "fold_book" or table_of(match).chapter == 0:
+    while step_of(match) != "fold_book" or table_of(match).chapter == 0:
         question = match.table.questions[0]
         match.choose(question.seat, match.game.instinct(match.table, question, Chance(len(match.choices))))
     anna.sit(anna.open_match(match))

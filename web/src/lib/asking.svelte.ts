@@ -73,6 +73,7 @@ export class Asking {
   ]);
   advice = $derived.by(() => (this.hint?.version === this.shown.version ? this.hint : null));
   best = $derived.by(() => this.advice?.outlooks[0]?.word ?? null);
+  isTogether = $derived.by(() => new Set(this.session.seats.map((seat) => seat.side)).size === 1);
   isSeated = $derived.by(() => this.session.seats.some((seat) => seat.mine));
   canUndo = $derived.by(() => this.session.settled !== null && this.shown.back.some((way) => way.need !== "no"));
   isOver = $derived.by(() => this.shown.ending !== null && !this.session.playback.running);
@@ -191,6 +192,12 @@ export class Asking {
 
   /** What people are asked while I watch and may suggest something. */
   watched = $derived.by(() => (this.isSeated || this.session.playback.running ? [] : this.shown.advisable));
+  /** I watch people who play together, at a table where only those who are invited have a say. */
+  isOnlyWatching = $derived.by(() => {
+    const { shown, session } = this;
+    const isAsked = this.standing && !this.isOver && !isLeftToBots(shown, session.seats);
+    return isAsked && this.isTogether && !this.isSeated && !session.mayChat && !shown.advisable.length;
+  });
   openAdvice = (): void => {
     this.isAdviceOpen = true;
   };

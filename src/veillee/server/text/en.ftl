@@ -274,6 +274,7 @@ suggest-note = You decide together: a tap suggests, everybody sees it.
 beside-title = You may step in
 beside-title-own = You may also
 suggest-heard = { $name } suggests: { $option }
+advise-private = You are watching. Only at public tables can onlookers give advice.
 advise-title = Advise { $name }
 turn-notice = It’s your turn!
 tools-title = Help

@@ -274,6 +274,7 @@ suggest-note = Vous décidez ensemble : toucher un choix le propose, et tout le
 beside-title = Vous pouvez intervenir
 beside-title-own = Vous pouvez aussi
 suggest-heard = { $name } propose : { $option }
+advise-private = Vous regardez. On ne conseille qu’aux tables publiques.
 advise-title = Conseiller { $name }
 turn-notice = C’est votre tour !
 tools-title = Aide

@@ -126,8 +126,7 @@ class Layout:
         question = wrapped(Text(prompt.question, "bold"), self.width) if prompt.question else []
         note = wrapped(Text(prompt.note(), "italic"), self.width) if prompt.note() and notes else []
         status = wrapped(Text(prompt.status, "bold"), self.width) if prompt.status else []
-        typed = f"{self.typed}_  " if self.typed else ""
-        footer = wrapped(Text.assemble((typed, "bold"), self._commands()), self.width)
+        footer = self._footer()
         lesson = lesson_rows(prompt.teaching, self.width) if prompt.teaching else []
         rest = len(lesson) + len(question) + len(status) + len(footer) + 1
         while True:
@@ -141,6 +140,15 @@ class Layout:
         options = option_rows(prompt, self.width, columns_from, height)
         note = [*[Text()] * gap, *note[:notes], *[Text()] * (notes - len(note))]
         return [*lesson, *question, *options, *note, *status, *footer]
+
+    def _footer(self) -> list[Text]:
+        """The commands; while a number is typed that may go on, how to end it, in as many rows."""
+        commands = wrapped(self._commands(), self.width)
+        if not self.typed:
+            return commands
+        waits = Text(self.say("number-typed", number=self.typed))
+        rows = wrapped(Text.assemble((f"{self.typed}_  ", "bold"), waits), self.width)
+        return [*rows, *commands[len(rows) :]]
 
     def _commands(self) -> Text:
         """The commands in a line; the one that a lesson is about is marked."""

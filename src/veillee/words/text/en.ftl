@@ -72,6 +72,7 @@ title-over = the game is over
 log-more = ↑ { $count } more lines: press l
 window-small = The window is too small to show everything: it takes { $width } × { $height }.
 something-else = Something else
+number-typed = Enter takes { $number }, or type another digit.
 bot-thinks = { $name } is thinking…
 aside-title = stepping in
 aside-question = Who steps in, and how? Nobody waits for it.

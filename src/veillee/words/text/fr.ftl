@@ -72,6 +72,7 @@ title-over = la partie est finie
 log-more = ↑ encore { $count } lignes : touche l
 window-small = Fenêtre trop petite pour tout montrer : il faut { $width } × { $height }.
 something-else = Autre chose
+number-typed = Entrée pour le { $number }, ou un autre chiffre.
 bot-thinks = { $name } réfléchit…
 aside-title = intervenir
 aside-question = Qui intervient, et comment ? Personne ne l’attend.

@@ -13,6 +13,7 @@ from veillee.games.bones.content.terms import ATTACK, DEFENCE, GEARLOCS, NOBODY
 from veillee.games.bones.events import BaddieAimed
 from veillee.games.bones.mind.foresight import intent_of
 from veillee.games.bones.mind.odds import RollOdds, strike_odds, training_odds
+from veillee.games.bones.options import UseDie
 from veillee.games.bones.telling import remarks
 
 GAME = find_game("bones")
@@ -97,6 +98,14 @@ def test_a_roll_says_its_odds_and_none_of_a_target_that_was_not_named():
     choose(t, "no target")
     found = GAME.remarks(t, 0, t.questions[0].options[0])
     assert found == [remarks.RollOdds(0, 0, -1)]
+
+
+@pytest.mark.parametrize("hp", [0, 1], ids=["full", "wounded"])
+def test_a_use_says_that_there_is_nothing_to_heal(hp):
+    t = duel("tantrum", counters={"body_count": 2}, **({"hp": {"tantrum": hp}} if hp else {}))
+    uses = [option for option in t.questions[0].options if isinstance(option, UseDie)]
+    assert [use.die for use in uses] == [die("body_count")]
+    assert GAME.remarks(t, 0, uses[0]) == ([] if hp else [remarks.NothingToHeal()])
 
 
 def test_what_a_baddie_is_about_to_do_is_what_it_does():

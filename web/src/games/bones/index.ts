@@ -2,7 +2,7 @@
 import type { BoardModule } from "$lib/board";
 import type { Offer } from "$lib/wire";
 import Board from "./Board.svelte";
-import { groups } from "./groups";
+import { groups, isHopeless } from "./groups";
 import { meaning } from "./meaning";
 import type { BattleView } from "./view";
 
@@ -10,4 +10,4 @@ import type { BattleView } from "./view";
 const ON_BOARD = ["move_to", "start_at", "aim_at_spot", "roll", "train_die", "resolve_all"];
 const isOnBoard = ({ word }: Offer) => ON_BOARD.includes(String(word[0]));
 
-export default { Board, meaning, groups, isOnBoard } satisfies BoardModule<BattleView>;
+export default { Board, meaning, groups, isHopeless, isOnBoard } satisfies BoardModule<BattleView>;

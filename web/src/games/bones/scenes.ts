@@ -1,8 +1,8 @@
 // Scenes: how each event is seen. What it changes follows from the views; here it only moves.
 import { hop, prowl, pulse, shake } from "$lib/motion";
 import { little, moved, one, simply } from "$lib/scenes";
-import type { Play as AnyPlay } from "$lib/stage.svelte";
-import type { BattleStage, Pop, Thrown } from "./stage.svelte";
+import type { Fields, Play as AnyPlay } from "$lib/stage.svelte";
+import type { BattleStage, Cast, Pop, Thrown } from "./stage.svelte";
 
 type Play = AnyPlay<BattleStage>;
 type Scene = (play: Play) => Promise<void>;
@@ -114,10 +114,18 @@ async function throws(play: Play, dice: Thrown[], by: number, figure: number, af
 
 const rolls: Scene = (play) => throws(play, thrownIn(play), play.number("unit"), play.number("figure"), play.number("unit") < 4 ? 200 : 760);
 
+const ATTACK = 2;
+
+/** The dice of a training, as they fell. */
+export function trainedIn({ stat, figure, faces }: Fields): Cast {
+  const white = Number(stat) === ATTACK ? 0 : 1;
+  const dice = String(faces).split(" ").map((face) => ({ white, die: -1, shows: Number(face) }));
+  return { unit: Number(figure), figure: Number(figure), dice, isTumbling: false };
+}
+
 async function trains(play: Play): Promise<void> {
-  const white = play.number("stat") === 2 ? 0 : 1;
-  const dice = play.numbers("faces").map((shows) => ({ white, die: -1, shows }));
-  await throws(play, dice, play.number("figure"), play.number("figure"), 800);
+  const { dice, figure } = trainedIn(play.fields);
+  await throws(play, dice, figure, figure, 800);
   play.stage.cast = null;
 }
 

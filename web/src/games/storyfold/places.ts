@@ -5,6 +5,8 @@ export interface Spot {
   /** In parts of the picture. */
   x: number;
   y: number;
+  /** The width that is its own, in pixels, in the scale in which it is drawn. */
+  room: number;
 }
 
 /** How many steps a place is from the beginning of its line. */
@@ -33,48 +35,62 @@ function rowsOf(places: PlaceView[], most: number): PlaceView[][] {
 }
 
 /** What a place takes with a name of two lines and its gifts, in pixels; in a large picture places are drawn larger. */
-const [WIDE, HIGH] = [112, 114];
+const USUAL = { wide: 112, high: 114 };
 const LARGE = { from: 1200, scale: 1.45 };
 /** A low picture is a phone's: its title stands in it, and smaller places. */
 const LOW = { upTo: 560, wide: 98, high: 100 };
+/** Where many stand, gifts lie beside the disc, and a narrow name has three lines. */
+const CLOSE = { wide: 82, high: 91 };
 const MOST = 9;
 /** Most names are shorter than the longest: with a little less room they still do not touch. */
 const TERSE = 0.93;
-/** Of the width, the outermost places stand a little inside. */
-const SPAN = 0.9;
+/** Of the width, the outermost places stand a little inside; less so where many stand. */
+const SPAN = { usual: 0.9, close: 0.98 };
 
 export interface Layout {
   spots: Map<number, Spot>;
-  /** The width of one place, in pixels, in the scale in which it is drawn. */
-  room: number;
+  /** How much of the room that places want they have, at most 1. */
+  fit: number;
+  /** Many stand there: each is drawn with its gifts beside its disc. */
+  isClose: boolean;
   /** There is no room for names: a touch tells them. */
   isTerse: boolean;
 }
 
 /** In as many rows as leave each place the most room, between the title and the dice on the lower edge. */
 export function layOut(places: PlaceView[], width: number, height: number, edge: number): Layout {
+  const [usual, close] = [false, true].map((isClose) => tryOut(places, width, height, edge, isClose)) as [Layout, Layout];
+  return close.fit > usual.fit ? close : usual;
+}
+
+function tryOut(places: PlaceView[], width: number, height: number, edge: number, isClose: boolean): Layout {
   const isLow = width < LOW.upTo;
   const scale = width >= LARGE.from ? LARGE.scale : 1;
-  const [wide, high] = isLow ? [LOW.wide, LOW.high] : [WIDE * scale, HIGH * scale];
+  const wide = (isLow ? (isClose ? CLOSE : LOW) : USUAL).wide * scale;
+  const high = (isClose ? CLOSE : isLow ? LOW : USUAL).high * scale;
+  const span = isClose ? SPAN.close : SPAN.usual;
   const top = isLow ? 28 : 12;
   const free = Math.max(1, height - top - edge);
-  const roomIn = (rows: PlaceView[][]) => (width * SPAN) / Math.max(1, ...rows.map((some) => some.length));
+  const roomIn = (rows: PlaceView[][]) => (width * span) / Math.max(1, ...rows.map((some) => some.length));
   const fitOf = (rows: PlaceView[][]) => Math.min(1, roomIn(rows) / wide, free / rows.length / high);
   const ways = Array.from({ length: MOST - 1 }, (_, nth) => rowsOf(places, MOST - nth));
   const rows = ways.reduce((best, some) => (fitOf(some) > fitOf(best) ? some : best));
-  const [room, step] = [roomIn(rows), free / Math.max(1, rows.length)];
+  const step = free / Math.max(1, rows.length);
   const half = (isLow ? 20 : 25) * scale;
+  const brow = (isClose ? 4 : 9) * scale;
   const slack = Math.max(0, step - high);
   const spots = new Map<number, Spot>();
   rows.forEach((some, row) => {
     some.forEach((place, nth) => {
-      // A short row stands in the middle, every second one a little to the side; neighbours are not on one level.
+      // A short row stands in the middle, every second one a little to the side; neighbours with room are not on one level.
       const shift = rows.length > 1 && some.length < 3 ? (row % 2 ? 0.06 : -0.04) : 0;
-      const wave = Math.min(slack, 0.06 * height) * (nth % 2 ? 1 : 0);
-      const above = rows.length > 1 ? (slack - Math.min(slack, 0.06 * height)) / 2 : slack / 3;
-      const x = 0.5 + ((nth + 0.5) / some.length - 0.5) * SPAN + shift;
-      spots.set(place.place, { x, y: (top + row * step + above + half + 9 * scale + wave) / height });
+      const sway = isClose ? 0 : Math.min(slack, 0.06 * height);
+      const wave = sway * (nth % 2 ? 1 : 0);
+      const above = rows.length > 1 ? (slack - sway) / 2 : slack / 3;
+      const x = 0.5 + ((nth + 0.5) / some.length - 0.5) * span + shift;
+      spots.set(place.place, { x, y: (top + row * step + above + half + brow + wave) / height, room: roomIn([some]) / scale });
     });
   });
-  return { spots, room: room / scale, isTerse: fitOf(rows) < TERSE };
+  const fit = fitOf(rows);
+  return { spots, fit, isClose, isTerse: fit < TERSE };
 }

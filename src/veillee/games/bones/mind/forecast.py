@@ -7,17 +7,24 @@ from veillee.games.bones.content.terms import ATTACK, DEFENCE, NOBODY, Stat
 from veillee.games.bones.mind.concerns import odds_of
 from veillee.games.bones.mind.foresight import intents
 from veillee.games.bones.mind.odds import training_odds
-from veillee.games.bones.options import TrainStat
+from veillee.games.bones.options import TrainStat, UseDie
 from veillee.games.bones.pieces import OPEN
+from veillee.games.bones.rules.doing import units_for
+from veillee.games.bones.rules.slots import owner_unit
+from veillee.games.bones.rules.uses import has_use
 from veillee.games.bones.table import Battlefield
 from veillee.games.bones.telling.addressee import unit_asked
-from veillee.games.bones.telling.remarks import RollOdds, TrainingOdds, WillAttack, WillWait
+from veillee.games.bones.telling.remarks import NothingToHeal, RollOdds, TrainingOdds, WillAttack, WillWait
 
 
 def remarks_on(t: Battlefield, option: Option) -> list[Remark]:
-    """What a seat may know about an option before choosing it: the odds of a roll, an attack or a training."""
+    """What a seat may know about an option before choosing it: the odds of a roll, an attack or a training, and whether
+    a die would heal nobody.
+    """
     if isinstance(option, TrainStat):
         return training_of(t, option)
+    if isinstance(option, UseDie):
+        return [NothingToHeal()] if heals_nobody(t, option) else []
     odds = odds_of(t, option)
     if odds is None:
         return []
@@ -31,6 +38,23 @@ def training_of(t: Battlefield, option: TrainStat) -> list[Remark]:
     if unit == NOBODY or stat not in (ATTACK, DEFENCE):
         return []
     return [TrainingOdds(round(100 * training_odds(t, unit, stat)))]
+
+
+def heals_nobody(t: Battlefield, option: UseDie) -> bool:
+    """Would a use only heal, and only those who have lost no HP? The rules allow it."""
+    effects = t.box.effects
+    die = option.die
+    owner = owner_unit(die)
+    healed: list[int] = []
+    for number in effects.deeds_of[option.way]:
+        deed = effects.deeds[number]
+        n = deed.amount(t.value[die], 0)
+        if not has_use(t, deed, owner, die, n):
+            continue
+        if effects.verbs.names[deed.verb] != "heal":
+            return False
+        healed += units_for(t, deed, owner, die, n)
+    return bool(healed) and all([t.hp[unit] >= t.top[unit] for unit in healed])
 
 
 def facts_of(t: Battlefield) -> list[Remark]:

@@ -26,6 +26,11 @@ class TrainingOdds(Remark):
 
 
 @dataclass(frozen=True)
+class NothingToHeal(Remark):
+    """A die heals only those who have lost no HP."""
+
+
+@dataclass(frozen=True)
 class WillAttack(Remark):
     """Whom a baddie attacks in its next turn, if nothing changes, and where it stands then; `open` if the group will
     choose among equals, of which this is one.

@@ -552,6 +552,7 @@ remark-training-odds = { $percent ->
     [100] It cannot fail this time.
    *[other] It works { $percent }% of the time; if not, the point goes to something else.
 }
+remark-nothing-to-heal = Nothing to heal: no HP are missing.
 remark-will-attack = { CAPITAL($figure_the) }{ lane-of-unit } is about to attack { $other_figure_the } from { $spot }{ will-be-asked }.
 remark-will-wait = { CAPITAL($figure_the) }{ lane-of-unit } will reach nobody; it will stand at { $spot }{ will-be-asked }.
 remark-in-danger = { CAPITAL($figure_the) }, with { $hp } HP, can expect { TENTHS($tenths) } damage before the next turn.

@@ -589,6 +589,7 @@ remark-training-odds = { $percent ->
     [100] Cette fois, cela ne peut pas rater.
    *[other] Cela réussit { $percent } fois sur 100 ; sinon, le point ira ailleurs.
 }
+remark-nothing-to-heal = Rien à soigner : il ne manque aucun PV.
 remark-will-attack = { CAPITAL($figure_the) }{ lane-of-unit } va attaquer { $other_figure_the } depuis { $spot }{ will-be-asked }.
 remark-will-wait = { CAPITAL($figure_the) }{ lane-of-unit } n’atteindra personne, et finira en { $spot }{ will-be-asked }.
 remark-in-danger = { CAPITAL($figure_the) } n’a plus que { $hp } PV, et peut s’attendre à perdre { TENTHS($tenths) } d’ici son prochain tour.

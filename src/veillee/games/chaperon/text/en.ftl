@@ -196,7 +196,7 @@ event-points-counted = { $proud ->
 
 remark-failure-odds = { $percent ->
     [0] No risk: every card that may come would hold.
-    [100] Sure to fail: no card that may come would hold.
+    [100] Sure to fail: no card would hold.
    *[other] { $failing ->
         [one] Risk of failure: { $failing } card in { $cards } ({ $percent }%).
        *[other] Risk of failure: { $failing } cards in { $cards } ({ $percent }%).

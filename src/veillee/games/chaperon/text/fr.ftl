@@ -196,7 +196,7 @@ event-points-counted = { $proud ->
 
 remark-failure-odds = { $percent ->
     [0] Aucun risque : toutes les cartes possibles tiendraient.
-    [100] Échec assuré : aucune carte possible ne tiendrait.
+    [100] Échec assuré : aucune carte ne tiendrait.
    *[other] { $failing ->
         [one] Risque d’échec : { $failing } carte sur { $cards } ({ $percent } %).
        *[other] Risque d’échec : { $failing } cartes sur { $cards } ({ $percent } %).
