@@ -36,8 +36,9 @@ SQUEEZED = """() => [...document.querySelectorAll('.grass')]
 ASTRAY = """() => {
   const fork = document.querySelector('.wood .fork').getBoundingClientRect();
   const way = document.querySelector('.wood .path');
+  const long = way.getTotalLength(), scale = way.getScreenCTM();
   const far = Array.from({ length: 400 }, (_, nth) => {
-    const { x, y } = way.getPointAtLength(way.getTotalLength() * nth / 399).matrixTransform(way.getScreenCTM());
+    const { x, y } = way.getPointAtLength(long * nth / 399).matrixTransform(scale);
     return Math.hypot(x - fork.x - fork.width / 2, y - fork.y - fork.height / 2);
   });
   return Math.min(...far);
