@@ -56,7 +56,7 @@ def activate_next(t: Wood) -> None:
 def let_creatures_act(t: Wood) -> None:
     """Those that wait act one after the other, until Brom may help or an effect is not done at once. § STO-19.1"""
     while t.waiting:
-        if t.plans:
+        if t.has_plans():
             t.then(activate_next)
             return
         creature = next_to_act(t)
@@ -67,7 +67,7 @@ def let_creatures_act(t: Wood) -> None:
             return
         else:
             act(t, creature)
-    if t.newcomers_act and t.outcome == OPEN and t.plans:
+    if t.newcomers_act and t.outcome == OPEN and t.has_plans():
         t.then(activate_next)
 
 

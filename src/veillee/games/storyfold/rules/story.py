@@ -31,7 +31,7 @@ def do_deeds(t: Wood, section: int) -> None:
     """The effects of a section one after the other, then its choices."""
     book = t.box.book
     single = book.singles[section]
-    if single is not None and not t.plans:
+    if single is not None and not t.has_plans():
         book.verbs.rules[single.verb](t, single)
         return
     part = book.sections[section]
