@@ -81,7 +81,7 @@ def thaw(game: Game[Any], data: dict[str, Any]) -> Table:
     table.chance = restored(data["chance"])
     for name, value in pieces.items():
         # A file has only lists; a blank table shows which pieces are tuples.
-        setattr(table, name, tuple(value) if isinstance(getattr(table, name), tuple) else _own(value))
+        setattr(table, name, _fixed(value) if isinstance(getattr(table, name), tuple) else _own(value))
     if data["result"] is None:
         table.agenda = [_thaw_entry(game, entry) for entry in data["agenda"]]
         table.run()
@@ -217,6 +217,10 @@ def _digest(ids: Sequence[str]) -> str:
 
 def _own(value: Any) -> Any:
     return [_own(item) for item in value] if isinstance(value, list | tuple) else value
+
+
+def _fixed(value: Any) -> Any:
+    return tuple([_fixed(item) for item in value]) if isinstance(value, list | tuple) else value
 
 
 def _freeze_entry(entry: Entry) -> list[Any]:

@@ -101,7 +101,7 @@ _scene_names: Final[dict[Step, str]] = {}
 
 
 def scene_name(step: Step) -> str:
-    """The name under which a step is played as a scene. Compiled functions spell theirs anew each time, so it is kept."""
+    """The name under which a step is played as a scene: kept, since compiled functions spell theirs anew each time."""
     name = _scene_names.get(step)
     if name is None:
         name = _scene_names[step] = step.__name__

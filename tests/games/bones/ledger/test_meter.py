@@ -205,7 +205,7 @@ def test_a_revived_gearloc_comes_back_on_top_and_a_tie_there_is_the_groups():
         start="end",
         meter="tantrum post picket",
         ko="patches",
-        waiting=[2],
+        waiting=(2,),
         hp={"patches": 2},
         queue="post20",
     )

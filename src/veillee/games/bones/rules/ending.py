@@ -10,7 +10,8 @@ from veillee.games.bones.events import BattleLost, BattleWon
 from veillee.games.bones.pieces import EXHAUSTED, IN_ACTIVE, IN_LOCKED, IN_SKILL, ON_UNIT, WON
 from veillee.games.bones.rules.signs import forget_signs
 from veillee.games.bones.rules.slots import exhaust, leave_plan
-from veillee.games.bones.table import Battlefield
+from veillee.games.bones.table import NOBODY_PER_GEARLOC, ZERO_PER_GEARLOC, Battlefield
+from veillee.kit.rows import replaced
 
 VICTORY: Final = "victory"
 FLAWLESS: Final = "flawless"
@@ -57,11 +58,12 @@ def clear_away(t: Battlefield) -> None:
     for die in t.held[:]:
         if t.where[die] in (IN_ACTIVE, ON_UNIT) or (t.where[die] == IN_LOCKED and not keeps):
             exhaust(t, die)
+    t.attack_lost = t.defence_lost = ZERO_PER_GEARLOC
+    t.limited = NOBODY_PER_GEARLOC
     for unit in t.party:
         leave_plan(t, unit)
         t.at[unit] = NOWHERE
-        t.bonus[unit] = t.ones[unit] = t.twos[unit] = t.attack_lost[unit] = t.defence_lost[unit] = 0
-        t.limited[unit] = NOBODY
+        t.bonus[unit] = t.ones[unit] = t.twos[unit] = 0
         t.top[unit] = t.stat(unit, HEALTH)
         if not keeps:
             t.locked_ones[unit] = t.locked_twos[unit] = 0
@@ -86,8 +88,9 @@ def return_chips(t: Battlefield) -> None:
             t.chip[unit] = NOBODY
             t.at[unit] = NOWHERE
     for chip in t.queue:
-        t.piles[t.box.chip_value[chip]].insert(0, chip)
+        value = t.box.chip_value[chip]
+        t.piles = replaced(t.piles, value, (chip, *t.piles[value]))
     t.queue.clear()
     t.meter.clear()
     t.order.clear()
-    t.waiting.clear()
+    t.waiting = ()

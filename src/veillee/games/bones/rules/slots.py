@@ -36,6 +36,7 @@ from veillee.games.bones.pieces import (
     ON_UNIT,
 )
 from veillee.games.bones.table import Battlefield
+from veillee.kit.rows import replaced
 
 OF_ATTACK: Final = -2
 OF_DEFENCE: Final = -1
@@ -140,7 +141,7 @@ def settle(t: Battlefield, die: int, unit: int, way: int) -> None:
     """A die comes to lie somewhere, with its uses. § BON-17.3"""
     take_away(t, die)
     t.held.append(die)
-    t.holder[die] = unit
+    t.holder = replaced(t.holder, die, unit)
     t.left[die] = t.box.effects.uses(way, t.value[die], t.box.face_m[die * FACES + t.face[die]])
 
 
@@ -222,9 +223,11 @@ def leave_plan(t: Battlefield, unit: int) -> None:
 
     § BON-16.4 BON-16.5 BON-16.13 BON-16.14
     """
+    if not t.plan[unit]:
+        return
     for code in t.plan[unit]:
         release(t, (code >> 3) - 2)
-    t.plan[unit] = []
+    t.plan = replaced(t.plan, unit, ())
 
 
 def release(t: Battlefield, die: int) -> None:
