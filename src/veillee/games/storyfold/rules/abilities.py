@@ -15,7 +15,8 @@ from veillee.games.storyfold.rules.creatures import dazzle, lay_down, leave, put
 from veillee.games.storyfold.rules.dice import successes, target_of
 from veillee.games.storyfold.rules.places import resolve
 from veillee.games.storyfold.rules.track import move_light
-from veillee.games.storyfold.table import Wood, without
+from veillee.games.storyfold.table import Wood
+from veillee.kit.rows import without
 
 
 def count(t: Wood) -> None:
@@ -105,7 +106,7 @@ def heal_target(t: Wood) -> None:
         return
     creature = t.aim_creature
     leave(t, creature)
-    t.healed.append(creature)
+    t.healed += (creature,)
     t.tell(CreatureHealed, creature, t.box.gifts[creature])
     crystals.gain(t, t.box.gifts[creature])
     lay_down(t, creature)

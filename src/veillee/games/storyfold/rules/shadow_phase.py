@@ -15,6 +15,7 @@ from veillee.games.storyfold.rules.track import advance_shadow
 from veillee.games.storyfold.rules.winning import look_whether_luma_wins
 from veillee.games.storyfold.table import Wood
 from veillee.kit.book import NO_SECTION
+from veillee.kit.rows import without
 
 
 def shadow_phase(t: Wood) -> None:
@@ -110,7 +111,7 @@ def act(t: Wood, creature: int) -> None:
     t.stirring = creature
     after = t.box.after[creature]
     if creature in t.stunned:
-        t.stunned.remove(creature)
+        t.stunned = without(t.stunned, creature)
         t.tell(CreatureBlinked, creature)
     else:
         bite = t.box.bites[creature]
