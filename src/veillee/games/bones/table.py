@@ -96,8 +96,7 @@ class Battlefield(BattleState):
 
     def are_adjacent(self, unit: int, other: int) -> bool:
         """Do they touch horizontally or vertically? § BON-22.14"""
-        here, there = self.at[unit], self.at[other]
-        return here != NOWHERE and there != NOWHERE and there in self.box.beside[here]
+        return self.box.touches[self.at[unit]][self.at[other]]
 
     def neighbours_of(self, unit: int) -> list[int]:
         """The units that touch it, gearlocs first."""

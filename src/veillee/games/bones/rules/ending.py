@@ -8,6 +8,7 @@ from veillee.engine.result import Result
 from veillee.games.bones.content.terms import GEARLOCS, HEALTH, LANES, NOBODY, NOWHERE, VALUES
 from veillee.games.bones.events import BattleLost, BattleWon
 from veillee.games.bones.pieces import EXHAUSTED, IN_ACTIVE, IN_LOCKED, IN_SKILL, ON_UNIT, WON
+from veillee.games.bones.rules.rolling import sum_of
 from veillee.games.bones.rules.signs import forget_signs
 from veillee.games.bones.rules.slots import exhaust, leave_plan
 from veillee.games.bones.table import NOBODY_PER_GEARLOC, ZERO_PER_GEARLOC, Battlefield
@@ -38,12 +39,12 @@ def end_battle(t: Battlefield) -> None:
 
 def score_of(t: Battlefield) -> int:
     """The share of the points that was defeated; after a victory also HP, loot, and rounds before fatigue."""
-    left = sum([VALUES[t.box.chip_value[chip]] for chip in t.queue])
-    left += sum([VALUES[t.points_of(unit)] for unit in t.baddies()])
+    left = sum_of([VALUES[t.box.chip_value[chip]] for chip in t.queue])
+    left += sum_of([VALUES[t.points_of(unit)] for unit in t.baddies()])
     score = FOR_POINTS * max(0, t.strength - left) // max(1, t.strength) + FOR_LOOT * t.loot
     if t.outcome == WON:
         score += FOR_VICTORY + FOR_ROUNDS * max(0, LAST_ROUND - t.round)
-        score += FOR_HP * sum([t.hp[unit] for unit in t.party])
+        score += FOR_HP * sum_of([t.hp[unit] for unit in t.party])
     return score
 
 

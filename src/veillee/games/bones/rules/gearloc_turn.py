@@ -202,5 +202,7 @@ def roll(t: Battlefield, unit: int, attack: int, defence: int) -> None:
     t.has_attacked = attack > 0
     if attack or defence or t.hand:
         tell_roll(t, unit, False)
-    t.hits.sort(reverse=True)
-    t.blocks.sort(reverse=True)
+    if attack > 1:
+        t.hits.sort(reverse=True)
+    if defence > 1:
+        t.blocks.sort(reverse=True)

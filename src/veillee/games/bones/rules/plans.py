@@ -43,7 +43,10 @@ def plans_now(t: Battlefield, unit: int) -> list[BuyPlan | Upgrade]:
 
 def loose_bones(t: Battlefield) -> int:
     """The bones of this roll that are not stored yet (BON-A.43). § BON-16.17"""
-    return t.hits.count(0) + t.blocks.count(0) + sum([bones_of(t, die) for die in t.hand])
+    bones = t.hits.count(0) + t.blocks.count(0)
+    for die in t.hand:
+        bones += bones_of(t, die)
+    return bones
 
 
 def buy(t: Battlefield, unit: int, option: BuyPlan) -> None:

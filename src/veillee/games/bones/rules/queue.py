@@ -8,6 +8,7 @@ from veillee.games.bones.content.box import row_of
 from veillee.games.bones.content.deeds import Deed
 from veillee.games.bones.content.terms import GEARLOCS, LANES, MELEE, NOBODY, NOWHERE, RANGED, VALUES
 from veillee.games.bones.events import BaddieEntered, BattleBegan, ChipQueued, QueueBuilt
+from veillee.games.bones.rules.rolling import sum_of
 from veillee.games.bones.rules.signs import forget_signs
 from veillee.games.bones.table import Battlefield
 from veillee.kit.rows import replaced
@@ -31,7 +32,7 @@ def build_queue(t: Battlefield) -> None:
         drawn = drawn_for(t, baddie_points(t))
         drawn.reverse()
         t.queue = drawn
-    t.strength = sum([VALUES[t.box.chip_value[chip]] for chip in t.queue])
+    t.strength = sum_of([VALUES[t.box.chip_value[chip]] for chip in t.queue])
     t.tell(BattleBegan, t.day, t.strength)
     if t.heard is not None:
         t.tell(QueueBuilt, " ".join([str(VALUES[t.box.chip_value[chip]]) for chip in reversed(t.queue)]))

@@ -40,6 +40,7 @@ from veillee.kit.rows import replaced
 
 OF_ATTACK: Final = -2
 OF_DEFENCE: Final = -1
+LYING_IN: Final = {IN_ACTIVE: ACTIVE, IN_LOCKED: LOCKED, IN_SKILL: MAT}
 
 
 def owner_unit(die: int) -> int:
@@ -148,7 +149,7 @@ def settle(t: Battlefield, die: int, unit: int, way: int) -> None:
 def lying_way(t: Battlefield, die: int) -> int:
     """The way by which a die lies where it is: the first that leads there."""
     effects = t.box.effects
-    wanted = {IN_ACTIVE: ACTIVE, IN_LOCKED: LOCKED, IN_SKILL: MAT}.get(t.where[die])
+    wanted = LYING_IN.get(t.where[die])
     for way in effects.ways[t.effect_on(die)]:
         if wanted in effects.places[way]:
             return way

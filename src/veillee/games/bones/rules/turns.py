@@ -156,16 +156,16 @@ def choose_moment(t: Battlefield, seat: Seat, option: SignFirst | EffectFirst, u
 
 
 def happen(t: Battlefield, unit: int, at: int) -> None:
-    """It happens, then the rest."""
+    """It happens, then the rest. Only what hurts is planned: after it the unit may be gone."""
     code = t.moments.pop(at)
     if code < TALENTS_FROM:
         t.then(work_sign, unit, code)
     elif code < ABILITIES_FROM:
-        t.then(work_talent, unit, code - TALENTS_FROM)
+        work_talent(t, unit, code - TALENTS_FROM)
     elif code < DICE_FROM:
-        t.then(work, unit, (code - ABILITIES_FROM) // NUMBERS, (code - ABILITIES_FROM) % NUMBERS, NOBODY)
+        work(t, unit, (code - ABILITIES_FROM) // NUMBERS, (code - ABILITIES_FROM) % NUMBERS, NOBODY)
     else:
-        t.then(work_die, unit, code - DICE_FROM)
+        work_die(t, unit, code - DICE_FROM)
     if t.moments:
         t.then(next_moment, unit)
 
