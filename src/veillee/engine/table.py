@@ -119,11 +119,12 @@ def end_scene(t: Table, scene: str) -> None:
 class Plan(Generic[T]):
     """Steps without arguments that are always planned together: made once, for `Table.then_all`."""
 
-    __slots__ = ("entries",)
+    __slots__ = ("entries", "stack")
 
     def __init__(self, *steps: Callable[[T], None]) -> None:
-        # The first on top, as on the agenda.
-        self.entries: list[Entry] = [(step, ()) for step in reversed(steps)]
+        self.entries: list[Entry] = [(step, ()) for step in steps]
+        # As on the agenda: the first on top.
+        self.stack = self.entries[::-1]
 
 
 class Query(Generic[T]):
@@ -183,9 +184,10 @@ class Table:
     def then_all(self: T, steps: Plan[T]) -> None:
         """Plan several steps without arguments, in their order."""
         if len(self.agenda) == self.floor:
-            self.agenda += steps.entries
+            self.agenda += steps.stack
         else:
-            self.agenda[self.floor : self.floor] = steps.entries
+            for entry in steps.entries:
+                self.agenda.insert(self.floor, entry)
 
     def scene(self: T, step: Callable[[T, *Ts], None], *args: *Ts) -> None:
         """Plan a step as a scene, which `leave` can end before all that is planned in it has happened."""
@@ -289,12 +291,12 @@ class Table:
         """Ask all seats the same: any of them answers for the group. Each turn, from 1 on, another is asked first."""
         if len(self.agenda) > self.floor or self.questions:
             raise out_of_turn(self)
-        seats = self.seats
         if len(options) == 1:
-            self.agenda.append((answer, ((turn - 1) % seats, options[0], *args)))
-        elif seats == 1:
+            self.agenda.append((answer, ((turn - 1) % self.seats, options[0], *args)))
+        elif self.seats == 1:
             self.questions = (Question(0, options, answer, args),)
         else:
+            seats = self.seats
             around = [(turn - 1 + seat) % seats for seat in range(seats)]
             self.questions = tuple([Question(seat, options, answer, args) for seat in around])
 

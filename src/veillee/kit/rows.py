@@ -13,5 +13,6 @@ def replaced(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
 
 
 def without(row: tuple[T, ...], value: T) -> tuple[T, ...]:
-    """A row after a value was taken out of it, every time it is there."""
-    return tuple([other for other in row if other != value])
+    """A row after a value was taken out of it, once."""
+    at = row.index(value)
+    return row[:at] + row[at + 1 :]

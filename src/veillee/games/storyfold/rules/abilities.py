@@ -59,7 +59,8 @@ def resolve_ability(t: Wood) -> None:
     STO-18.7
     """
     if t.successes < 1:
-        t.tell(AttemptFailed, t.acting)
+        if t.heard is not None:
+            t.tell(AttemptFailed, t.acting)
         crystals.put_on(t, t.acting, t.rigour.consolation)
     elif not t.is_top:
         BOTTOMS[t.acting](t, t.successes)

@@ -45,7 +45,8 @@ def draw(t: Wood) -> None:
     creature = t.creature_deck.pop()
     if not is_turned_away(t, creature):
         slot = enter(t, creature)
-        t.tell(CreatureDrawn, creature, slot)
+        if t.heard is not None:
+            t.tell(CreatureDrawn, creature, slot)
 
 
 def put_by_deed(t: Wood, deed: OfCreature) -> None:

@@ -18,7 +18,7 @@ from veillee.games.storyfold.events import (
 )
 from veillee.games.storyfold.options import TURN_PAGE, TurnPage
 from veillee.games.storyfold.pieces import LUMA_WON, NO_SHADE, OPEN, Outcome
-from veillee.games.storyfold.rules.actions import lay_action_down, luma_phase
+from veillee.games.storyfold.rules.actions import choose_action, lay_action_down, ready_dice
 from veillee.games.storyfold.rules.creatures import discard
 from veillee.games.storyfold.rules.shadow_phase import shadow_phase
 from veillee.games.storyfold.rules.story import do_deeds, read, tell_echoes
@@ -66,11 +66,11 @@ def open_scene(t: Wood, scene: int) -> None:
 
 def play_phases(t: Wood) -> None:
     """A Luma phase, a Shadow phase, and again. § STO-18.14 STO-19.8 STO-20.6"""
-    luma_phase(t)
+    ready_dice(t)
     t.then_all(PHASES)
 
 
-PHASES: Final = Plan[Wood](shadow_phase, play_phases)
+PHASES: Final = Plan[Wood](choose_action, shadow_phase, play_phases)
 
 
 def end_scene(t: Wood, outcome: Outcome) -> None:

@@ -112,7 +112,8 @@ def act(t: Wood, creature: int) -> None:
     after = t.box.after[creature]
     if creature in t.stunned:
         t.stunned = without(t.stunned, creature)
-        t.tell(CreatureBlinked, creature)
+        if t.heard is not None:
+            t.tell(CreatureBlinked, creature)
     else:
         bite = t.box.bites[creature]
         if t.heard is not None:
