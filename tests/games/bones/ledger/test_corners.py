@@ -84,10 +84,8 @@ def test_skin_and_hardiness_begin_anew_with_each_turn():
 
 @pytest.mark.rule("BON-12.3", "BON-12.4")
 def test_dice_exhausted_by_break_and_corrosive_come_back_after_the_battle():
-    lost = [0, 1, 0, 0]
-    t = duel(
-        "picket", stats={"picket": "attack 1"}, hp={"post": 1}, attack_lost=lost[:], defence_lost=lost[:], dice="a1"
-    )
+    lost = (0, 1, 0, 0)
+    t = duel("picket", stats={"picket": "attack 1"}, hp={"post": 1}, attack_lost=lost, defence_lost=lost, dice="a1")
     choose(t, "target post")
     assert {one for one in asked(t) if one.startswith("roll 0")} == {"roll 0 1", "roll 0 0"}
     choose(t, "roll 1 0", "strike 1")

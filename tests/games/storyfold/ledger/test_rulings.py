@@ -376,7 +376,7 @@ def test_a_chapter_begun_again_starts_from_what_was_there_when_it_first_began():
     t = wood("G H E D", scene="1C", crystals={"D": 3, "H": 1}, boons="moss stair")
     t.chance = Chance(7)
     unfold(effect(t, "next_chapter"))
-    t.crystals, t.memories, t.spirit = [3, 3, 3, 3], [*t.memories, "fog"], 8
+    t.crystals, t.memories, t.spirit = [3, 3, 3, 3], (*t.memories, "fog"), 8
     t.boons = [boon("stair")]
     t.boon_discard.append(boon("moss"))
     effect(effect(t, "die", sides=10), "add", name="otter")
