@@ -49,7 +49,7 @@ def asked(t):
 
 def whole(t):
     """All of a table that a refused choice could have changed."""
-    return t.agenda[:], t.plans[:], t.pending(), t.questions, t.heard, t.result, t.notes[:], t.chance.state
+    return t.agenda[:], t.floor, t.pending(), t.questions, t.heard, t.result, t.notes[:], t.chance.state
 
 
 def test_what_a_step_plans_happens_in_the_order_said():

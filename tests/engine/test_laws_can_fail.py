@@ -28,7 +28,7 @@ class Twin(PondGame):
 
     def deal(self, seats, settings, chance):
         t = super().deal(seats, settings, chance)
-        t.plans = []
+        t.agenda = []
         t.then(self.first_step, 0)
         return t
 

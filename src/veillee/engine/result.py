@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 
-@dataclass(unsafe_hash=True)
+@dataclass(unsafe_hash=True, init=False)
 class Result:
     """Who won, with which ending of the story, and the score where the game counts one.
 
@@ -17,9 +17,24 @@ class Result:
 
     winners: tuple[int, ...]
     ending: str
-    score: int | None = None
-    marks: tuple[str, ...] = ()
-    worth: float = 0.0
+    score: int | None
+    marks: tuple[str, ...]
+    worth: float
+
+    # Written out, since compiled code makes it so in a tenth of the time.
+    def __init__(
+        self,
+        winners: tuple[int, ...],
+        ending: str,
+        score: int | None = None,
+        marks: tuple[str, ...] = (),
+        worth: float = 0.0,
+    ) -> None:
+        self.winners = winners
+        self.ending = ending
+        self.score = score
+        self.marks = marks
+        self.worth = worth
 
     def payoff(self, seat: int) -> float:
         """What this ending is worth to a seat, from 0 to 1."""

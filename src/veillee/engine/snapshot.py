@@ -26,6 +26,8 @@ from veillee.engine.words import Event, Word, field_names, field_types, to_list
 CHRONICLE: Final = "chronicle"
 IDS: Final = "ids"
 KERNEL_STEPS: Final[tuple[Step, ...]] = (end_scene,)
+# A field that the kernel once had. For a while it was frozen among the pieces, always empty.
+FORMER_FIELD: Final = "plans"
 
 
 def pieces_of(table: Table) -> list[str]:
@@ -71,18 +73,15 @@ def freeze(table: Table) -> dict[str, Any]:
 
 
 def thaw(game: Game[Any], data: dict[str, Any]) -> Table:
-    """The table that was frozen, asking again what it asked. Refuses one that has other pieces than the game.
-
-    For a while a field of the kernel was frozen among the pieces, always empty: it is passed over.
-    """
+    """The table that was frozen, asking again what it asked. Refuses one that has other pieces than the game."""
     table: Table = game.blank(data["seats"])
-    pieces = {name: value for name, value in data["pieces"].items() if name not in fields_of(Table)}
+    pieces = {name: value for name, value in data["pieces"].items() if name != FORMER_FIELD}
     if sorted(pieces) != pieces_of(table):
         raise BadMatch("match-rules-changed")
     table.chance = restored(data["chance"])
     for name, value in pieces.items():
         # A file has only lists; a blank table shows which pieces are tuples.
-        setattr(table, name, tuple(value) if isinstance(getattr(table, name), tuple) else _own(value))
+        setattr(table, name, _fixed(value) if isinstance(getattr(table, name), tuple) else _own(value))
     if data["result"] is None:
         table.agenda = [_thaw_entry(game, entry) for entry in data["agenda"]]
         table.run()
@@ -218,6 +217,10 @@ def _digest(ids: Sequence[str]) -> str:
 
 def _own(value: Any) -> Any:
     return [_own(item) for item in value] if isinstance(value, list | tuple) else value
+
+
+def _fixed(value: Any) -> Any:
+    return tuple([_fixed(item) for item in value]) if isinstance(value, list | tuple) else value
 
 
 def _freeze_entry(entry: Entry) -> list[Any]:

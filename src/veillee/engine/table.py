@@ -97,6 +97,17 @@ def out_of_turn(table: Table) -> BrokenLaw:
     return BrokenLaw("a step asks once" if table.questions else "a step asks before it plans, never after")
 
 
+_scene_names: Final[dict[Step, str]] = {}
+
+
+def scene_name(step: Step) -> str:
+    """The name under which a step is played as a scene: kept, since compiled functions spell theirs anew each time."""
+    name = _scene_names.get(step)
+    if name is None:
+        name = _scene_names[step] = step.__name__
+    return name
+
+
 def go_on(t: Table) -> None:
     """What `leave` plans first: by it, `follow` knows that the scene was left."""
 
@@ -108,10 +119,12 @@ def end_scene(t: Table, scene: str) -> None:
 class Plan(Generic[T]):
     """Steps without arguments that are always planned together: made once, for `Table.then_all`."""
 
-    __slots__ = ("entries",)
+    __slots__ = ("entries", "stack")
 
     def __init__(self, *steps: Callable[[T], None]) -> None:
-        self.entries: tuple[Entry, ...] = tuple([(step, ()) for step in steps])
+        self.entries: list[Entry] = [(step, ()) for step in steps]
+        # As on the agenda: the first on top.
+        self.stack = self.entries[::-1]
 
 
 class Query(Generic[T]):
@@ -135,17 +148,18 @@ class Table:
     Each game adds its pieces in a subclass and fills `copy`. A step that asks changes nothing itself, so that a
     question can be put again: this is how a table is restored from a file, or redealt for a bot.
 
-    `agenda` is a stack, its top the next step. `plans` are those of the current step, in the order it said: they go on
-    the agenda when it is done, or, if it asks, when it is answered.
+    `agenda` is a stack, its top, at the end, the next step. All that was planned before the current step lies below
+    `floor`; what the current step plans is put in there, under what it planned already, so that its first plan is on
+    top. If it asks, its plans lie there until it is answered.
     """
 
-    __slots__ = ("agenda", "asking", "chance", "heard", "plans", "questions", "result", "seats")
+    __slots__ = ("agenda", "asking", "chance", "floor", "heard", "questions", "result", "seats")
 
     def __init__(self, seats: int, chance: Chance) -> None:
         self.seats = seats
         self.chance = chance
         self.agenda: list[Entry] = []
-        self.plans: list[Entry] = []
+        self.floor = 0
         self.asking: Entry | None = None
         self.questions: tuple[Question, ...] = NOTHING_ASKED
         self.result: Result | None = None
@@ -158,33 +172,39 @@ class Table:
     def copy_kernel(self, twin: Table) -> None:
         """Give a new twin all that the kernel keeps beside seats and chance. Copies do not listen."""
         twin.agenda = self.agenda[:]
-        if self.plans:
-            twin.plans = self.plans[:]
+        twin.floor = self.floor
         twin.asking = self.asking
         twin.questions = self.questions
         twin.result = self.result
 
     def then(self: T, step: Callable[[T, *Ts], None], *args: *Ts) -> None:
         """Plan a step: after those this step planned before it, ahead of everything planned earlier."""
-        self.plans.append((step, args))
+        self.agenda.insert(self.floor, (step, args))
 
     def then_all(self: T, steps: Plan[T]) -> None:
         """Plan several steps without arguments, in their order."""
-        self.plans += steps.entries
+        if len(self.agenda) == self.floor:
+            self.agenda += steps.stack
+        else:
+            for entry in steps.entries:
+                self.agenda.insert(self.floor, entry)
 
     def scene(self: T, step: Callable[[T, *Ts], None], *args: *Ts) -> None:
         """Plan a step as a scene, which `leave` can end before all that is planned in it has happened."""
-        self.plans.append((step, args))
-        self.plans.append((end_scene, (step.__name__,)))
+        self.agenda.insert(self.floor, (step, args))
+        self.agenda.insert(self.floor, (end_scene, (scene_name(step),)))
 
     def leave(self: T, scene: Callable[[T, *Ts], None]) -> None:
         """End the innermost scene of this step now: what is planned in it, by the current step too, is forgotten."""
-        del self.agenda[self._mark_of(scene.__name__) :]
-        self.plans[:] = [(go_on, ())]
+        mark = self._mark_of(scene_name(scene))
+        del self.agenda[mark:]
+        self.floor = mark
+        self.agenda.append((go_on, ()))
 
     def after(self: T, scene: Callable[..., None], step: Callable[[T, *Ts], None], *args: *Ts) -> None:
         """Plan a step for when the innermost scene of another step is over."""
-        self.agenda.insert(self._mark_of(scene.__name__), (step, args))
+        self.agenda.insert(self._mark_of(scene_name(scene)), (step, args))
+        self.floor += 1
 
     def follow(self: T, step: Callable[[T, *Ts], None], *args: *Ts) -> None:
         """Let a step follow what the current step just did: at once, if that planned nothing; never, if that left the
@@ -194,10 +214,10 @@ class Table:
         """
         if self.result is not None:
             return
-        if self.plans:
+        if len(self.agenda) > self.floor:
             # The step, not the entry: compiled tuples have no identity.
-            if self.plans[0][0] is not go_on:
-                self.plans.append((step, args))
+            if self.agenda[-1][0] is not go_on:
+                self.agenda.insert(self.floor, (step, args))
             return
         plain: Step = step
         if not args:
@@ -209,7 +229,15 @@ class Table:
 
     def is_playing(self: T, scene: Callable[..., None]) -> bool:
         """Is a scene of this step being played?"""
-        return self._find_mark(scene.__name__) != NO_MARK
+        return self._find_mark(scene_name(scene)) != NO_MARK
+
+    def has_plans(self) -> bool:
+        """Has the current step planned anything yet?"""
+        return len(self.agenda) > self.floor
+
+    def planned_before(self) -> list[Entry]:
+        """What was planned before the current step, or the one that asked; the next of it at the end."""
+        return self.agenda[: self.floor]
 
     def ask(
         self: T,
@@ -219,10 +247,10 @@ class Table:
         *args: *Ts,
     ) -> None:
         """Ask one seat; `answer` gets the option chosen, then `args`. A question with one answer is not asked."""
-        if self.plans or self.questions:
+        if len(self.agenda) > self.floor or self.questions:
             raise out_of_turn(self)
         if len(options) == 1:
-            self.plans.append((answer, (seat, options[0], *args)))
+            self.agenda.append((answer, (seat, options[0], *args)))
         else:
             self.questions = (Question(seat, options, answer, args),)
 
@@ -244,10 +272,10 @@ class Table:
         *args: *Ts,
     ) -> None:
         """Ask several seats the same: any of them answers for the group."""
-        if self.plans or self.questions:
+        if len(self.agenda) > self.floor or self.questions:
             raise out_of_turn(self)
         if len(options) == 1 and seats:
-            self.plans.append((answer, (seats[0], options[0], *args)))
+            self.agenda.append((answer, (seats[0], options[0], *args)))
         elif len(seats) == 1:
             self.questions = (Question(seats[0], options, answer, args),)
         else:
@@ -261,21 +289,21 @@ class Table:
         *args: *Ts,
     ) -> None:
         """Ask all seats the same: any of them answers for the group. Each turn, from 1 on, another is asked first."""
-        if self.plans or self.questions:
+        if len(self.agenda) > self.floor or self.questions:
             raise out_of_turn(self)
-        seats = self.seats
         if len(options) == 1:
-            self.plans.append((answer, ((turn - 1) % seats, options[0], *args)))
-        elif seats == 1:
+            self.agenda.append((answer, ((turn - 1) % self.seats, options[0], *args)))
+        elif self.seats == 1:
             self.questions = (Question(0, options, answer, args),)
         else:
+            seats = self.seats
             around = [(turn - 1 + seat) % seats for seat in range(seats)]
             self.questions = tuple([Question(seat, options, answer, args) for seat in around])
 
     def ask_query(self: T, turn: int, query: Query[T]) -> None:
         """Ask all seats what is always asked like this; otherwise as `ask_all`."""
         if self.seats == 1 and query.to_one:
-            if self.plans or self.questions:
+            if len(self.agenda) > self.floor or self.questions:
                 raise out_of_turn(self)
             self.questions = query.to_one
         else:
@@ -365,8 +393,7 @@ class Table:
                 self._break_in((aside, (seat, option)))
                 return
         self.questions = NOTHING_ASKED
-        if self.plans:
-            self._put_on_agenda()
+        self.floor = len(self.agenda)
         answer, args = question.answer, question.args
         # The answer would be the first step of the agenda, so it need not be put on it.
         if not args:
@@ -404,7 +431,6 @@ class Table:
         self.questions = NOTHING_ASKED
         self.asking = None
         self.agenda = list(reversed(agenda))
-        self.plans.clear()
         self.run()
 
     def run(self) -> None:
@@ -412,20 +438,10 @@ class Table:
 
         Few arguments, the common case, are passed one by one: spreading them costs a list and a tuple.
         """
-        agenda, plans = self.agenda, self.plans
-        while True:
-            if plans:
-                if len(plans) > 1:
-                    plans.reverse()
-                    agenda += plans
-                    plans.clear()
-                    entry = agenda.pop()
-                else:
-                    entry = plans.pop()
-            elif agenda:
-                entry = agenda.pop()
-            else:
-                raise BrokenLaw("the agenda is empty, nobody is asked and no result stands")
+        agenda = self.agenda
+        while agenda:
+            entry = agenda.pop()
+            self.floor = len(agenda)
             step, args = entry
             if not args:
                 step(self)
@@ -446,17 +462,13 @@ class Table:
                 self.asking = entry
                 self.opened()
                 return
-
-    def _put_on_agenda(self) -> None:
-        """What the step that asked planned after its question."""
-        self.agenda += reversed(self.plans)
-        self.plans.clear()
+        raise BrokenLaw("the agenda is empty, nobody is asked and no result stands")
 
     def _halt(self, entry: Entry) -> None:
         """A step has asked, or the game is over."""
         if self.result is not None:
             self.agenda.clear()
-            self.plans.clear()
+            self.floor = 0
             self.questions = NOTHING_ASKED
             self.asking = None
         else:
@@ -470,21 +482,19 @@ class Table:
         """Put the open question anew, from the table as it is now."""
         if self.asking is not None:
             self.agenda = self.pending()
-            self.plans.clear()
             self.questions = NOTHING_ASKED
             self.asking = None
             self.run()
 
     def pending(self) -> list[Entry]:
-        """The agenda with the step that asked back on top."""
+        """The agenda with the step that asked back on top: it will plan again what it planned."""
         if self.asking is None:
-            return [*self.agenda, *reversed(self.plans)]
-        return [*self.agenda, self.asking]
+            return self.agenda[:]
+        return [*self.planned_before(), self.asking]
 
     def _break_in(self, entry: Entry) -> None:
         """Let an aside happen; then the question is put again."""
         self.agenda = [*self.pending(), entry]
-        self.plans.clear()
         self.questions = NOTHING_ASKED
         self.asking = None
         self.run()
@@ -502,15 +512,15 @@ class Table:
         return at
 
     def _find_mark(self, scene: str) -> int:
-        """Where on the agenda the innermost scene of this name ends."""
-        for at in range(len(self.agenda) - 1, -1, -1):
+        """Where on the agenda the innermost scene of this name ends, of those that have begun."""
+        for at in range(self.floor - 1, -1, -1):
             step, args = self.agenda[at]
             if step is end_scene and args[0] == scene:
                 return at
         return NO_MARK
 
     def _open(self, questions: tuple[Question, ...]) -> None:
-        if self.plans or self.questions:
+        if len(self.agenda) > self.floor or self.questions:
             raise out_of_turn(self)
         if not questions:
             raise BrokenLaw("a step that asks asks somebody")

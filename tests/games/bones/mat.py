@@ -73,6 +73,7 @@ from veillee.games.bones.rules.battle import battle, begin_round, end_round, nex
 from veillee.games.bones.rules.ending import end_battle
 from veillee.games.bones.rules.turns import close_turn, take_turn
 from veillee.games.bones.table import Battlefield
+from veillee.kit.rows import replaced
 
 WHITE = {"a0": 1, "a1": 2, "a2": 5, "d0": 1, "d1": 3, "d2": 5}
 OVER = (Over(), Over())
@@ -183,8 +184,9 @@ def mat(
         if name in ko.split():
             t.hp[number] = 0
     t.queue = [BOX.chip(name) for name in reversed(queue.split())]
-    t.piles = [[BOX.chip(name) for name in reversed((piles or {}).get(value, "").split())] for value in (1, 5, 20)]
-    t.graveyard = [BOX.chip(name) for name in graveyard.split()]
+    heaps = [reversed((piles or {}).get(value, "").split()) for value in (1, 5, 20)]
+    t.piles = tuple([tuple([BOX.chip(name) for name in heap]) for heap in heaps])
+    t.graveyard = tuple([BOX.chip(name) for name in graveyard.split()])
     _stand_baddies(t, standing)
     for name, show in (stats or {}).items():
         for part in show.split(","):
@@ -214,11 +216,11 @@ def mat(
             for one in text.split(","):
                 _lay_die(t, one.strip(), unit(t, name), lies, places)
     for name, text in (plan or {}).items():
-        t.plan[unit(t, name)] = [_bones(t, one) for one in text.split()]
+        t.plan = replaced(t.plan, unit(t, name), tuple([_bones(t, one) for one in text.split()]))
     for name, value in (counters or {}).items():
         t.face[die(name)], t.value[die(name)], t.left[die(name)] = value, value, value
     for name in upgraded.split():
-        t.upgraded[unit(t, name)] = 1
+        t.upgraded = replaced(t.upgraded, unit(t, name), 1)
     for name, value in pieces.items():
         assert hasattr(t, name), f"the table has no {name}"
         setattr(t, name, value)
@@ -277,9 +279,9 @@ def _put_signs(t: Battlefield, number: int, text: str) -> None:
         sign = SIGNS.index(name)
         t.signs[number] |= 1 << sign
         if sign == POISON:
-            t.poison[number] = int(value)
+            t.poison = replaced(t.poison, number, int(value))
         if sign == WEAKEN:
-            t.weaken[number] = int(value)
+            t.weaken = replaced(t.weaken, number, int(value))
 
 
 def _lay_die(t: Battlefield, text: str, holder: int, lies: Whereabouts, places: tuple[int, ...]) -> None:
@@ -289,7 +291,8 @@ def _lay_die(t: Battlefield, text: str, holder: int, lies: Whereabouts, places: 
     effect = BOX.face_effect[number * FACES + face]
     n, m = BOX.face_n[number * FACES + face], BOX.face_m[number * FACES + face]
     way = next(way for way in EFFECTS.ways[effect] if any(place in EFFECTS.places[way] for place in places))
-    t.where[number], t.holder[number], t.face[number], t.value[number] = lies, holder, face, n
+    t.where[number], t.face[number], t.value[number] = lies, face, n
+    t.holder = replaced(t.holder, number, holder)
     t.left[number] = EFFECTS.uses(way, n, m)
     t.held.append(number)
 

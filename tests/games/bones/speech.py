@@ -16,7 +16,7 @@ they are printed for players: `4C` is the melee position of gearlocs in lane 4.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from tests.games.bones.strangers import crowded_game
 from veillee.engine.words import Event, Option
@@ -237,6 +237,6 @@ def meter(t: Battlefield) -> str:
     return " ".join(unit_name(t, one) for one in t.meter)
 
 
-def chips(t: Battlefield, numbers: list[int]) -> str:
+def chips(t: Battlefield, numbers: Sequence[int]) -> str:
     """Chips by their ids."""
     return " ".join(BOX.chip_ids[number] for number in numbers)

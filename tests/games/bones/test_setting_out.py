@@ -31,7 +31,7 @@ def values_of(key, seats=1):
 @pytest.mark.parametrize("size", SIZES)
 def test_a_party_has_one_to_four_gearlocs(size):
     assert sorted(values_of("gearlocs")) == [*SIZES]
-    assert party(*BOX.gearloc_ids[:size]).party == [*range(size)]
+    assert party(*BOX.gearloc_ids[:size]).party == (*range(size),)
 
 
 @pytest.mark.rule("BON-1.6", "BON-1.10")
@@ -67,7 +67,7 @@ def test_players_choose_in_turn_and_a_gearloc_exists_once():
     assert t.questions[0].seat == 1
     assert asked(t) == ["play boomer", "play picket", "play tantrum"]
     choose(t, "play tantrum", "play boomer")
-    assert t.seat_of == [0, NOBODY, 0, 1]
+    assert t.seat_of == (0, NOBODY, 0, 1)
 
 
 @pytest.mark.rule("BON-3.25", "BON-3.29")
@@ -75,7 +75,7 @@ def test_a_gearloc_starts_with_its_health_in_hp_and_its_talent_as_printed():
     t = party(*BOX.gearloc_ids, difficulty="legendary")
     assert t.hp[:GEARLOCS] == [3, 5, 4, 4]
     assert t.hp[:GEARLOCS] == [t.stat(unit, HEALTH) for unit in range(GEARLOCS)]
-    assert t.upgraded == [0, 0, 0, 0]
+    assert t.upgraded == (0, 0, 0, 0)
 
 
 @pytest.mark.rule("BON-3.26", "BON-3.27", "BON-3.28")

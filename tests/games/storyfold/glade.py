@@ -88,8 +88,8 @@ def wood(
     t.chance = Loaded(dice or [])
     t.glade, t.light, t.shadow = number, leaf.light, leaf.shadow
     t.crystals = [(crystals or {}).get(letter, 0) for letter in LETTERS]
-    t.marked = [place(name) for name in marked.split()]
-    t.healed, t.weakened, t.turned, t.drawn = [], [], [], []
+    t.marked = tuple([place(name) for name in marked.split()])
+    t.healed = t.weakened = t.turned = t.drawn = ()
     if ready is not None:
         t.dice = ready[:]
     _lay_river(t, cards)
@@ -101,7 +101,7 @@ def wood(
         assert hasattr(t, name), f"the table has no {name}"
         setattr(t, name, value)
     if t.brom == GONE and BROM_CARD not in t.shadow_discard:
-        t.shadow_discard.append(BROM_CARD)
+        t.shadow_discard += (BROM_CARD,)
     planned = t.pending()[:-1]
     t.heard = []
     if at == "shadow":
@@ -114,7 +114,7 @@ def wood(
 
 
 def _lay_river(t: Wood, cards: str) -> None:
-    t.river, t.stunned = [], []
+    t.river, t.stunned = [], ()
     for name in cards.split():
         if name in LETTERS:
             t.river.append(RiverCard(LETTERS.index(name)))
@@ -122,7 +122,7 @@ def _lay_river(t: Wood, cards: str) -> None:
         number = creature(name.rstrip("*"))
         t.river.append(RiverCard(number + CREATURES_FROM))
         if name.endswith("*"):
-            t.stunned.append(number)
+            t.stunned += (number,)
 
 
 def _lay_creatures(t: Wood, deck: str | None, discard: str) -> None:
@@ -164,7 +164,7 @@ def _lay_shadows(t: Wood, kinds: str) -> None:
         found.append(next(one for one in own if SHADE_KINDS[BOX.shade_kinds[one]] == kind and one not in found))
     t.shadow_deck = found[::-1]
     t.shadow_box = tuple([one for one in every if one not in found and one >= 0])
-    t.shadow_discard = []
+    t.shadow_discard = ()
 
 
 def happen(t: Wood, step: Callable[..., None], *args: object) -> Wood:

@@ -47,7 +47,8 @@ class BattlePieces(Table):
     (whom a baddie targets, and whom that reaches; -1 is nobody), `quarry` (whom it walks to), `bones` (what it rolled),
     `extra` and `inspired` (attack dice more in this turn, and in the next), `moments` (what is simultaneous).
     Of the battle: `meter` from the top, `order` (who still acts in this round, next at the end), `deferred` (unit and
-    places down, in turns), `queue` and `piles` with the top at the end.
+    places down, in turns), `queue` and `piles` with the top at the end. What seldom changes is a tuple, which copies
+    share.
     """
 
     box: Box
@@ -56,16 +57,16 @@ class BattlePieces(Table):
     land: int
     fight: int
     leader_decides: bool
-    party: list[int]
-    seat_of: list[int]
+    party: tuple[int, ...]
+    seat_of: tuple[int, ...]
     stats: list[int]
-    limited: list[int]
-    upgraded: list[int]
+    limited: tuple[int, ...]
+    upgraded: tuple[int, ...]
     points: list[int]
     failed: int
-    attack_lost: list[int]
-    defence_lost: list[int]
-    plan: list[list[int]]
+    attack_lost: tuple[int, ...]
+    defence_lost: tuple[int, ...]
+    plan: tuple[tuple[int, ...], ...]
     chip: list[int]
     at: list[int]
     hp: list[int]
@@ -76,19 +77,19 @@ class BattlePieces(Table):
     locked_ones: list[int]
     locked_twos: list[int]
     signs: list[int]
-    poison: list[int]
-    weaken: list[int]
-    calls: list[int]
-    initiative: list[int]
+    poison: tuple[int, ...]
+    weaken: tuple[int, ...]
+    calls: tuple[int, ...]
+    initiative: tuple[int, ...]
     lost: list[int]
-    skin: list[int]
+    skin: tuple[int, ...]
     touched: list[int]
     where: list[Whereabouts]
-    holder: list[int]
+    holder: tuple[int, ...]
     face: list[int]
     value: list[int]
     left: list[int]
-    aims: list[int]
+    aims: tuple[int, ...]
     held: list[int]
     acting: Annotated[int, NOBODY]
     began_with: int
@@ -100,7 +101,7 @@ class BattlePieces(Table):
     hand: list[int]
     hits: list[int]
     blocks: list[int]
-    tired: list[int]
+    tired: tuple[int, ...]
     plan_used: bool
     is_rolled: bool
     has_attacked: bool
@@ -114,11 +115,11 @@ class BattlePieces(Table):
     round: int
     meter: list[int]
     order: list[int]
-    deferred: list[int]
+    deferred: tuple[int, ...]
     queue: list[int]
-    piles: list[list[int]]
-    graveyard: list[int]
-    waiting: list[int]
+    piles: tuple[tuple[int, ...], ...]
+    graveyard: tuple[int, ...]
+    waiting: tuple[int, ...]
     fallen: int
     loot: int
     strength: int

@@ -5,6 +5,7 @@ from __future__ import annotations
 from veillee.engine.chance import Chance
 from veillee.games.bones.content.terms import VALUES
 from veillee.games.bones.table import Battlefield
+from veillee.kit.rows import replaced
 
 
 def redeal(t: Battlefield, chance: Chance) -> Battlefield:
@@ -26,8 +27,9 @@ def deal_unknown(t: Battlefield, chance: Chance) -> None:
     known = t.box.queue_chips[t.fight] if t.fight >= 0 else []
     for value in range(len(VALUES)):
         places = [at for at, chip in enumerate(t.queue) if values[chip] == value and chip not in known]
-        hidden = t.piles[value] + [t.queue[at] for at in places]
+        count = len(t.piles[value])
+        hidden = [*t.piles[value], *[t.queue[at] for at in places]]
         chance.shuffle(hidden)
-        t.piles[value] = hidden[: len(t.piles[value])]
-        for at, chip in zip(places, hidden[len(t.piles[value]) :], strict=True):
+        t.piles = replaced(t.piles, value, tuple(hidden[:count]))
+        for at, chip in zip(places, hidden[count:], strict=True):
             t.queue[at] = chip

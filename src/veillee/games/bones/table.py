@@ -26,8 +26,16 @@ from veillee.games.bones.pieces import IN_ACTIVE, IN_LOCKED
 from veillee.games.bones.state import BattleState
 from veillee.kit.grid import FREE, SHUT
 
-BADDIE_ROWS: Final[list[int]] = list(range(GEARLOCS, UNITS))
+BADDIE_ROWS: Final[tuple[int, ...]] = tuple(range(GEARLOCS, UNITS))
 EVERY_DIE: Final = GEARLOCS * DICE_EACH
+
+# Rows as they are at first, and mostly stay.
+ZERO_PER_UNIT: Final[tuple[int, ...]] = (0,) * UNITS
+ZERO_PER_GEARLOC: Final[tuple[int, ...]] = (0,) * GEARLOCS
+NOBODY_PER_GEARLOC: Final[tuple[int, ...]] = (NOBODY,) * GEARLOCS
+EMPTY_PLANS: Final[tuple[tuple[int, ...], ...]] = ((),) * GEARLOCS
+NO_HOLDERS: Final[tuple[int, ...]] = (NOBODY,) * EVERY_DIE
+NO_AIMS: Final[tuple[int, ...]] = (NOWHERE,) * EVERY_DIE
 
 _departures: Final[list[Callable[[Battlefield], None]]] = []
 
@@ -88,8 +96,7 @@ class Battlefield(BattleState):
 
     def are_adjacent(self, unit: int, other: int) -> bool:
         """Do they touch horizontally or vertically? § BON-22.14"""
-        here, there = self.at[unit], self.at[other]
-        return here != NOWHERE and there != NOWHERE and there in self.box.beside[here]
+        return self.box.touches[self.at[unit]][self.at[other]]
 
     def neighbours_of(self, unit: int) -> list[int]:
         """The units that touch it, gearlocs first."""

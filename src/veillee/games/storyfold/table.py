@@ -118,11 +118,6 @@ class Wood(WoodState):
             end(self, outcome)
 
 
-def without(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """A pile that seldom changes, after a card was taken out of it."""
-    return tuple([other for other in pile if other != card])
-
-
 def when_a_scene_ends(end: Callable[[Wood, Outcome], None]) -> None:
     """Have this called when a Scene is won or lost.
 

@@ -375,7 +375,7 @@ def test_a_revived_gearloc_that_waits_keeps_the_battle_going():
         turns="one",
         meter="one picket",
         ko="tantrum",
-        waiting=[3],
+        waiting=(3,),
         hp={"picket": 1, "tantrum": 3},
         dice="a1",
     )

@@ -84,14 +84,12 @@ def test_skin_and_hardiness_begin_anew_with_each_turn():
 
 @pytest.mark.rule("BON-12.3", "BON-12.4")
 def test_dice_exhausted_by_break_and_corrosive_come_back_after_the_battle():
-    lost = [0, 1, 0, 0]
-    t = duel(
-        "picket", stats={"picket": "attack 1"}, hp={"post": 1}, attack_lost=lost[:], defence_lost=lost[:], dice="a1"
-    )
+    lost = (0, 1, 0, 0)
+    t = duel("picket", stats={"picket": "attack 1"}, hp={"post": 1}, attack_lost=lost, defence_lost=lost, dice="a1")
     choose(t, "target post")
     assert {one for one in asked(t) if one.startswith("roll 0")} == {"roll 0 1", "roll 0 0"}
     choose(t, "roll 1 0", "strike 1")
-    assert (t.attack_lost, t.defence_lost) == ([0] * 4, [0] * 4)
+    assert (t.attack_lost, t.defence_lost) == ((0,) * 4, (0,) * 4)
 
 
 @pytest.mark.rule("BON-17.8", "BON-10.8")
@@ -340,7 +338,7 @@ def test_a_baddie_enters_as_new_whoever_held_its_lane_before():
         piles={1: "slow slow slow"},
         ones=stale[:],
         twos=stale[:],
-        calls=stale[:],
+        calls=tuple(stale),
     )
     assert (unit(t, "crier"), hp(t, "crier"), shields(t, "crier"), signs(t, "crier")) == (4, 9, [], [])
     assert t.calls[4] == 0

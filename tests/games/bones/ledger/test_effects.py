@@ -24,6 +24,7 @@ from tests.games.bones.mat import (
 )
 from veillee.games.bones.content.terms import ATTACK, DEFENCE, HEALTH
 from veillee.games.bones.events import BonesGone, Healed, TargetTaken
+from veillee.kit.rows import replaced
 
 CAMP = """
     .        .       .       far_post
@@ -256,7 +257,8 @@ def test_advanced_defence_turns_down_point_by_point_also_with_an_ally():
 def test_improved_training_ignores_one_bones():
     t = in_training("picket", "d1 d0")
     number = die("bravado")
-    t.where[number], t.holder[number], t.face[number], t.value[number] = 5, unit(t, "picket"), 4, 1
+    t.where[number], t.face[number], t.value[number] = 5, 4, 1
+    t.holder = replaced(t.holder, number, unit(t, "picket"))
     t.held.append(number)
     choose(t, "train defence")
     assert t.stat(unit(t, "picket"), DEFENCE) == 3
@@ -443,7 +445,7 @@ def test_stim_lethal_raises_health_for_good():
 def test_liquid_life_revives_or_waits():
     t = rolled("patches", "liquid_life", "liquid_life 2", ko="picket")
     choose(t, "use liquid_life")
-    assert (hp(t, "picket"), t.waiting, where(t, "liquid_life")) == (2, [unit(t, "picket")], "tray")
+    assert (hp(t, "picket"), t.waiting, where(t, "liquid_life")) == (2, (unit(t, "picket"),), "tray")
     t = rolled("patches", "liquid_life", "liquid_life 2", other="boomer")
     assert "place liquid_life boomer" in asked(t)
 

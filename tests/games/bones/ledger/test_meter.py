@@ -150,7 +150,7 @@ def test_the_group_says_who_stands_above_in_a_tie_with_a_gearloc():
 
 @pytest.mark.rule("BON-21.13", "BON-21.17")
 def test_after_the_first_placement_values_no_longer_count():
-    t = mat(LINE, start="end", meter="boomer post tantrum", initiative=[1, 5, 5, 2, 6, 6, 6, 6], queue="quick slow")
+    t = mat(LINE, start="end", meter="boomer post tantrum", initiative=(1, 5, 5, 2, 6, 6, 6, 6), queue="quick slow")
     names = meter(t).split()
     assert names == ["boomer", "post", "tantrum", "quick", "slow"]
 
@@ -205,7 +205,7 @@ def test_a_revived_gearloc_comes_back_on_top_and_a_tie_there_is_the_groups():
         start="end",
         meter="tantrum post picket",
         ko="patches",
-        waiting=[2],
+        waiting=(2,),
         hp={"patches": 2},
         queue="post20",
     )

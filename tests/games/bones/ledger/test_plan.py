@@ -31,7 +31,7 @@ def test_one_ability_a_turn_for_its_price_and_white_dice_go_back_to_the_pool():
     choose(t, "target post", "roll 0 0")
     assert "buy throw_odds" in asked(t)
     choose(t, "buy throw_odds")
-    assert (plan(t, "boomer"), hp(t, "post"), t.attack_lost, t.defence_lost) == (["d", "a"], 8, [0] * 4, [0] * 4)
+    assert (plan(t, "boomer"), hp(t, "post"), t.attack_lost, t.defence_lost) == (["d", "a"], 8, (0,) * 4, (0,) * 4)
     assert is_over(t)  # nothing more can be bought in this turn
 
 
@@ -257,7 +257,7 @@ def test_the_owner_may_free_slots_at_any_moment_of_the_own_turn():
     assert {"drop shield 2", "drop shield 1", "drop riposte", "drop stand_ground"} <= set(asked(t))
     choose(t, "drop shield 2", "drop riposte", "drop stand_ground", "target post")
     assert (shields(t, "picket"), where(t, "riposte"), where(t, "stand_ground")) == ([1], "exhausted", "exhausted")
-    assert (t.defence_lost, "roll 0 1" in asked(t)) == ([0] * 4, True)
+    assert (t.defence_lost, "roll 0 1" in asked(t)) == ((0,) * 4, True)
     choose(t, "roll 1 0")
     assert "drop shield 1" in asked(t)
 
@@ -289,4 +289,4 @@ def test_some_abilities_force_dice_out_and_the_owner_says_which():
     assert set(asked(t)) == {"drop switch", "drop shield 2"}
     choose(t, "drop switch")  # Mischief 2: then the other goes too
     assert (is_over(t), where(t, "switch"), t.free_active(unit(t, "picket"))) == (True, "exhausted", 5)
-    assert t.defence_lost == [0] * 4
+    assert t.defence_lost == (0,) * 4

@@ -200,7 +200,7 @@ def test_the_pools_of_white_dice_never_run_out():
 def test_damage_from_the_plan_breaks_no_dice():
     t = duel("boomer", "with_break", plan={"boomer": "a"})
     choose(t, "target with_break", "roll 0 0", "buy throw_odds")
-    assert (hp(t, "with_break"), t.attack_lost) == (8, [0] * 4)
+    assert (hp(t, "with_break"), t.attack_lost) == (8, (0,) * 4)
 
 
 @pytest.mark.rule("BON-37.15", "BON-A.95")

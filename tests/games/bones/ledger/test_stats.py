@@ -171,7 +171,7 @@ def test_attack_dice_come_back_each_turn_even_from_the_plan_but_not_when_exhaust
     choose(t, "roll 3 0", "bones a", "bones a", "end", "target post")
     assert plan(t, "tantrum") == ["a", "a", "a", "a"]
     assert "roll 3 0" in asked(t)
-    t = duel("tantrum", attack_lost=[0, 0, 0, 2])
+    t = duel("tantrum", attack_lost=(0, 0, 0, 2))
     choose(t, "target post")
     assert {one for one in asked(t) if one.startswith("roll")} == {"roll 1 0", "roll 0 0"}
 

@@ -154,7 +154,7 @@ def test_steps_13_and_14_throw_odds_fells_the_pole():
     choose(t, "buy throw_odds")
     assert (is_there(t, POLE), chips(t, t.graveyard), plan(t, "boomer")) == (False, POLE, [])
     assert meter(t) == f"{GOBLIN} boomer {FROG} picket {GOLEM}"
-    assert t.defence_lost == [0, 0, 0, 0]
+    assert t.defence_lost == (0, 0, 0, 0)
     choose(t, "lock element")
     assert (where(t, "element"), left(t, "element")) == ("locked boomer", 2)
 

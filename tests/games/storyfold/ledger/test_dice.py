@@ -129,7 +129,7 @@ def test_the_slot_says_what_a_die_must_show(number, count):
 
 @pytest.mark.rule("STO-9.11")
 def test_larger_dice_are_held_against_the_same_number():
-    t = wood("H E D G", scene="2A", light=5, dice=[5, 4, 4, 5, 12], spare=[0, 0, 0])
+    t = wood("H E D G", scene="2A", light=5, dice=[5, 4, 4, 5, 12], spare=(0, 0, 0))
     t.dice = [2, 2, 1]
     t.ask_again()
     choose(t, "dazzle", "roll 8 8 10 10 12")

@@ -181,7 +181,7 @@ def test_a_boon_that_speaks_of_dice_is_used_after_a_roll():
 def test_a_resolved_bane_goes_to_the_discard():
     t = wood("E H D G", exploration="false_trail", light=3, dice=[8])
     choose(t, "explore", "roll 8")
-    assert (t.light, boons(t.boon_discard), t.in_play) == (4, "false_trail", [])
+    assert (t.light, boons(t.boon_discard), t.in_play) == (4, "false_trail", ())
 
 
 @pytest.mark.rule("STO-6.15")

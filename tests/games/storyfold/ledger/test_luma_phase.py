@@ -17,7 +17,7 @@ from veillee.games.storyfold.events import (
 
 @pytest.mark.rule("STO-18.1")
 def test_all_used_dice_are_taken_back():
-    t = wood(at="luma", scene="2A", ready=[1, 0, 1], used=[4, 1, 0], spare=[0, 1, 0])
+    t = wood(at="luma", scene="2A", ready=[1, 0, 1], used=[4, 1, 0], spare=(0, 1, 0))
     assert (t.dice, t.used) == ([5, 1, 1], [0, 0, 0])
 
 
@@ -42,7 +42,7 @@ def test_card_ability_and_target_are_chosen_before_the_roll():
 
 @pytest.mark.rule("STO-18.4")
 def test_any_number_of_the_available_dice_is_rolled_of_any_size():
-    t = wood(scene="2A", ready=[1, 1, 1], used=[4, 0, 0], spare=[0, 1, 0], light=5, dice=[1, 12])
+    t = wood(scene="2A", ready=[1, 1, 1], used=[4, 0, 0], spare=(0, 1, 0), light=5, dice=[1, 12])
     choose(t, "dazzle")
     assert sorted(asked(t)) == sorted([
         "roll 8", "roll 10", "roll 12", "roll 8 10", "roll 8 12", "roll 10 12", "roll 8 10 12",

@@ -112,7 +112,7 @@ def test_a_boon_whose_effect_is_being_resolved_is_not_in_the_new_deck():
 
 @pytest.mark.rule("STO-6.5", "STO-AMB.11")
 def test_a_companion_that_has_helped_can_only_be_discarded_to_free_its_slot():
-    t = wood("E D H G", boons="fox otter moss", turned=[boon("fox")], exploration="bell", dice=[8], spirit=4)
+    t = wood("E D H G", boons="fox otter moss", turned=(boon("fox"),), exploration="bell", dice=[8], spirit=4)
     choose(t, "explore", "roll 8")
     assert ("use up fox" in asked(t), "throw fox" in asked(t), "use up otter" in asked(t)) == (False, True, True)
 
@@ -165,7 +165,7 @@ def test_each_scene_says_itself_what_wins_it(scene, done, attempt):
 @pytest.mark.rule("STO-15.2")
 @pytest.mark.parametrize(("before", "wins"), [("owl", 0), ("owl boar", 1)])
 def test_creatures_healed_in_the_scene_are_counted(before, wins):
-    t = wood("G hare D H E", scene="4D", healed=[creature(name) for name in before.split()], dice=[8])
+    t = wood("G hare D H E", scene="4D", healed=tuple([creature(name) for name in before.split()]), dice=[8])
     choose(t, "heal hare", "roll 8", "on heal")
     assert len(told(t, SceneWon)) == wins
 

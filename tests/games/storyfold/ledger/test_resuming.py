@@ -63,7 +63,7 @@ def test_the_spirit_marker_is_back_on_its_space():
 
 @pytest.mark.rule("STO-17.8")
 def test_all_dice_lie_with_the_used_ones_until_the_luma_phase_begins():
-    t = folded(ready=[2, 0, 1], used=[3, 1, 0], spare=[0, 1, 0])
+    t = folded(ready=[2, 0, 1], used=[3, 1, 0], spare=(0, 1, 0))
     assert (t.dice, t.used) == ([0, 0, 0], [5, 1, 1])
     unfold(t)
     assert (t.dice, t.used) == ([5, 1, 1], [0, 0, 0])

@@ -122,7 +122,7 @@ def test_one_is_always_stopped_before_a_loss_that_draws_a_shadow_card():
     t = wood("boar D H E G", at="shadow", shadow=9, crystals={"D": 2}, spirit=8, brom=CARE)
     assert asked(t) == ["face", "care"]
     choose(t, "care")
-    assert (t.spirit, t.shadow_discard) == (9, [])
+    assert (t.spirit, t.shadow_discard) == (9, ())
 
 
 @pytest.mark.rule("STO-AMB.7")
@@ -335,7 +335,7 @@ def test_the_shadow_wins_at_once_in_mid_action():
 
 @pytest.mark.rule("STO-AMB.21")
 def test_faces_deck_order_flags_and_gained_dice_are_stored():
-    t = wood(scene="2A", ready=[3, 1, 0], used=[2, 0, 0], spare=[0, 1, 1], memories=("queen", "fog"), **ALONE)
+    t = wood(scene="2A", ready=[3, 1, 0], used=[2, 0, 0], spare=(0, 1, 1), memories=("queen", "fog"), **ALONE)
     again = stored(travel_to(t, "2B"))
     assert (again.creature_deck, again.boon_deck, again.shadow_deck) == (t.creature_deck, t.boon_deck, t.shadow_deck)
     assert (again.is_alone, again.brom, again.used, again.memories) == (True, GONE, [5, 1, 0], ("queen", "fog"))
@@ -345,7 +345,7 @@ def test_faces_deck_order_flags_and_gained_dice_are_stored():
 def test_travel_removes_the_markers_of_the_scene_and_nothing_else():
     t = wood(marked="1A1", crystals={"D": 2}, spirit=4, boons="moss stair", light=0)
     travel_to(t, "1B")
-    assert (t.marked, crystals(t), t.spirit, boons(t.boons)) == ([], "2 0 0 0", 4, "moss stair")
+    assert (t.marked, crystals(t), t.spirit, boons(t.boons)) == ((), "2 0 0 0", 4, "moss stair")
 
 
 @pytest.mark.rule("STO-AMB.23")
@@ -356,7 +356,7 @@ def test_an_action_from_the_first_slot_brings_the_others_forward():
 
 @pytest.mark.rule("STO-AMB.24")
 def test_a_new_chapter_gives_back_brom_takes_the_dice_and_has_its_own_cards():
-    t = wood("G H E D", scene="1C", crystals={"D": 3, "H": 1}, spirit=6, ready=[5, 1, 1], spare=[0, 1, 0],
+    t = wood("G H E D", scene="1C", crystals={"D": 3, "H": 1}, spirit=6, ready=[5, 1, 1], spare=(0, 1, 0),
              boons="moss stair", thrown="bell thorns", exploration="map", **ALONE)  # fmt: skip
     t.chance = Chance(7)
     unfold(effect(t, "next_chapter"))
@@ -367,7 +367,7 @@ def test_a_new_chapter_gives_back_brom_takes_the_dice_and_has_its_own_cards():
     own = {creature(name) for name in BOOK.chapters[2].creatures}
     assert {*t.creature_deck, *t.creatures()} == own
     assert sorted(t.shadow_deck) == sorted([*BOX.shades_of[2], BOX.last_shades[2]])
-    assert (t.shadow_deck[0], t.shadow_discard) == (BOX.last_shades[2], [])
+    assert (t.shadow_deck[0], t.shadow_discard) == (BOX.last_shades[2], ())
     assert list(t.stories) == BOOK.chapters[2].stories
 
 
@@ -376,7 +376,7 @@ def test_a_chapter_begun_again_starts_from_what_was_there_when_it_first_began():
     t = wood("G H E D", scene="1C", crystals={"D": 3, "H": 1}, boons="moss stair")
     t.chance = Chance(7)
     unfold(effect(t, "next_chapter"))
-    t.crystals, t.memories, t.spirit = [3, 3, 3, 3], [*t.memories, "fog"], 8
+    t.crystals, t.memories, t.spirit = [3, 3, 3, 3], (*t.memories, "fog"), 8
     t.boons = [boon("stair")]
     t.boon_discard.append(boon("moss"))
     effect(effect(t, "die", sides=10), "add", name="otter")
@@ -419,7 +419,7 @@ def test_abilities_that_bring_nothing_are_allowed():
 def test_dice_show_from_one_to_their_number_of_sides():
     faces = {8: set(), 10: set(), 12: set()}
     for seed in range(60):
-        t = wood(scene="2A", ready=[5, 2, 1], spare=[0, 0, 0], light=5)
+        t = wood(scene="2A", ready=[5, 2, 1], spare=(0, 0, 0), light=5)
         t.chance = Chance(seed)
         choose(t, "dazzle", "roll 8 8 8 8 8 10 10 12")
         shown = [int(face) for face in told(t, DiceRolled)[0].faces.split()]

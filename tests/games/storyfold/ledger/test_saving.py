@@ -43,7 +43,7 @@ def folded(**pieces):
         marked="1A1 1A2 1A3",
         **pieces,
     )
-    t.shadow_discard = [*t.shadow_discard, t.shadow_deck.pop()]
+    t.shadow_discard += (t.shadow_deck.pop(),)
     return stored(travel_to(t, "1B"))
 
 
@@ -60,7 +60,7 @@ def test_after_every_scene_one_can_leave_for_tonight(scene):
 def test_one_leaves_after_the_travel_steps_and_before_the_next_set_up():
     t = travel_to(wood("hare D H E G", marked="1A1", deck="owl boar"), "1B")
     assert asked(t) == ["turn"]
-    assert (river(t), t.marked, creatures(t.creature_deck), told(t, SceneOpened)) == ("D H E G", [], "boar owl", [])
+    assert (river(t), t.marked, creatures(t.creature_deck), told(t, SceneOpened)) == ("D H E G", (), "boar owl", [])
 
 
 @pytest.mark.rule("STO-16.3")
@@ -103,8 +103,8 @@ def test_the_spirit_marker_is_kept_where_it_is():
 
 @pytest.mark.rule("STO-16.11", "STO-16.12")
 def test_gained_dice_are_kept_with_the_others_and_those_not_gained_apart():
-    t = folded(ready=[5, 1, 0], spare=[0, 1, 1])
-    assert (t.dice, t.used, t.spare) == ([0, 0, 0], [5, 1, 0], [0, 1, 1])
+    t = folded(ready=[5, 1, 0], spare=(0, 1, 1))
+    assert (t.dice, t.used, t.spare) == ([0, 0, 0], [5, 1, 0], (0, 1, 1))
 
 
 @pytest.mark.rule("STO-16.14")

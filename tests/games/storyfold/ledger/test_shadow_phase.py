@@ -40,7 +40,7 @@ def test_a_creature_acts_by_making_luma_lose_spirit():
 @pytest.mark.rule("STO-19.3")
 def test_a_stunned_creature_loses_its_token_instead():
     t = wood("boar* D hare H E G", at="shadow", spirit=2, shadow=9)
-    assert (t.spirit, t.stunned) == (3, [])
+    assert (t.spirit, t.stunned) == (3, ())
 
 
 @pytest.mark.rule("STO-19.4")

@@ -56,8 +56,8 @@ def test_a_token_moves_with_its_creature():
 def test_a_token_goes_back_when_the_creature_leaves_the_river():
     t = wood("G hare* D H E", dice=[8])
     choose(t, "heal hare", "roll 8", "on heal")
-    assert (t.stunned, creatures(t.creature_discard)) == ([], "hare")
+    assert (t.stunned, creatures(t.creature_discard)) == ((), "hare")
     t = wood("hare* D H E G")
     t.chance = Chance(1)
     unfold(travel_to(t, "1B"))
-    assert t.stunned == []
+    assert t.stunned == ()

@@ -23,7 +23,7 @@ from veillee.games.storyfold.pieces import CARE, GONE
 @pytest.mark.rule("STO-20.1")
 def test_all_creatures_are_discarded_without_crystals():
     t = travel_to(wood("boar D hare* H E G owl"), "1B")
-    assert (river(t), crystals(t), t.stunned) == ("D H E G", "0 0 0 0", [])
+    assert (river(t), crystals(t), t.stunned) == ("D H E G", "0 0 0 0", ())
     assert sorted(t.creature_discard) == sorted(creature(name) for name in ("boar", "hare", "owl"))
     assert len(told(t, CreatureLeft)) in (0, 3)
 
@@ -41,7 +41,7 @@ def test_the_markers_of_the_scene_are_removed():
     effect(t, "dots", name="doe", n=1)
     t.chance = Chance(1)
     unfold(travel_to(t, "1B"))
-    assert (t.marked, t.weakened, t.light, t.shadow) == ([], [], 3, 8)
+    assert (t.marked, t.weakened, t.light, t.shadow) == ((), (), 3, 8)
 
 
 @pytest.mark.rule("STO-20.4")
@@ -68,7 +68,7 @@ def test_after_the_set_up_a_luma_phase_begins():
 
 @pytest.mark.rule("STO-20.9")
 def test_spirit_gained_dice_and_faces_carry_over():
-    t = wood(scene="2A", spirit=6, ready=[3, 1, 0], used=[2, 0, 0], spare=[0, 1, 1], brom=CARE, boons="moss")
+    t = wood(scene="2A", spirit=6, ready=[3, 1, 0], used=[2, 0, 0], spare=(0, 1, 1), brom=CARE, boons="moss")
     unfold(travel_to(t, "2B"))
     assert (t.spirit, t.dice, t.brom, t.is_alone, boons(t.boons)) == (6, [5, 1, 0], CARE, False, "moss")
     t = unfold(travel_to(wood(scene="2A", brom=GONE, is_alone=True), "2B"))

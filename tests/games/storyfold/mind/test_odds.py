@@ -98,7 +98,7 @@ def answer(t):
 def test_instinct_goes_for_what_wins():
     t = wood("E D H G", light=0, marked="1A1 1A2")
     assert answer(t) == t.box.lexicon.resolve[t.leaf.places[2]]
-    t = wood("G doe D H E", scene="1C", crystals={"G": 3}, healed=[creature("queen")])
+    t = wood("G doe D H E", scene="1C", crystals={"G": 3}, healed=(creature("queen"),))
     assert answer(t) == Attempt(3, creature("doe"), -1, -1)
 
 

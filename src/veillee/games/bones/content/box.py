@@ -227,6 +227,8 @@ class Box(Mats):
         """Four columns, which are lanes 3, 1, 2 and 4, and four rows (BON-A.1). § BON-22.9 BON-22.10"""
         self.beside = neighbours(WIDTH, WIDTH, False)
         self.around = neighbours(WIDTH, WIDTH, True)
+        # The last row and column are those of who is nowhere, counted from the end.
+        self.touches = [[spot in spots for spot in range(SPOTS + 1)] for spots in [*self.beside, []]]
         # The starting positions of baddies by lane and form, and those of gearlocs by form.
         self.entry_spot = [[column_of(lane) + row * WIDTH for row in (1, 0)] for lane in range(WIDTH)]
         self.grey = [list(range(2 * WIDTH, 3 * WIDTH)), list(range(3 * WIDTH, SPOTS)), list(range(2 * WIDTH, SPOTS))]

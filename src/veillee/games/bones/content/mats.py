@@ -21,7 +21,7 @@ from veillee.games.bones.content.terms import (
     TERRIFY,
     Form,
 )
-from veillee.games.bones.options import TrainDie
+from veillee.games.bones.options import TrainDie, TrainStat
 
 DICE_EACH: Final = 16
 WORDS_OF_NAMES: Final = ("name", "the", "a", "gender", "short", "says")
@@ -155,8 +155,8 @@ class Mats:
         self.starting = [[die for die in own if self.starts[die]] for own in dice]
         self.learnable = [[die for die in own if self.die_kind[die] != CONSUMABLE] for own in dice]
         self.rollable = [[die for die in own if self.die_kind[die] != COUNTER] for own in dice]
-        # The options of training for each set of trained skills that has come up so far.
-        self.trainable: list[dict[tuple[int, ...], list[TrainDie]]] = [{} for _ in range(GEARLOCS)]
+        # The options of training, all stats first, for each set of trained skills that has come up so far.
+        self.trainable: list[dict[int, list[TrainStat | TrainDie]]] = [{} for _ in range(GEARLOCS)]
         # The first face of the same die that shows the same.
         self.face_alike = [self._first_alike(face) for face in range(count * FACES)]
         self.most_counted = [max(self.face_n[die * FACES : die * FACES + FACES]) for die in range(count)]

@@ -21,6 +21,7 @@ from veillee.games.bones.rules.doing import carry_out, do_deed
 from veillee.games.bones.rules.meter import BEHIND, defer
 from veillee.games.bones.rules.signs import fly
 from veillee.games.bones.table import Battlefield
+from veillee.kit.rows import replaced
 
 # Verbs that may find nothing to do.
 SUMMON: Final = "summon"
@@ -94,7 +95,7 @@ def fly_by_deed(t: Battlefield, deed: Deed, by: int, die: int, n: int, unit: int
 def exhaust_strikes(t: Battlefield, deed: Deed, by: int, die: int, n: int, unit: int) -> None:
     """Attack dice that cost it HP are exhausted: attack is lower for this battle (BON-A.95). § BON-12.4 BON-37.15"""
     if unit < GEARLOCS and t.broken:
-        t.attack_lost[unit] += t.broken
+        t.attack_lost = replaced(t.attack_lost, unit, t.attack_lost[unit] + t.broken)
         t.tell(AttackDiceLost, unit, unit, t.broken)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from veillee.engine.table import Seat
@@ -33,7 +34,7 @@ from veillee.games.bones.rules.meter import arrive, line_up_baddies, move_dice, 
 from veillee.games.bones.rules.queue import build_queue, enter_all, fill_lanes
 from veillee.games.bones.rules.talents import talent_ways, wake_talents
 from veillee.games.bones.rules.turns import close_turn, play_turn, take_turn
-from veillee.games.bones.table import Battlefield, when_somebody_departs
+from veillee.games.bones.table import ZERO_PER_UNIT, Battlefield, when_somebody_departs
 
 LAST_ROUND: Final = 5
 FIRST_THINGS: Final[tuple[RuleFirst | FatigueFirst, ...]] = (RULE_FIRST, FATIGUE_FIRST)
@@ -162,7 +163,7 @@ def apply_rules(t: Battlefield) -> None:
     § BON-36.10 BON-36.11
     """
     t.lost = [0] * UNITS
-    t.skin = [0] * UNITS
+    t.skin = ZERO_PER_UNIT
     t.tell(RuleWorked, t.fight)
     do_all(t, t.box.queue_rules[t.fight], NOBODY, NO_DIE, 1, 0)
 
@@ -211,14 +212,14 @@ def bring_back(t: Battlefield) -> None:
     """Who was revived takes a position, and the queue enters. § BON-25.4 BON-34.10 BON-34.11"""
     baddies = enter_all(t)
     back = t.waiting
-    t.waiting = []
+    t.waiting = ()
     for unit in back:
         t.then(place_gearloc, unit)
     if baddies or back:
         t.then(line_up_arrivals, listed_bits(baddies), listed_bits(back))
 
 
-def listed_bits(units: list[int]) -> int:
+def listed_bits(units: Sequence[int]) -> int:
     """Units as bits, for the agenda."""
     mask = 0
     for unit in units:

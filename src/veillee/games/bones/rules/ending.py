@@ -8,9 +8,11 @@ from veillee.engine.result import Result
 from veillee.games.bones.content.terms import GEARLOCS, HEALTH, LANES, NOBODY, NOWHERE, VALUES
 from veillee.games.bones.events import BattleLost, BattleWon
 from veillee.games.bones.pieces import EXHAUSTED, IN_ACTIVE, IN_LOCKED, IN_SKILL, ON_UNIT, WON
+from veillee.games.bones.rules.rolling import sum_of
 from veillee.games.bones.rules.signs import forget_signs
 from veillee.games.bones.rules.slots import exhaust, leave_plan
-from veillee.games.bones.table import Battlefield
+from veillee.games.bones.table import NOBODY_PER_GEARLOC, ZERO_PER_GEARLOC, Battlefield
+from veillee.kit.rows import replaced
 
 VICTORY: Final = "victory"
 FLAWLESS: Final = "flawless"
@@ -37,12 +39,12 @@ def end_battle(t: Battlefield) -> None:
 
 def score_of(t: Battlefield) -> int:
     """The share of the points that was defeated; after a victory also HP, loot, and rounds before fatigue."""
-    left = sum([VALUES[t.box.chip_value[chip]] for chip in t.queue])
-    left += sum([VALUES[t.points_of(unit)] for unit in t.baddies()])
+    left = sum_of([VALUES[t.box.chip_value[chip]] for chip in t.queue])
+    left += sum_of([VALUES[t.points_of(unit)] for unit in t.baddies()])
     score = FOR_POINTS * max(0, t.strength - left) // max(1, t.strength) + FOR_LOOT * t.loot
     if t.outcome == WON:
         score += FOR_VICTORY + FOR_ROUNDS * max(0, LAST_ROUND - t.round)
-        score += FOR_HP * sum([t.hp[unit] for unit in t.party])
+        score += FOR_HP * sum_of([t.hp[unit] for unit in t.party])
     return score
 
 
@@ -57,11 +59,12 @@ def clear_away(t: Battlefield) -> None:
     for die in t.held[:]:
         if t.where[die] in (IN_ACTIVE, ON_UNIT) or (t.where[die] == IN_LOCKED and not keeps):
             exhaust(t, die)
+    t.attack_lost = t.defence_lost = ZERO_PER_GEARLOC
+    t.limited = NOBODY_PER_GEARLOC
     for unit in t.party:
         leave_plan(t, unit)
         t.at[unit] = NOWHERE
-        t.bonus[unit] = t.ones[unit] = t.twos[unit] = t.attack_lost[unit] = t.defence_lost[unit] = 0
-        t.limited[unit] = NOBODY
+        t.bonus[unit] = t.ones[unit] = t.twos[unit] = 0
         t.top[unit] = t.stat(unit, HEALTH)
         if not keeps:
             t.locked_ones[unit] = t.locked_twos[unit] = 0
@@ -86,8 +89,9 @@ def return_chips(t: Battlefield) -> None:
             t.chip[unit] = NOBODY
             t.at[unit] = NOWHERE
     for chip in t.queue:
-        t.piles[t.box.chip_value[chip]].insert(0, chip)
+        value = t.box.chip_value[chip]
+        t.piles = replaced(t.piles, value, (chip, *t.piles[value]))
     t.queue.clear()
     t.meter.clear()
     t.order.clear()
-    t.waiting.clear()
+    t.waiting = ()

@@ -66,7 +66,7 @@ def defeat(t: Battlefield, by: int, unit: int) -> None:
         exhaust(t, die)
     leave_mat(t, unit)
     t.chip[unit] = NOBODY
-    t.graveyard.append(chip)
+    t.graveyard += (chip,)
     t.fallen += 1
     if by != NOBODY and by < GEARLOCS:
         count_defeat(t, by)
@@ -97,5 +97,5 @@ def revive(t: Battlefield, deed: Deed, by: int, die: int, n: int, unit: int) -> 
     § BON-28.7 BON-34.9 BON-34.10 BON-37.22
     """
     t.hp[unit] = min(n, t.top[unit])
-    t.waiting.append(unit)
+    t.waiting += (unit,)
     t.tell(Revived, unit, unit, t.hp[unit])

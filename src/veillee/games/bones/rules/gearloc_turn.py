@@ -42,6 +42,7 @@ from veillee.games.bones.rules.shields import defence_dice
 from veillee.games.bones.rules.sight import reaches, targets_of
 from veillee.games.bones.rules.uses import own_dice, use_die, uses_of
 from veillee.games.bones.table import Battlefield
+from veillee.kit.rows import replaced
 
 Course = MoveTo | TakeTarget | NoTarget | UseDie | UsePair | Freeing
 
@@ -184,10 +185,10 @@ def choose_aim(t: Battlefield, unit: int, die: int) -> None:
 def take_aim(t: Battlefield, seat: Seat, option: AimAtSpot | ChooseUnit, die: int) -> None:
     """It is aimed there."""
     if isinstance(option, AimAtSpot):
-        t.aims[die] = option.spot
+        t.aims = replaced(t.aims, die, option.spot)
         t.tell(AimTaken, die, option.spot)
     else:
-        t.aims[die] = option.unit
+        t.aims = replaced(t.aims, die, option.unit)
         t.tell(AimTaken, die, t.at[option.unit])
 
 
@@ -201,5 +202,7 @@ def roll(t: Battlefield, unit: int, attack: int, defence: int) -> None:
     t.has_attacked = attack > 0
     if attack or defence or t.hand:
         tell_roll(t, unit, False)
-    t.hits.sort(reverse=True)
-    t.blocks.sort(reverse=True)
+    if attack > 1:
+        t.hits.sort(reverse=True)
+    if defence > 1:
+        t.blocks.sort(reverse=True)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from veillee.engine.table import Seat
 from veillee.games.bones.content.deeds import Deed
 from veillee.games.bones.content.terms import FLIGHT, NOBODY, NOWHERE, SPOTS
 from veillee.games.bones.events import Moved, Swapped, TargetTaken
 from veillee.games.bones.options import (
     CHOOSE_SPOT,
+    MOST_DICE,
     MOVE_TO,
     NO_TARGET,
     STAY_HERE,
@@ -21,6 +24,9 @@ from veillee.games.bones.rules.sight import targets_of
 from veillee.games.bones.rules.waves import is_diagonal
 from veillee.games.bones.table import Battlefield
 from veillee.kit.grid import Square, distances, reach
+
+# By the number of steps, then by position.
+MOVES: Final = [[move[steps] for move in MOVE_TO] for steps in range(MOST_DICE)]
 
 
 def ways_of(t: Battlefield, unit: int) -> list[list[Square]]:
@@ -48,13 +54,14 @@ def moves_within(t: Battlefield, unit: int, most: int) -> list[MoveTo]:
         taken[spot] = True
     front = [Square(t.at[unit])]
     for steps in range(1, most + 1):
+        moves = MOVES[steps]
         after: list[Square] = []
         for here in front:
             for there in ways[here]:
                 if not taken[there]:
                     taken[there] = True
                     after.append(there)
-                    found.append(MOVE_TO[there][steps])
+                    found.append(moves[there])
         if not after:
             break
         front = after

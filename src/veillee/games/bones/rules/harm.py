@@ -36,6 +36,7 @@ from veillee.games.bones.rules.shields import locked_points, skill_points
 from veillee.games.bones.rules.slots import bonus_dice_sum, end_bonus, exhaust, wear
 from veillee.games.bones.rules.talents import wake_talents
 from veillee.games.bones.table import Battlefield
+from veillee.kit.rows import replaced
 
 # Kinds of damage: by skill dice, plans and abilities; by attack dice; true damage.
 PLAIN: Final = 0
@@ -160,7 +161,8 @@ def after_skin(t: Battlefield, unit: int, n: int) -> int:
     if unit < GEARLOCS or not n:
         return n
     ignored = min(n, max(0, t.standing(unit, IGNORE_FIRST) - t.skin[unit]))
-    t.skin[unit] += ignored
+    if ignored:
+        t.skin = replaced(t.skin, unit, t.skin[unit] + ignored)
     return eased(t, unit, n, ignored)
 
 

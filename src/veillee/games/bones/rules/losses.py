@@ -11,6 +11,7 @@ from veillee.games.bones.rules.rage import after_exhausting
 from veillee.games.bones.rules.shields import drop_shield
 from veillee.games.bones.rules.slots import drop, owner_unit
 from veillee.games.bones.table import Battlefield
+from veillee.kit.rows import replaced
 
 
 def drop_dice(t: Battlefield, deed: Deed, by: int, die: int, n: int, unit: int) -> None:
@@ -57,7 +58,7 @@ def choose_limited(t: Battlefield, unit: int) -> None:
 
 def limit_stat(t: Battlefield, seat: Seat, option: LoseStat, unit: int) -> None:
     """HP and shields are trimmed to what is left."""
-    t.limited[unit] = option.stat
+    t.limited = replaced(t.limited, unit, option.stat)
     t.tell(StatLimited, unit, unit, option.stat)
     if option.stat == HEALTH:
         t.top[unit] = t.stat(unit, HEALTH)

@@ -10,6 +10,7 @@ from veillee.games.bones.content.terms import FACES
 from veillee.games.bones.events import InitiativeRolled, MeterDeferred, MeterSet
 from veillee.games.bones.options import StandAbove
 from veillee.games.bones.table import Battlefield
+from veillee.kit.rows import replaced
 
 TO_THE_TOP: Final = -1
 # From here on a deferred move says behind whom the die goes.
@@ -22,15 +23,20 @@ def line_up_baddies(t: Battlefield) -> None:
 
     § BON-19.2 BON-21.8 BON-21.9 BON-21.10 BON-24.4
     """
+    t.meter = []
     for unit in t.baddies():
-        t.initiative[unit] = t.box.chip_initiative[t.chip[unit]]
-    t.meter = sorted(t.baddies(), key=lambda unit: -t.initiative[unit])
+        own = t.box.chip_initiative[t.chip[unit]]
+        t.initiative = replaced(t.initiative, unit, own)
+        place = 0
+        for other in t.meter:
+            place += t.initiative[other] >= own
+        t.meter.insert(place, unit)
 
 
 def roll_initiative(t: Battlefield) -> None:
     """Each gearloc rolls its initiative die to find its place. § BON-21.11 BON-24.6"""
     for unit in t.party:
-        t.initiative[unit] = t.box.initiative[unit][t.chance.roll(FACES) - 1]
+        t.initiative = replaced(t.initiative, unit, t.box.initiative[unit][t.chance.roll(FACES) - 1])
         t.tell(InitiativeRolled, unit, unit, t.initiative[unit])
     for unit in t.party:
         t.follow(find_place, unit)
@@ -87,7 +93,7 @@ def defer_to_top(t: Battlefield, deed: Deed, by: int, die: int, n: int, unit: in
 
 def defer(t: Battlefield, unit: int, n: int) -> None:
     """A move on the meter waits for the end of the round. § BON-21.19"""
-    t.deferred += [unit, n]
+    t.deferred += (unit, n)
     places = places_down(t, unit, n)
     t.tell(MeterDeferred, unit, t.figure(unit), abs(places), places < 0)
 
@@ -111,7 +117,7 @@ def move_dice(t: Battlefield) -> None:
     § BON-21.13 BON-21.19
     """
     moves = t.deferred
-    t.deferred = []
+    t.deferred = ()
     tops = [moves[at] for at in range(0, len(moves), 2) if moves[at + 1] == TO_THE_TOP]
     raised = [unit for unit in t.meter if unit in tops]
     t.meter = raised + [unit for unit in t.meter if unit not in raised]

@@ -20,6 +20,7 @@ from veillee.games.bones.pieces import IN_PLAN
 from veillee.games.bones.rules.doing import aimed_at, do_all, found_for
 from veillee.games.bones.rules.slots import is_bones, lock, owner_unit, place, take_away
 from veillee.games.bones.table import Battlefield
+from veillee.kit.rows import replaced
 
 
 def places_for(t: Battlefield, die: int) -> list[PlaceDie | LockDie | StoreDie | SalvagePart]:
@@ -149,7 +150,7 @@ def store(t: Battlefield, unit: int, die: int, bones: int) -> None:
     if die >= 0:
         take_away(t, die)
         t.where[die] = IN_PLAN
-    t.plan[unit].append((die + 2) * 8 + bones)
+    t.plan = replaced(t.plan, unit, (*t.plan[unit], (die + 2) * 8 + bones))
     t.tell(BonesKept, unit, unit, bones, t.bones_in(unit))
 
 
@@ -161,9 +162,8 @@ def room_in_plan(t: Battlefield, unit: int) -> int:
 def gain_bones(t: Battlefield, unit: int, n: int) -> None:
     """Bones by an effect, without a die; what does not fit is lost. § BON-16.7"""
     kept = min(n, room_in_plan(t, unit))
-    for _ in range(kept):
-        t.plan[unit].append(1)
     if kept:
+        t.plan = replaced(t.plan, unit, t.plan[unit] + (1,) * kept)
         t.tell(BonesKept, unit, unit, kept, t.bones_in(unit))
     if n > kept:
         t.tell(BonesGone, unit, unit, n - kept)

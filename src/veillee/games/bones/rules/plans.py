@@ -18,6 +18,7 @@ from veillee.games.bones.rules.slots import bones_of, exhaust, is_bones, leave_p
 from veillee.games.bones.rules.talents import talent_ways
 from veillee.games.bones.rules.uses import can_do
 from veillee.games.bones.table import Battlefield
+from veillee.kit.rows import replaced
 
 UPGRADE_COST: Final = 6
 
@@ -42,7 +43,10 @@ def plans_now(t: Battlefield, unit: int) -> list[BuyPlan | Upgrade]:
 
 def loose_bones(t: Battlefield) -> int:
     """The bones of this roll that are not stored yet (BON-A.43). § BON-16.17"""
-    return t.hits.count(0) + t.blocks.count(0) + sum([bones_of(t, die) for die in t.hand])
+    bones = t.hits.count(0) + t.blocks.count(0)
+    for die in t.hand:
+        bones += bones_of(t, die)
+    return bones
 
 
 def buy(t: Battlefield, unit: int, option: BuyPlan) -> None:
@@ -63,7 +67,8 @@ def pay_bones(t: Battlefield, unit: int, cost: int) -> None:
     § BON-16.3 BON-16.4 BON-16.5 BON-16.10 BON-16.11 BON-16.16
     """
     while cost > 0 and t.plan[unit]:
-        code = t.plan[unit].pop(0)
+        code = t.plan[unit][0]
+        t.plan = replaced(t.plan, unit, t.plan[unit][1:])
         cost -= code & 7
         release(t, (code >> 3) - 2)
 
@@ -81,7 +86,7 @@ def upgrade(t: Battlefield, unit: int) -> None:
         if missing > 0 and is_bones(t, die):
             missing -= t.value[die]
             exhaust(t, die)
-    t.upgraded[unit] = 1
+    t.upgraded = replaced(t.upgraded, unit, 1)
     t.tell(InnateUpgraded, unit, unit, t.talents(unit)[-1])
     for way in talent_ways(t, unit, UPGRADED):
         do_all(t, t.box.effects.deeds_of[way], unit, NO_DIE, 1, 0)

@@ -8,8 +8,10 @@ from veillee.games.bones.content.box import row_of
 from veillee.games.bones.content.deeds import Deed
 from veillee.games.bones.content.terms import GEARLOCS, LANES, MELEE, NOBODY, NOWHERE, RANGED, VALUES
 from veillee.games.bones.events import BaddieEntered, BattleBegan, ChipQueued, QueueBuilt
+from veillee.games.bones.rules.rolling import sum_of
 from veillee.games.bones.rules.signs import forget_signs
 from veillee.games.bones.table import Battlefield
+from veillee.kit.rows import replaced
 
 ONE_POINT: Final = 0
 FIVE_POINTS: Final = 1
@@ -30,7 +32,7 @@ def build_queue(t: Battlefield) -> None:
         drawn = drawn_for(t, baddie_points(t))
         drawn.reverse()
         t.queue = drawn
-    t.strength = sum([VALUES[t.box.chip_value[chip]] for chip in t.queue])
+    t.strength = sum_of([VALUES[t.box.chip_value[chip]] for chip in t.queue])
     t.tell(BattleBegan, t.day, t.strength)
     if t.heard is not None:
         t.tell(QueueBuilt, " ".join([str(VALUES[t.box.chip_value[chip]]) for chip in reversed(t.queue)]))
@@ -59,10 +61,14 @@ def draw_chip(t: Battlefield, value: int) -> int:
     """
     pile = t.piles[value]
     if not pile:
-        pile += [chip for chip in t.graveyard if t.box.chip_value[chip] == value]
-        t.graveyard = [chip for chip in t.graveyard if t.box.chip_value[chip] != value]
-        t.chance.shuffle(pile)
-    return pile.pop() if pile else NO_CHIP
+        defeated = [chip for chip in t.graveyard if t.box.chip_value[chip] == value]
+        t.graveyard = tuple([chip for chip in t.graveyard if t.box.chip_value[chip] != value])
+        t.chance.shuffle(defeated)
+        pile = tuple(defeated)
+    if not pile:
+        return NO_CHIP
+    t.piles = replaced(t.piles, value, pile[:-1])
+    return pile[-1]
 
 
 def fill_lanes(t: Battlefield) -> None:
@@ -115,7 +121,9 @@ def enter(t: Battlefield, unit: int, spot: int) -> None:
     t.chip[unit] = chip
     t.at[unit] = spot
     t.hp[unit] = t.top[unit] = t.box.chip_hp[chip]
-    t.ones[unit] = t.twos[unit] = t.bonus[unit] = t.calls[unit] = 0
+    t.ones[unit] = t.twos[unit] = t.bonus[unit] = 0
+    if t.calls[unit]:
+        t.calls = replaced(t.calls, unit, 0)
     forget_signs(t, unit)
     t.tell(BaddieEntered, unit, GEARLOCS + chip, spot)
     for _ in range(t.box.skulls[chip]):
@@ -133,7 +141,7 @@ def summon(t: Battlefield, deed: Deed, by: int, die: int, n: int, unit: int) -> 
     """
     if t.calls[unit] >= n:
         return
-    t.calls[unit] += 1
+    t.calls = replaced(t.calls, unit, t.calls[unit] + 1)
     chip = draw_chip(t, max(ONE_POINT, t.points_of(unit) - 1))
     if chip != NO_CHIP:
         t.queue.insert(0, chip)

@@ -113,7 +113,10 @@ def has_obvious(t: Battlefield, unit: int) -> bool:
     room = room_in_plan(t, unit)
     if room > 0 and (0 in t.hits or 0 in t.blocks):
         return True
-    return any([0 < bones_of(t, die) <= room for die in t.hand])
+    for die in t.hand:
+        if 0 < bones_of(t, die) <= room:
+            return True
+    return False
 
 
 def answer_roll(t: Battlefield, seat: Seat, option: Result, unit: int) -> None:

@@ -14,7 +14,18 @@ from veillee.games.bones.options import CHOOSE_GEARLOC, ChooseGearloc
 from veillee.games.bones.pieces import IN_TRAY
 from veillee.games.bones.rules.battle import begin_battle
 from veillee.games.bones.rules.training import train, unwrap
-from veillee.games.bones.table import EVERY_DIE, Battlefield, blank_table
+from veillee.games.bones.table import (
+    EMPTY_PLANS,
+    EVERY_DIE,
+    NO_AIMS,
+    NO_HOLDERS,
+    NOBODY_PER_GEARLOC,
+    ZERO_PER_GEARLOC,
+    ZERO_PER_UNIT,
+    Battlefield,
+    blank_table,
+)
+from veillee.kit.rows import replaced
 
 DIFFICULTY: Final = "difficulty"
 PARTY: Final = "gearlocs"
@@ -76,20 +87,19 @@ def lay_out(t: Battlefield) -> None:
     § BON-1.7 BON-3.26 BON-13.1 BON-36.5
     """
     t.stats = [0] * (4 * GEARLOCS)
-    t.limited, t.seat_of = [NOBODY] * GEARLOCS, [NOBODY] * GEARLOCS
-    t.upgraded, t.points = [0] * GEARLOCS, [0] * GEARLOCS
-    t.attack_lost, t.defence_lost = [0] * GEARLOCS, [0] * GEARLOCS
+    t.limited = t.seat_of = NOBODY_PER_GEARLOC
+    t.upgraded = t.attack_lost = t.defence_lost = ZERO_PER_GEARLOC
+    t.points = [0] * GEARLOCS
     t.locked_ones, t.locked_twos = [0] * GEARLOCS, [0] * GEARLOCS
-    t.plan = [[] for _ in range(GEARLOCS)]
+    t.plan = EMPTY_PLANS
     t.chip = [0] * GEARLOCS + [NOBODY] * (UNITS - GEARLOCS)
     t.at = [NOWHERE] * UNITS
     t.hp, t.top, t.bonus = [0] * UNITS, [0] * UNITS, [0] * UNITS
     t.ones, t.twos = [0] * UNITS, [0] * UNITS
-    t.signs, t.poison, t.weaken = [0] * UNITS, [0] * UNITS, [0] * UNITS
-    t.calls, t.initiative = [0] * UNITS, [0] * UNITS
-    t.lost, t.skin, t.touched = [0] * UNITS, [0] * UNITS, [0] * UNITS
+    t.poison = t.weaken = t.calls = t.initiative = t.skin = ZERO_PER_UNIT
+    t.signs, t.lost, t.touched = [0] * UNITS, [0] * UNITS, [0] * UNITS
     t.where = [IN_TRAY] * EVERY_DIE
-    t.holder, t.aims = [NOBODY] * EVERY_DIE, [NOWHERE] * EVERY_DIE
+    t.holder, t.aims = NO_HOLDERS, NO_AIMS
     t.face, t.value, t.left = [0] * EVERY_DIE, [0] * EVERY_DIE, [0] * EVERY_DIE
 
 
@@ -99,15 +109,16 @@ def lay_piles(t: Battlefield) -> None:
     § BON-3.19 BON-3.20 BON-3.21 BON-3.22 BON-36.2
     """
     box = t.box
-    t.piles = [pile[:] for pile in box.country_piles[t.land]]
+    piles = [pile[:] for pile in box.country_piles[t.land]]
     if t.fight != NOBODY:
         t.queue = box.queue_chips[t.fight][::-1]
         for chip in t.queue:
-            pile = t.piles[box.chip_value[chip]]
+            pile = piles[box.chip_value[chip]]
             if chip in pile:
                 pile.remove(chip)
-    for pile in t.piles:
+    for pile in piles:
         t.chance.shuffle(pile)
+    t.piles = tuple([tuple(pile) for pile in piles])
 
 
 def choose_gearloc(t: Battlefield, nth: int, size: int) -> None:
@@ -123,8 +134,8 @@ def take_gearloc(t: Battlefield, seat: Seat, option: ChooseGearloc, size: int) -
     """
     unit = option.figure
     box = t.box
-    t.party.append(unit)
-    t.seat_of[unit] = seat
+    t.party += (unit,)
+    t.seat_of = replaced(t.seat_of, unit, seat)
     t.stats[unit * 4 + HEALTH] = box.mode_health[t.mode]
     t.hp[unit] = t.top[unit] = t.stat(unit, HEALTH)
     t.points[unit] = box.mode_training[t.mode] + box.training_for(t.day, size)

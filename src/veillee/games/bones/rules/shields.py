@@ -6,6 +6,7 @@ from veillee.games.bones.content.deeds import PREVENT, Deed
 from veillee.games.bones.content.terms import DEFENCE, GEARLOCS
 from veillee.games.bones.events import DefenceDiceLost, ShieldDropped, ShieldPlaced
 from veillee.games.bones.table import Battlefield
+from veillee.kit.rows import replaced
 
 
 def place_shield(t: Battlefield, unit: int, shield: int) -> None:
@@ -67,5 +68,5 @@ def exhaust_shields(t: Battlefield, deed: Deed, by: int, die: int, n: int, unit:
     dice = t.ones[unit] + t.twos[unit]
     if dice and unit < GEARLOCS:
         t.ones[unit] = t.twos[unit] = 0
-        t.defence_lost[unit] += dice
+        t.defence_lost = replaced(t.defence_lost, unit, t.defence_lost[unit] + dice)
         t.tell(DefenceDiceLost, unit, t.figure(unit), dice)

@@ -6,7 +6,6 @@ from veillee.games.bones.content.deeds import ONLY_NEIGHBOURS
 from veillee.games.bones.content.terms import (
     FLIGHT,
     GEARLOCS,
-    NOWHERE,
     RANGED,
     REACTION,
     TAUNT,
@@ -53,11 +52,11 @@ def in_reach(t: Battlefield, unit: int) -> list[int]:
     """
     at = t.at
     is_ranged = form_of(t, unit) == RANGED
-    spots = t.box.beside[at[unit]] if at[unit] != NOWHERE else []
+    touches = t.box.touches[at[unit]]
     found: list[int] = []
     for other in BADDIE_ROWS if unit < GEARLOCS else t.party:
         spot = at[other]
-        if spot >= 0 and (is_ranged or spot in spots) and is_targetable(t, unit, other):
+        if spot >= 0 and (is_ranged or touches[spot]) and is_targetable(t, unit, other):
             found.append(other)
     return found
 

@@ -6,6 +6,7 @@ from veillee.games.bones.content.deeds import WARD, OfNegatives, OfSign
 from veillee.games.bones.content.terms import FLIGHT, GEARLOCS, NEGATIVE, POISON, WEAKEN, Sign
 from veillee.games.bones.events import SignKeptOff, SignPlaced, SignRemoved
 from veillee.games.bones.table import Battlefield
+from veillee.kit.rows import replaced
 
 
 def put_by_deed(t: Battlefield, deed: OfSign, by: int, die: int, n: int, unit: int) -> None:
@@ -25,9 +26,9 @@ def put(t: Battlefield, unit: int, sign: Sign, n: int) -> None:
         return
     t.signs[unit] |= 1 << sign
     if sign == POISON:
-        t.poison[unit] = n
+        t.poison = replaced(t.poison, unit, n)
     elif sign == WEAKEN:
-        t.weaken[unit] = n
+        t.weaken = replaced(t.weaken, unit, n)
     t.tell(SignPlaced, unit, t.figure(unit), sign, n if sign in (POISON, WEAKEN) else 0)
 
 
@@ -44,9 +45,9 @@ def remove(t: Battlefield, unit: int, sign: Sign) -> None:
     if t.has_sign(unit, sign):
         t.signs[unit] &= ~(1 << sign)
         if sign == POISON:
-            t.poison[unit] = 0
+            t.poison = replaced(t.poison, unit, 0)
         elif sign == WEAKEN:
-            t.weaken[unit] = 0
+            t.weaken = replaced(t.weaken, unit, 0)
         t.tell(SignRemoved, unit, t.figure(unit), sign)
 
 
@@ -58,7 +59,10 @@ def cure(t: Battlefield, deed: OfNegatives, by: int, die: int, n: int, unit: int
 
 def forget_signs(t: Battlefield, unit: int) -> None:
     """Effect dice leave with a unit that leaves the mat, and at the end of a battle (BON-A.26). § BON-37.18"""
-    t.signs[unit] = t.poison[unit] = t.weaken[unit] = 0
+    if t.signs[unit]:
+        t.signs[unit] = 0
+        t.poison = replaced(t.poison, unit, 0)
+        t.weaken = replaced(t.weaken, unit, 0)
 
 
 def fly(t: Battlefield, unit: int) -> None:

@@ -36,9 +36,11 @@ from veillee.games.bones.pieces import (
     ON_UNIT,
 )
 from veillee.games.bones.table import Battlefield
+from veillee.kit.rows import replaced
 
 OF_ATTACK: Final = -2
 OF_DEFENCE: Final = -1
+LYING_IN: Final = {IN_ACTIVE: ACTIVE, IN_LOCKED: LOCKED, IN_SKILL: MAT}
 
 
 def owner_unit(die: int) -> int:
@@ -140,14 +142,14 @@ def settle(t: Battlefield, die: int, unit: int, way: int) -> None:
     """A die comes to lie somewhere, with its uses. § BON-17.3"""
     take_away(t, die)
     t.held.append(die)
-    t.holder[die] = unit
+    t.holder = replaced(t.holder, die, unit)
     t.left[die] = t.box.effects.uses(way, t.value[die], t.box.face_m[die * FACES + t.face[die]])
 
 
 def lying_way(t: Battlefield, die: int) -> int:
     """The way by which a die lies where it is: the first that leads there."""
     effects = t.box.effects
-    wanted = {IN_ACTIVE: ACTIVE, IN_LOCKED: LOCKED, IN_SKILL: MAT}.get(t.where[die])
+    wanted = LYING_IN.get(t.where[die])
     for way in effects.ways[t.effect_on(die)]:
         if wanted in effects.places[way]:
             return way
@@ -222,9 +224,11 @@ def leave_plan(t: Battlefield, unit: int) -> None:
 
     § BON-16.4 BON-16.5 BON-16.13 BON-16.14
     """
+    if not t.plan[unit]:
+        return
     for code in t.plan[unit]:
         release(t, (code >> 3) - 2)
-    t.plan[unit] = []
+    t.plan = replaced(t.plan, unit, ())
 
 
 def release(t: Battlefield, die: int) -> None:

@@ -9,7 +9,16 @@ from veillee.games.bones.content.deeds import IGNORE_BONES, OfStat
 from veillee.games.bones.content.mats import DICE_EACH
 from veillee.games.bones.content.terms import ATTACK, DEFENCE, EVERY_STAT, FACES, HEALTH, Stat
 from veillee.games.bones.events import DieTrained, PointLost, StatTrained, TrainingFailed, TrainingRolled
-from veillee.games.bones.options import LET_LIE, ROLL_AGAIN, TRAIN_STAT, LetLie, RollAgain, TrainDie, TrainStat
+from veillee.games.bones.options import (
+    LET_LIE,
+    ROLL_AGAIN,
+    STATS,
+    TRAIN_STAT,
+    LetLie,
+    RollAgain,
+    TrainDie,
+    TrainStat,
+)
 from veillee.games.bones.pieces import IN_SKILL, IN_TRAY
 from veillee.games.bones.rules.rolling import roll_white
 from veillee.games.bones.table import Battlefield
@@ -24,7 +33,9 @@ def train(t: Battlefield, unit: int) -> None:
     """
     if not t.points[unit]:
         return
-    found: list[TrainStat | TrainDie] = [*trainable_stats(t, unit), *trainable_dice(t, unit)]
+    stats, found = trainable_stats(t, unit), with_all_stats(t, unit)
+    if len(stats) < STATS:
+        found = [*stats, *found[STATS:]]
     if found:
         t.ask(t.owner_of(unit), found, attempt, unit)
     else:
@@ -42,21 +53,26 @@ def trainable_stats(t: Battlefield, unit: int) -> list[TrainStat]:
 
     § BON-8.5 BON-9.15 BON-10.16 BON-34.15
     """
-    dice = t.stats[unit * 4 : unit * 4 + 4]
+    dice, first = t.stats, unit * STATS
     most = t.box.most_trained
-    if not t.failed and dice[0] < most and dice[1] < most and dice[2] < most and dice[3] < most:
-        return TRAIN_STAT
-    return [TRAIN_STAT[stat] for stat in EVERY_STAT if dice[stat] < most and not t.failed >> stat & 1]
+    for stat in EVERY_STAT:
+        if dice[first + stat] >= most or t.failed >> stat & 1:
+            return [TRAIN_STAT[one] for one in EVERY_STAT if dice[first + one] < most and not t.failed >> one & 1]
+    return TRAIN_STAT
 
 
-def trainable_dice(t: Battlefield, unit: int) -> list[TrainDie]:
-    """The skills that can be trained now. They depend on nothing but those that are: each set is gone through once."""
-    known = t.box.trainable[unit]
-    trained = tuple(t.where[unit * DICE_EACH : unit * DICE_EACH + DICE_EACH])
-    found = known.get(trained)
+def with_all_stats(t: Battlefield, unit: int) -> list[TrainStat | TrainDie]:
+    """All stats, and the skills that can be trained now. Those depend on nothing but the skills that are trained: each
+    set of them, a bit for each, is gone through once.
+    """
+    box, where = t.box, t.where
+    trained = 0
+    for die in box.learnable[unit]:
+        trained += trained + (where[die] != IN_TRAY)
+    found = box.trainable[unit].get(trained)
     if found is None:
-        found = [t.box.lexicon.train_die[die] for die in open_skills(t, unit)]
-        known[trained] = found
+        found = [*TRAIN_STAT, *[box.lexicon.train_die[die] for die in open_skills(t, unit)]]
+        box.trainable[unit][trained] = found
     return found
 
 

@@ -15,7 +15,6 @@ from veillee.games.bones.content.terms import (
     INNATE_DOWN,
     NO_DIE,
     NOBODY,
-    NOWHERE,
     POISON,
     START_OF_TURN,
     STUN,
@@ -35,7 +34,8 @@ from veillee.games.bones.rules.harm import TRUE, hurt
 from veillee.games.bones.rules.signs import remove
 from veillee.games.bones.rules.slots import owner_unit, return_hand, tick_down, wear
 from veillee.games.bones.rules.talents import talent_ways
-from veillee.games.bones.table import EVERY_DIE, Battlefield
+from veillee.games.bones.table import NO_AIMS, ZERO_PER_UNIT, Battlefield
+from veillee.kit.rows import replaced
 
 # What happens at the start of a turn, by code: effect dice, ways of talents, abilities (with their number), dice.
 TALENTS_FROM: Final = 1000
@@ -61,11 +61,11 @@ def play_turn(t: Battlefield, unit: int) -> None:
     t.began_with = t.signs[unit]
     t.target = t.quarry = t.swapped = t.struck_chip = NOBODY
     t.lost = [0] * UNITS
-    t.skin = [0] * UNITS
+    t.skin = ZERO_PER_UNIT
     t.touched = [0] * UNITS
     t.plan_used = t.is_rolled = t.has_attacked = False
     t.bones = t.broken = t.dex = 0
-    t.tired.clear()
+    t.tired = ()
     if t.began_with:
         remove(t, unit, UNTARGETABLE)
         remove(t, unit, TAUNT)
@@ -156,16 +156,16 @@ def choose_moment(t: Battlefield, seat: Seat, option: SignFirst | EffectFirst, u
 
 
 def happen(t: Battlefield, unit: int, at: int) -> None:
-    """It happens, then the rest."""
+    """It happens, then the rest. Only what hurts is planned: after it the unit may be gone."""
     code = t.moments.pop(at)
     if code < TALENTS_FROM:
         t.then(work_sign, unit, code)
     elif code < ABILITIES_FROM:
-        t.then(work_talent, unit, code - TALENTS_FROM)
+        work_talent(t, unit, code - TALENTS_FROM)
     elif code < DICE_FROM:
-        t.then(work, unit, (code - ABILITIES_FROM) // NUMBERS, (code - ABILITIES_FROM) % NUMBERS, NOBODY)
+        work(t, unit, (code - ABILITIES_FROM) // NUMBERS, (code - ABILITIES_FROM) % NUMBERS, NOBODY)
     else:
-        t.then(work_die, unit, code - DICE_FROM)
+        work_die(t, unit, code - DICE_FROM)
     if t.moments:
         t.then(next_moment, unit)
 
@@ -178,8 +178,9 @@ def work_sign(t: Battlefield, unit: int, sign: int) -> None:
     n = t.poison[unit] if sign == POISON else 1
     t.tell(SignWorked, unit, t.figure(unit), sign, n)
     if sign == POISON:
-        t.poison[unit] -= 1
-        if not t.poison[unit]:
+        if n > 1:
+            t.poison = replaced(t.poison, unit, n - 1)
+        else:
             remove(t, unit, POISON)
     hurt(t, NOBODY, unit, n, TRUE)
 
@@ -263,4 +264,4 @@ def close_turn(t: Battlefield) -> None:
     if t.hand:
         return_hand(t)
     if unit < GEARLOCS:
-        t.aims = [NOWHERE] * EVERY_DIE
+        t.aims = NO_AIMS

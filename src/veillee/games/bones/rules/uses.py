@@ -184,7 +184,7 @@ def use_die(t: Battlefield, unit: int, option: UseDie | UsePair) -> None:
     if effects.price[way]:
         pay(t, effects.pays[way], effects.price[way])
     if effects.is_once[way]:
-        t.tired.append(die)
+        t.tired += (die,)
     if charged(t, way, unit):
         n = m
     deeds = effects.deeds_of[way]

@@ -116,7 +116,7 @@ def why_no_treat(t: Wood, step: Step, seat: Seat, is_left: bool, not_now: str) -
 
 def was_stopped(t: Wood) -> bool:
     """Whether Little Red walks because somebody stopped, and not because of her card."""
-    for step, _ in t.agenda:
+    for step, _ in t.planned_before():
         if step is close_picking:
             return True
     return False

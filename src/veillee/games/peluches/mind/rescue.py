@@ -179,8 +179,7 @@ WORTHS: Final[dict[Moment, Callable[[Tale, UseAbility, int, int, int], float]]] 
 
 def in_danger(t: Tale) -> int:
     """The plush that is about to lose stuffing; nobody, if no window is open for it."""
-    if t.agenda:
-        step, args = t.agenda[-1]
+    for step, args in t.planned_before()[-1:]:
         if step is await_hearts and args[0] == DAMAGE:
             plush = args[1]
             assert isinstance(plush, int)

@@ -82,7 +82,7 @@ def holders(t: Tale, waiting: int, helpers: Helpers) -> list[Seat]:
 def roll_target(t: Tale) -> int:
     """The target of the current roll, from the step that will judge it; none for a walk."""
     # In a window, changes to the roll are still offered before it is judged.
-    for step, args in reversed(t.agenda[-2:]):
+    for step, args in reversed(t.planned_before()[-2:]):
         if step in _targets:
             number = args[1] if len(args) > 1 else NO_TARGET
             assert isinstance(number, int)

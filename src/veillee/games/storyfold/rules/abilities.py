@@ -15,7 +15,8 @@ from veillee.games.storyfold.rules.creatures import dazzle, lay_down, leave, put
 from veillee.games.storyfold.rules.dice import successes, target_of
 from veillee.games.storyfold.rules.places import resolve
 from veillee.games.storyfold.rules.track import move_light
-from veillee.games.storyfold.table import Wood, without
+from veillee.games.storyfold.table import Wood
+from veillee.kit.rows import without
 
 
 def count(t: Wood) -> None:
@@ -58,7 +59,8 @@ def resolve_ability(t: Wood) -> None:
     STO-18.7
     """
     if t.successes < 1:
-        t.tell(AttemptFailed, t.acting)
+        if t.heard is not None:
+            t.tell(AttemptFailed, t.acting)
         crystals.put_on(t, t.acting, t.rigour.consolation)
     elif not t.is_top:
         BOTTOMS[t.acting](t, t.successes)
@@ -105,7 +107,7 @@ def heal_target(t: Wood) -> None:
         return
     creature = t.aim_creature
     leave(t, creature)
-    t.healed.append(creature)
+    t.healed += (creature,)
     t.tell(CreatureHealed, creature, t.box.gifts[creature])
     crystals.gain(t, t.box.gifts[creature])
     lay_down(t, creature)

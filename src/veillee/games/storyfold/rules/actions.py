@@ -41,10 +41,13 @@ Choice = Attempt | UseBottom | UseBoon | Protect | Tend | EndPhase
 
 
 def luma_phase(t: Wood) -> None:
-    """All used dice come back, but for those that a Shadow card holds back; then actions, as many as one likes.
+    """All dice are ready; then actions, as many as one likes. § STO-18.1 STO-18.2"""
+    ready_dice(t)
+    t.then(choose_action)
 
-    § STO-18.1 STO-18.2 STO-18.12
-    """
+
+def ready_dice(t: Wood) -> None:
+    """All used dice come back, but for those that a Shadow card holds back. § STO-18.1 STO-18.12"""
     t.phases += 1
     dice, used = t.dice, t.used
     t.dice = [dice[0] + used[0], dice[1] + used[1], dice[2] + used[2]]
@@ -53,7 +56,6 @@ def luma_phase(t: Wood) -> None:
         t.tell(PhaseBegan, t.phases, sum(t.dice))
     if t.fewer_dice:
         hold_dice_back(t)
-    t.then(choose_action)
 
 
 def hold_dice_back(t: Wood) -> None:
@@ -95,8 +97,8 @@ def add_actions(t: Wood, found: list[Choice]) -> None:
 
     § STO-1.4 STO-2.1 STO-2.6 STO-2.11 STO-2.18 STO-6.12 STO-10.1 STO-10.2
     """
-    box, river = t.box, t.river
-    lexicon, places_for = box.lexicon, box.book.scenes[t.glade].places_for
+    box, river, marked = t.box, t.river, t.marked
+    lexicon, places, places_for = box.lexicon, box.book.places, box.book.scenes[t.glade].places_for
     has_creatures = len(river) > CREATURES_FROM
     for card in river[: len(NUMBERS)]:
         if card >= CREATURES_FROM:
@@ -107,7 +109,8 @@ def add_actions(t: Wood, found: list[Choice]) -> None:
                 if lying >= CREATURES_FROM:
                     found.append(attempts[lying - CREATURES_FROM])
         for place in places_for[card]:
-            if is_open(t, place):
+            # Most places ask for nothing.
+            if place not in marked and (places[place].is_free or is_open(t, place)):
                 found.append(lexicon.resolve[place])
         if card == HEAL and t.boons:
             found += [lexicon.soothe[boon] for boon in t.boons if box.kinds[boon] == TRAUMA]

@@ -14,6 +14,7 @@ from veillee.games.storyfold.rules.scenes import fold_book, gather, journey, pac
 from veillee.games.storyfold.rules.story import tell_echoes
 from veillee.games.storyfold.table import Wood
 from veillee.kit.book import hear
+from veillee.kit.rows import replaced, without
 
 # How many crystals stay on each Action card from one Chapter to the next.
 KEPT_CRYSTALS: Final = 1
@@ -63,13 +64,13 @@ def put_dice_back(t: Wood) -> None:
         whole = t.dice[size] + t.used[size] + t.spare[size]
         t.dice[size] = 0
         t.used[size] = t.box.first_dice if size == 0 else 0
-        t.spare[size] = whole - t.used[size]
+        t.spare = replaced(t.spare, size, whole - t.used[size])
 
 
 def bring_brom_back(t: Wood) -> None:
     """Brom lies in his slot on Protection, and Luma & Brom shows (STO-AMB.24). § STO-3.4"""
     if t.brom == GONE:
-        t.shadow_discard.remove(BROM_CARD)
+        t.shadow_discard = without(t.shadow_discard, BROM_CARD)
         t.tell(BromReturned)
     t.brom = PROTECTION
     t.is_alone = False
@@ -88,7 +89,7 @@ def lay_out_shadow(t: Wood) -> None:
     own = t.box.shades_of[t.chapter][:]
     t.chance.shuffle(own)
     t.shadow_deck = [t.box.last_shades[t.chapter], *own]
-    t.shadow_discard = []
+    t.shadow_discard = ()
     t.shadow_box = t.box.idle_shades[t.chapter]
 
 
@@ -97,7 +98,7 @@ def lay_out_boons(t: Wood) -> None:
     t.boon_deck = sorted(t.boon_deck + t.boon_discard)
     t.boon_discard.clear()
     t.chance.shuffle(t.boon_deck)
-    t.turned.clear()
+    t.turned = ()
 
 
 def lay_out_stories(t: Wood) -> None:

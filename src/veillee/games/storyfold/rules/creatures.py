@@ -20,7 +20,8 @@ from veillee.games.storyfold.events import (
 from veillee.games.storyfold.options import ChooseCreature
 from veillee.games.storyfold.rules import spirit
 from veillee.games.storyfold.rules.river import LEFT, card_of, drift, put_in, send_card, swap, take_out
-from veillee.games.storyfold.table import Wood, without
+from veillee.games.storyfold.table import Wood
+from veillee.kit.rows import without
 
 
 def draw_by_deed(t: Wood, deed: Counted) -> None:
@@ -44,7 +45,8 @@ def draw(t: Wood) -> None:
     creature = t.creature_deck.pop()
     if not is_turned_away(t, creature):
         slot = enter(t, creature)
-        t.tell(CreatureDrawn, creature, slot)
+        if t.heard is not None:
+            t.tell(CreatureDrawn, creature, slot)
 
 
 def put_by_deed(t: Wood, deed: OfCreature) -> None:
@@ -101,7 +103,7 @@ def leave(t: Wood, creature: int) -> None:
     """A creature leaves the River: its Stunned token goes back to the supply (STO-AMB.16). § STO-14.5"""
     take_out(t, card_of(creature))
     if creature in t.stunned:
-        t.stunned.remove(creature)
+        t.stunned = without(t.stunned, creature)
     if creature in t.waiting:
         t.waiting.remove(creature)
     if t.stirring == creature:
@@ -150,7 +152,7 @@ def banish_one(t: Wood, seat: Seat, option: ChooseCreature) -> None:
 def stun(t: Wood, creature: int) -> None:
     """A token is put on a creature; never a second one. § STO-14.4"""
     if creature not in t.stunned:
-        t.stunned.append(creature)
+        t.stunned += (creature,)
 
 
 def stun_all(t: Wood, deed: Plain) -> None:
@@ -192,7 +194,7 @@ def dazzle(t: Wood, creature: int) -> None:
 def weaken(t: Wood, deed: Dots) -> None:
     """A creature asks for fewer successes for the rest of the Scene, wherever it is now."""
     creature = t.box.creature(deed.creature)
-    t.weakened += [creature] * deed.n
+    t.weakened += (creature,) * deed.n
     t.tell(CreatureWeakened, creature, t.dots_of(creature))
 
 

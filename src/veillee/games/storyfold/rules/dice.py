@@ -23,6 +23,7 @@ from veillee.games.storyfold.options import (
     ReadyDie,
 )
 from veillee.games.storyfold.table import Wood
+from veillee.kit.rows import replaced
 
 
 def fewest_dice(t: Wood) -> int:
@@ -118,7 +119,7 @@ def turn_die(t: Wood, seat: Seat, option: PickDie) -> None:
 def gain_die(t: Wood, deed: Die) -> None:
     """A larger die, until the end of the Chapter; it can be rolled at once. § STO-9.3"""
     if t.spare[deed.size]:
-        t.spare[deed.size] -= 1
+        t.spare = replaced(t.spare, deed.size, t.spare[deed.size] - 1)
         t.dice[deed.size] += 1
         t.tell(DieGained, SIDES[deed.size])
 

@@ -26,7 +26,8 @@ from veillee.games.storyfold.events import (
 )
 from veillee.games.storyfold.options import Comfort, Keep, Throw, UseUp
 from veillee.games.storyfold.rules.story import do_deeds
-from veillee.games.storyfold.table import Wood, without
+from veillee.games.storyfold.table import Wood
+from veillee.kit.rows import replaced, without
 
 NO_BOON: Final = -1
 
@@ -42,7 +43,7 @@ def draw_cards(t: Wood, count: int) -> None:
         card = next_card(t)
         if card == NO_BOON:
             break
-        t.drawn.append(card)
+        t.drawn += (card,)
     if t.heard is not None:
         t.tell(BoonsDrawn, len(t.drawn))
         for card in t.drawn:
@@ -73,8 +74,8 @@ def let_banes_bite(t: Wood) -> None:
     """With the setting, every Bane of a multiple draw takes effect (STO-AMB.10)."""
     if t.banes_bite and len(t.drawn) > 1:
         for card in [card for card in t.drawn if t.box.kinds[card] == BANE]:
-            t.drawn.remove(card)
-            t.in_play.append(card)
+            t.drawn = without(t.drawn, card)
+            t.in_play += (card,)
             t.then(strike, card)
 
 
@@ -90,13 +91,13 @@ def choose_kept(t: Wood) -> None:
 
 def keep_one(t: Wood, seat: Seat, option: Keep) -> None:
     """The others are discarded, and do nothing. § STO-2.16 STO-2.17"""
-    t.drawn.remove(option.boon)
-    t.in_play.append(option.boon)
+    t.drawn = without(t.drawn, option.boon)
+    t.in_play += (option.boon,)
     t.tell(BoonKept, option.boon)
     for card in t.drawn:
         t.boon_discard.append(card)
         t.tell(BoonDiscarded, card)
-    t.drawn.clear()
+    t.drawn = ()
     t.then(take_in, option.boon)
 
 
@@ -108,7 +109,7 @@ def take_in(t: Wood, card: int) -> None:
     if t.box.kinds[card] == BANE:
         t.then(strike, card)
     elif len(t.boons) < t.box.boon_slots:
-        t.in_play.remove(card)
+        t.in_play = without(t.in_play, card)
         t.boons.append(card)
         t.tell(BoonStored, card)
     else:
@@ -124,7 +125,7 @@ def strike(t: Wood, card: int) -> None:
 
 def finish_card(t: Wood, card: int) -> None:
     """A card whose effect is done goes to the discard. § STO-6.14"""
-    t.in_play.remove(card)
+    t.in_play = without(t.in_play, card)
     t.boon_discard.append(card)
 
 
@@ -162,9 +163,9 @@ def free_slot(t: Wood, seat: Seat, option: UseUp | Throw, card: int) -> None:
     boon = option.boon
     if boon != card:
         t.boons[t.boons.index(boon)] = card
-        t.in_play[t.in_play.index(card)] = boon
+        t.in_play = replaced(t.in_play, t.in_play.index(card), boon)
         if boon in t.turned:
-            t.turned.remove(boon)
+            t.turned = without(t.turned, boon)
         t.tell(BoonStored, card)
     if isinstance(option, UseUp):
         t.tell(BoonUsed, boon)
@@ -194,11 +195,11 @@ def use_boon(t: Wood, boon: int) -> None:
     """
     t.tell(BoonUsed, boon)
     if t.box.kinds[boon] == COMPANION:
-        t.turned.append(boon)
+        t.turned += (boon,)
         t.then(do_deeds, t.box.boon_sections[boon])
     else:
         t.boons.remove(boon)
-        t.in_play.append(boon)
+        t.in_play += (boon,)
         t.then(do_deeds, t.box.boon_sections[boon])
         t.then(finish_card, boon)
 
@@ -207,7 +208,7 @@ def receive(t: Wood, deed: OfBoon) -> None:
     """A card comes to Luma wherever it is, if it does not lie in the Boon zone. § STO-6.3"""
     card = t.box.boon(deed.boon)
     if lift(t, card):
-        t.in_play.append(card)
+        t.in_play += (card,)
         t.tell(BoonReceived, card)
         t.then(take_in, card)
     else:

@@ -30,7 +30,7 @@ def is_open(t: Wood, place: int) -> bool:
 
 def resolve(t: Wood, place: int) -> None:
     """A marker is put on it and its effect happens. § STO-2.7 STO-2.8 STO-2.12 STO-2.13 STO-10.4 STO-10.5"""
-    t.marked.append(place)
+    t.marked += (place,)
     section = t.box.book.places[place].section
     t.tell(PlaceResolved, place, section)
     tell_echoes(t, section)

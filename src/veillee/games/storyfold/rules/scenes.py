@@ -18,7 +18,7 @@ from veillee.games.storyfold.events import (
 )
 from veillee.games.storyfold.options import TURN_PAGE, TurnPage
 from veillee.games.storyfold.pieces import LUMA_WON, NO_SHADE, OPEN, Outcome
-from veillee.games.storyfold.rules.actions import lay_action_down, luma_phase
+from veillee.games.storyfold.rules.actions import choose_action, lay_action_down, ready_dice
 from veillee.games.storyfold.rules.creatures import discard
 from veillee.games.storyfold.rules.shadow_phase import shadow_phase
 from veillee.games.storyfold.rules.story import do_deeds, read, tell_echoes
@@ -52,7 +52,7 @@ def open_scene(t: Wood, scene: int) -> None:
     t.phases = 0
     t.light = max(1, leaf.light - t.rigour.light)
     t.shadow = min(t.box.shadow_spaces, leaf.shadow + t.rigour.shadow)
-    t.turned.clear()
+    t.turned = ()
     t.tell(SceneOpened, scene, leaf.opening, scene)
     tell_echoes(t, leaf.opening)
     if t.heard is not None:
@@ -66,11 +66,11 @@ def open_scene(t: Wood, scene: int) -> None:
 
 def play_phases(t: Wood) -> None:
     """A Luma phase, a Shadow phase, and again. § STO-18.14 STO-19.8 STO-20.6"""
-    luma_phase(t)
+    ready_dice(t)
     t.then_all(PHASES)
 
 
-PHASES: Final = Plan[Wood](shadow_phase, play_phases)
+PHASES: Final = Plan[Wood](choose_action, shadow_phase, play_phases)
 
 
 def end_scene(t: Wood, outcome: Outcome) -> None:
@@ -94,13 +94,13 @@ def gather(t: Wood) -> None:
     """Dice of a roll, cards in hand and a Shadow card that was being resolved go where they belong."""
     lay_action_down(t)
     t.boon_discard += t.drawn + t.in_play
-    t.drawn.clear()
-    t.in_play.clear()
+    t.drawn = ()
+    t.in_play = ()
     t.waiting.clear()
     t.stirring = NO_CREATURE
     t.shadow_due = 0
     if t.shade != NO_SHADE:
-        t.shadow_discard.append(t.shade)
+        t.shadow_discard += (t.shade,)
         t.shade = NO_SHADE
 
 
@@ -129,9 +129,7 @@ def pack_up(t: Wood) -> None:
     for size, count in enumerate(t.dice):
         t.used[size] += count
         t.dice[size] = 0
-    t.marked.clear()
-    t.healed.clear()
-    t.weakened.clear()
+    t.marked = t.healed = t.weakened = ()
     t.fewer_dice = 0
     t.brom_away = False
 

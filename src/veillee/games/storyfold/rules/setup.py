@@ -68,7 +68,7 @@ def lay_out(t: Wood) -> None:
     box = t.box
     t.crystals = [0] * len(EVERY_CARD)
     t.dice, t.used = [0] * len(SIDES), [0] * len(SIDES)
-    t.spare = [box.first_dice, *box.more_dice[1:]]
+    t.spare = (box.first_dice, *box.more_dice[1:])
     t.creature_box = tuple(box.first_faces)
     t.shadow_box = tuple(range(len(box.shade_sections)))
     t.story_box = tuple(sorted(box.book.stories))

@@ -52,7 +52,7 @@ def decide_on_last(t: Wood, seat: Seat, option: GiveBrom | DrawIt) -> None:
     if isinstance(option, GiveBrom):
         t.brom = GONE
         t.is_alone = True
-        t.shadow_discard.append(BROM_CARD)
+        t.shadow_discard += (BROM_CARD,)
         t.tell(BromLeft)
     else:
         t.then(play)
@@ -71,5 +71,5 @@ def play(t: Wood) -> None:
 
 def put_away(t: Wood) -> None:
     """Then it lies face up in the Shadow discard. § STO-4.2"""
-    t.shadow_discard.append(t.shade)
+    t.shadow_discard += (t.shade,)
     t.shade = NO_SHADE

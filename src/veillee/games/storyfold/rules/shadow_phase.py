@@ -15,6 +15,7 @@ from veillee.games.storyfold.rules.track import advance_shadow
 from veillee.games.storyfold.rules.winning import look_whether_luma_wins
 from veillee.games.storyfold.table import Wood
 from veillee.kit.book import NO_SECTION
+from veillee.kit.rows import without
 
 
 def shadow_phase(t: Wood) -> None:
@@ -56,7 +57,7 @@ def activate_next(t: Wood) -> None:
 def let_creatures_act(t: Wood) -> None:
     """Those that wait act one after the other, until Brom may help or an effect is not done at once. § STO-19.1"""
     while t.waiting:
-        if t.plans:
+        if t.has_plans():
             t.then(activate_next)
             return
         creature = next_to_act(t)
@@ -67,7 +68,7 @@ def let_creatures_act(t: Wood) -> None:
             return
         else:
             act(t, creature)
-    if t.newcomers_act and t.outcome == OPEN and t.plans:
+    if t.newcomers_act and t.outcome == OPEN and t.has_plans():
         t.then(activate_next)
 
 
@@ -110,8 +111,9 @@ def act(t: Wood, creature: int) -> None:
     t.stirring = creature
     after = t.box.after[creature]
     if creature in t.stunned:
-        t.stunned.remove(creature)
-        t.tell(CreatureBlinked, creature)
+        t.stunned = without(t.stunned, creature)
+        if t.heard is not None:
+            t.tell(CreatureBlinked, creature)
     else:
         bite = t.box.bites[creature]
         if t.heard is not None:

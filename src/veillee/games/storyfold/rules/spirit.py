@@ -40,7 +40,8 @@ def lose(t: Wood, count: int) -> None:
     if spirit >= spaces:
         wraps = spirit // spaces
         t.shadow_due += wraps
-        t.tell(SpiritWrapped, wraps)
+        if t.heard is not None:
+            t.tell(SpiritWrapped, wraps)
         t.then(draw_due)
 
 

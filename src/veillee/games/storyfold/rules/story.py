@@ -7,8 +7,9 @@ from veillee.games.storyfold.content.deeds import NO_MEMORY, Effect, Remember, T
 from veillee.games.storyfold.events import Remembered, SectionRead, StoryTaken, WayTaken
 from veillee.games.storyfold.options import TakeWay
 from veillee.games.storyfold.rules.conditions import all_hold
-from veillee.games.storyfold.table import Wood, without
+from veillee.games.storyfold.table import Wood
 from veillee.kit.book import hear
+from veillee.kit.rows import without
 
 
 def read(t: Wood, section: int) -> None:
@@ -31,7 +32,7 @@ def do_deeds(t: Wood, section: int) -> None:
     """The effects of a section one after the other, then its choices."""
     book = t.box.book
     single = book.singles[section]
-    if single is not None and not t.plans:
+    if single is not None and not t.has_plans():
         book.verbs.rules[single.verb](t, single)
         return
     part = book.sections[section]

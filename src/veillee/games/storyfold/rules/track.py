@@ -57,7 +57,7 @@ def advance_shadow(t: Wood) -> None:
         t.end_scene_with(SHADOW_WON)
         return
     signs = t.box.symbols[t.shadow]
-    if len(signs) == 1 and not t.plans:
+    if len(signs) == 1 and not t.has_plans():
         meet_symbol(t, signs[0])
     else:
         for sign in signs:
