@@ -31,7 +31,9 @@ const ROOM: Record<PlantKind, number> = {
 };
 
 function nearest(point: Point, places: Point[]): number {
-  return Math.min(...places.map((place) => Math.hypot(place.x - point.x, (place.y - point.y) * 1.15)));
+  let least = Infinity;
+  for (const place of places) least = Math.min(least, (place.x - point.x) ** 2 + ((place.y - point.y) * 1.15) ** 2);
+  return Math.sqrt(least);
 }
 
 /** Firs crowd round the Wolf's track; round trees and flowers keep Little Red company. */
@@ -88,10 +90,26 @@ export function plantsOf(trails: Trails): Plant[] {
       const room = ROOM[kind] * scale + trails.radius * 0.55;
       if (nearest(spot, ways) < room || covers(plant, ways, trails.radius * 1.1)) continue;
       if (nearest(spot, tiles) < trails.tile * 0.72 + 14 * scale) continue;
-      if (nearest(spot, plants.length ? plants : [{ x: -99, y: 0 }]) < 18 * scale) continue;
+      if (nearest(spot, plants) < 18 * scale) continue;
       plants.push(plant);
     }
   return plants.sort((one, other) => one.y - other.y);
+}
+
+/** Discs of one colour as one shape: where each is, how large, and how high if it is not round. */
+export function dots(...discs: (readonly [x: number, y: number, radius: number, high?: number])[]): string {
+  return discs.map(([x, y, r, high = r]) => `M${x - r} ${y}a${r} ${high} 0 1 0 ${2 * r} 0a${r} ${high} 0 1 0 ${-2 * r} 0z`).join("");
+}
+
+const SHADOWS: Partial<Record<PlantKind, [wide: number, high: number]>> = { fir: [17, 4], tree: [18, 4.5], bush: [16, 3.5] };
+
+/** What plants cast on the ground. */
+export function shadowsOf(plants: Plant[]): string {
+  const cast = plants.flatMap(({ kind, x, y, size }) => {
+    const [wide, high] = SHADOWS[kind] ?? [0, 0];
+    return wide ? [[x, y, wide * size, high * size].map((number) => Number(number.toFixed(1))) as [number, number, number, number]] : [];
+  });
+  return dots(...cast);
 }
 
 /** Blades of grass along the lower edge, close to whoever looks. */
