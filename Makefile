@@ -107,15 +107,15 @@ RULES_TESTS := $(wildcard $(addprefix tests/,engine kit games players words lab 
 SERVER_TESTS := $(filter-out tests/__pycache__ tests/web $(RULES_TESTS),$(patsubst %/,%,$(wildcard tests/*/)))
 
 test: $(VENV)/node.done
-	@$(MAKE) --no-print-directory -j3 $(VENV)/dev.done $(PAGE) $(BROWSER)/chromium lint collected
-	@$(MAKE) --no-print-directory plain-tests
+	@$(MAKE) --no-print-directory -j3 lint plain-tests
 
 # All tests are read and compiled once, while the sources are checked: else each process does it for itself.
 collected: $(VENV)/dev.done
 	@$(BIN)/python -m pytest --collect-only -qq > /dev/null
 
+# They begin while the sources are still being checked: a core would idle otherwise.
 .PHONY: collected plain-tests test-rules test-server test-web test-compiled
-plain-tests: $(VENV)/dev.done $(PAGE) $(BROWSER)/chromium
+plain-tests: collected $(VENV)/dev.done $(PAGE) $(BROWSER)/chromium
 	$(PYTEST) -n 3
 
 # A third each, for the daily work: engine, games, bots and what they say; then server, terminal and the pages of docs/; then the page.

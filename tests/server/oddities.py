@@ -10,6 +10,9 @@ from functools import wraps
 from importlib import import_module
 from pathlib import Path
 
+# What workers for bots would come across as well; of the rest they know nothing, or have it from the system.
+MET_BY_WORKERS = {"bug", "clock"}
+
 
 def page(folder: str) -> None:
     """Serve the page that is in this folder."""

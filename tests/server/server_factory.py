@@ -101,8 +101,8 @@ def be_a_server(wish: dict[str, Any]) -> None:
     from veillee.server.settings import ServerSettings
 
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-    if not wish["odd"]:
-        # What is odd about a server is not odd about its workers, so they would have to be started from the beginning.
+    if not oddities.MET_BY_WORKERS & wish["odd"].keys():
+        # What is odd about a server is not odd about its workers: those that would meet it start from the beginning.
         util.spawnv_passfds = fork_instead
     log = os.open(wish["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     for stream in (1, 2):

@@ -24,9 +24,9 @@ from veillee.words.looking_back import LookingBack
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def server(request: pytest.FixtureRequest, factory: ServerFactory) -> Iterator[Server]:
-    """A server on either kind of database."""
+    """A server on either kind of database. It looks back at each moment of a game once only."""
     database = None if request.param == "sqlite" else request.getfixturevalue("new_database")()
-    server = factory.server(database).open()
+    server = factory.server(database, odd={"curve_visits": 1}).open()
     yield server
     server.kill()
 
@@ -215,8 +215,10 @@ async def test_a_game_that_goes_on_after_all_has_another_ending(party: Party) ->
     assert again["curve"]["points"] == []
 
 
-async def test_while_a_curve_is_made_bots_answer(party: Party) -> None:
+async def test_while_a_curve_is_made_bots_answer(factory: ServerFactory) -> None:
     """A game with bots is played to its end while the only worker has a curve to make."""
+    server = factory.server().open()
+    party = Party(server.address)
     anna = await party.come()
     story = (await anna.open_match(won_story()))["id"]
     assert (await ending(anna, story))["curve"]["points"] == []
@@ -227,3 +229,5 @@ async def test_while_a_curve_is_made_bots_answer(party: Party) -> None:
             await page.choose_any()
     told = await ending(anna, story)
     assert told["curve"]["done"] < told["curve"]["total"]
+    await party.close()
+    server.kill()

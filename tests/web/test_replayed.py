@@ -9,7 +9,7 @@ from tests.games.playthrough import Playthrough
 from tests.web.conftest import Visit
 from veillee.engine.match import Match
 
-MOST_CHOICES = 45
+MOST_CHOICES = 30
 STEP_ON = "([button, times]) => { for (let nth = 0; nth < times; nth++) button.click(); }"
 LARGEST = [max([one for one in combinations() if one.game == game], key=lambda one: one.seats) for game in
            dict.fromkeys([one.game for one in combinations()])]  # fmt: skip
