@@ -12,7 +12,6 @@ import pytest
 
 from tests.games.packs import change, edited
 from tests.games.peluches.tale import SMALL, game_of, page_story
-from veillee.games.peluches.content import moments
 from veillee.games.peluches.content.flaws import flaws_of
 from veillee.lab.check import said_of_doubts, said_of_flaws
 from veillee.words import LANGUAGES, Catalogue
@@ -368,10 +367,9 @@ def test_a_box_with_three_plushies_is_too_small() -> None:
         game.box.from_story = keep
 
 
-def test_what_was_not_looked_at_to_the_end_is_not_called_sound(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(moments, "MOST_MOMENTS", 1)
+def test_what_was_not_looked_at_to_the_end_is_not_called_sound() -> None:
     game = game_of(story())
-    found = flaws_of(game.box)
+    found = flaws_of(game.box, most=1)
     assert found
     assert all(flaw.is_doubt for flaw in found)
     title, first, *_ = said_of_doubts(game, found, Catalogue("en"))

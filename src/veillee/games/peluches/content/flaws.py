@@ -31,7 +31,7 @@ from veillee.games.peluches.content.deeds import (
     Trial,
     When,
 )
-from veillee.games.peluches.content.moments import Course
+from veillee.games.peluches.content.moments import MOST_MOMENTS, Course
 from veillee.games.peluches.content.plan import LOST, Plan
 from veillee.games.peluches.content.premises import LOST_TOKENS, Premises, most_of, walked
 
@@ -44,11 +44,11 @@ LAID: Final = "token"
 SHOWN: Final = 8
 
 
-def flaws_of(box: Box) -> list[Flaw]:
-    """All flaws of all stories, and of the plushies that they need."""
+def flaws_of(box: Box, most: int = MOST_MOMENTS) -> list[Flaw]:
+    """All flaws of all stories, and of the plushies that they need; `most` moments of each are looked at."""
     found = [flaw for number in range(len(box.book.stories)) for flaw in plush_flaws(box, number)]
     for story in box.book.stories:
-        found += Examination(box, story).flaws()
+        found += Examination(box, story, most).flaws()
     return found
 
 
@@ -63,7 +63,7 @@ def plush_flaws(box: Box, story: int) -> list[Flaw]:
 class Examination:
     """One story, looked at closely."""
 
-    def __init__(self, box: Box, story: Story) -> None:
+    def __init__(self, box: Box, story: Story, most: int = MOST_MOMENTS) -> None:
         self.box = box
         self.book = box.book
         self.story = story
@@ -82,7 +82,7 @@ class Examination:
         for count in range(FEWEST_PLUSHIES, MOST_PLUSHIES + 1):
             differs = self.premises.what_differs(count)
             if differs not in known:
-                known[differs] = Course(self.premises, count)
+                known[differs] = Course(self.premises, count, most)
             self.courses[count] = known[differs]
         self.found: list[Flaw] = []
 

@@ -27,9 +27,9 @@ MOST_MOMENTS: Final = 60_000
 
 
 class Course:
-    """All moments of a story with a number of plushies, and how each is left."""
+    """All moments of a story with a number of plushies, and how each is left; if there are too many, not all."""
 
-    def __init__(self, premises: Premises, plushies: int) -> None:
+    def __init__(self, premises: Premises, plushies: int, most: int) -> None:
         self.premises = premises
         self.book = premises.box.book
         self.plushies = plushies
@@ -43,7 +43,7 @@ class Course:
         self.lasting = {section: self._is_lasting(section) for section in points}
         # The flags that matter on each page or later.
         self.alive = {page: self._flags_from(page) for page in premises.story.pages}
-        self._explore()
+        self._explore(most)
 
     def _flags_from(self, page: int) -> set[str]:
         """The flags that a page, or one that it leads to, looks at."""
@@ -67,7 +67,7 @@ class Course:
         deeds = [deed for number in self.reader.closure(section) for deed in self.book.deeds_of(number)]
         return any([self.reader.changes(deed) for deed in deeds])
 
-    def _explore(self) -> None:
+    def _explore(self, most: int) -> None:
         """Breadth first, so that the way kept for each moment is the shortest."""
         todo: list[Moment] = []
         for reading in self._opened(self.premises.story.first, frozenset(), False):
@@ -82,7 +82,7 @@ class Course:
             # The girl is restless a few times at most: no story may count on it.
             for reading in self._restless(moment):
                 self._add(moment, reading, todo)
-            if len(todo) > MOST_MOMENTS:
+            if len(todo) > most:
                 self.is_whole = False
                 return
 
