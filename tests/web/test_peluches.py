@@ -444,6 +444,9 @@ def test_the_page_says_which_plush_is_asked(look: Visit) -> None:
     expect(anna.piece(f"plush:{character}").locator(".asked")).to_be_visible()
     expect(anna.board.locator(".asked .die-spot[data-lit]")).to_have_count(1)
     expect(anna.board.locator("[data-card] .die-spot[data-lit]")).to_have_count(1)
+    # What the page wants stays in sight above what is read.
+    wants = text_of(anna, f"panel-{t.page}").partition(". ")[0]
+    expect(anna.board.locator(".goal").get_by_text(wants)).to_be_in_viewport()
 
 
 @pytest.mark.rule("PEL-8.5")

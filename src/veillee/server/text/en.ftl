@@ -157,7 +157,7 @@ row-link = { $action }: { $game }, { $people }
 ## A new table
 
 learn-title = First time?
-learn-note = A real game with a guide at your side. No rules to read beforehand.
+learn-note = A real game with a guide at your side: one person plays, the others help to choose. No rules to read beforehand.
 learn-start = Learn by playing
 new-who = Who is playing?
 new-add = Add somebody

@@ -157,7 +157,7 @@ row-link = { $action } : { $game }, { $people }
 ## Une nouvelle table
 
 learn-title = Première fois ?
-learn-note = Une vraie partie, guidée pas à pas. Aucune règle à lire avant.
+learn-note = Une vraie partie, guidée pas à pas : une personne joue, les autres l’aident à choisir. Aucune règle à lire avant.
 learn-start = Apprendre en jouant
 new-who = Qui joue ?
 new-add = Ajouter quelqu’un
