@@ -1,8 +1,9 @@
-"""Positions to think about: games played at random, stopped now and then."""
+"""Positions to think about, from games played at random and stopped now and then; and how often something happens."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import accumulate
 
 from veillee.engine.chance import seeded
 from veillee.engine.registry import find_game
@@ -24,3 +25,8 @@ def positions(seats: int, mode: str, games: int, every: int = 5, start: str = "e
             question = table.questions[0]
             table.choose(question.seat, question.options[chance.below(len(question.options))])
             decisions += 1
+
+
+def happens(times: int, outcomes: Iterable[bool]) -> bool:
+    """Does it happen at least this often? No more games are played than it takes to know."""
+    return any(count >= times for count in accumulate(outcomes))

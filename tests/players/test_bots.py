@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.chaperon.wood import walk
-from tests.players.evenings import EVENINGS, GAME, positions
+from tests.players.evenings import EVENINGS, GAME, happens, positions
 from veillee.engine.chance import seeded
 from veillee.games.chaperon.pieces import BY_WOLF, FACE_DOWN
 from veillee.players import BadPlayer, play_out, player_from, situation_for
@@ -27,17 +27,15 @@ def seated(spec, seed):
     return Instinctive(seed) if spec == "instinct" else player_from(spec, seed)
 
 
-def wins_of_little_red(games, mode, little_red, wolf="random", start="easy", seats=3):
-    """How many games the side of Little Red wins."""
-    won = 0
+def evenings(games, mode, little_red, wolf="random", start="easy", seats=3):
+    """Whether the side of Little Red wins, game by game."""
     for seed in range(games):
         table = GAME.new_table(seats, {"mode": mode, "start": start}, seed=seed)
         players = {
             seat: seated(wolf if seat == table.wolf_seat else little_red, f"{seed} {seat}") for seat in range(seats)
         }
         play_out(GAME, table, players, seeded(f"bots {seed}"))
-        won += any(seat != table.wolf_seat for seat in table.result.winners)
-    return won
+        yield any(seat != table.wolf_seat for seat in table.result.winners)
 
 
 @pytest.mark.parametrize("spec", SPECS)
@@ -90,17 +88,17 @@ def test_a_bot_without_a_budget_imagines_as_many_games_as_the_game_asks_for(monk
 
 
 def test_random_hardly_ever_wins_alone_against_the_race():
-    assert wins_of_little_red(200, "together", "random", start="hard") < 20
+    assert not happens(20, evenings(200, "together", "random", start="hard"))
 
 
 def test_greedy_beats_random_clearly_when_all_play_together():
     """Measured over 300 games: 77 %, and 2 % for random. 8 of 30 would be luck of 1 in a million for either."""
-    assert wins_of_little_red(30, "together", "greedy") > 8
+    assert happens(9, evenings(30, "together", "greedy"))
 
 
 def test_tree_search_beats_random_clearly_when_all_play_together():
     """Measured over 240 games: 64 % with thirty iterations, and 2 % for random over 1000."""
-    assert wins_of_little_red(16, "together", "mcts:30") > 4
+    assert happens(5, evenings(16, "together", "mcts:30"))
 
 
 def test_tree_search_is_a_better_wolf_than_random():
@@ -109,8 +107,8 @@ def test_tree_search_is_a_better_wolf_than_random():
 
     So 17 wins or more of 20 would be luck of 1 in 33 against the search, and fewer of 1 in 300 against random.
     """
-    assert wins_of_little_red(20, "wolf", "instinct", wolf="random") >= 17
-    assert wins_of_little_red(20, "wolf", "instinct", wolf="mcts:12") < 17
+    assert happens(17, evenings(20, "wolf", "instinct", wolf="random"))
+    assert happens(4, (not won for won in evenings(20, "wolf", "instinct", wolf="mcts:12")))
 
 
 @pytest.mark.parametrize(
