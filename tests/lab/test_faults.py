@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,11 @@ def refusals(file: Path) -> Iterator[tuple[int, str, set[str] | None]]:
                 yield node.lineno, str(name.value), None if None in facts else {str(fact) for fact in facts}
 
 
+@cache
+def all_refusals() -> list[tuple[Path, int, str, set[str] | None]]:
+    return [(file, *refusal) for file in sorted(HOUSE.rglob("*.py")) for refusal in refusals(file)]
+
+
 def room_of(file: Path, fault: str) -> Path:
     """The catalogue that says a fault: the game's own if it has it."""
     own = [HOUSE / "games" / part / "text" for part in file.relative_to(HOUSE).parts[1:2] if "games" in file.parts]
@@ -41,20 +47,17 @@ def room_of(file: Path, fault: str) -> Path:
 
 
 def test_both_languages_say_every_fault() -> None:
-    found = 0
-    for file in sorted(HOUSE.rglob("*.py")):
-        for line, fault, facts in refusals(file):
-            found += 1
-            for language in LANGUAGES:
-                where = f"{file.relative_to(HOUSE)}:{line}: fault-{fault} in {language}"
-                room = room_of(file, fault)
-                assert f"fault-{fault}" in messages(room, language), where
-                assert facts is None or variables(room, language, f"fault-{fault}") == facts, where
-    assert found > 100
+    assert len(all_refusals()) > 100
+    for file, line, fault, facts in all_refusals():
+        for language in LANGUAGES:
+            where = f"{file.relative_to(HOUSE)}:{line}: fault-{fault} in {language}"
+            room = room_of(file, fault)
+            assert f"fault-{fault}" in messages(room, language), where
+            assert facts is None or variables(room, language, f"fault-{fault}") == facts, where
 
 
 def test_no_fault_is_listed_in_vain() -> None:
-    used = {(room_of(file, fault), fault) for file in HOUSE.rglob("*.py") for _, fault, _ in refusals(file)}
+    used = {(room_of(file, fault), fault) for file, _, fault, _ in all_refusals()}
     for room in [WORDS, *sorted(HOUSE.glob("games/*/text"))]:
         listed = {name.removeprefix("fault-") for name in messages(room, "fr") if name.startswith("fault-")}
         assert listed - {fault for place, fault in used if place == room} <= {"strange"}
