@@ -100,33 +100,37 @@ $(BROWSER)/chromium: tests/web/package-lock.json tests/web/unpack.mjs | $(VENV)/
 	@$(BIN)/node tests/web/unpack.mjs $(BROWSER)
 	@touch $@
 
-# Tests are read once and handed out one by one, or in portions that share something dear (tests/processes.py, tests/conftest.py). The slow
-# ones come first. Tests of the page and the server wait a lot, so three run on two cores.
-PYTEST := $(BIN)/python -m pytest --processes
-RULES_TESTS := $(wildcard $(addprefix tests/,engine kit games players words lab test_rules.py test_processes.py))
+# Tests are handed out one by one, or in groups that share something dear (tests/conftest.py). The slow ones come first. Tests of the
+# page and the server wait a lot, so three run on two cores.
+PYTEST := $(BIN)/python -m pytest --dist loadgroup
+RULES_TESTS := $(wildcard $(addprefix tests/,engine kit games players words lab test_rules.py))
 SERVER_TESTS := $(filter-out tests/__pycache__ tests/web $(RULES_TESTS),$(patsubst %/,%,$(wildcard tests/*/)))
 
 test: $(VENV)/node.done
 	@$(MAKE) --no-print-directory -j3 lint plain-tests
 
+# All tests are read and compiled once, while the sources are checked: else each process does it for itself.
+collected: $(VENV)/dev.done
+	@$(BIN)/python -m pytest --collect-only -qq > /dev/null
+
 # They begin while the sources are still being checked: a core would idle otherwise.
-.PHONY: plain-tests test-rules test-server test-web test-compiled
-plain-tests: $(VENV)/dev.done $(PAGE) $(BROWSER)/chromium
-	$(PYTEST) 3
+.PHONY: collected plain-tests test-rules test-server test-web test-compiled
+plain-tests: collected $(VENV)/dev.done $(PAGE) $(BROWSER)/chromium
+	$(PYTEST) -n 3
 
 # A third each, for the daily work: engine, games, bots and what they say; then server, terminal and the pages of docs/; then the page.
 test-rules: $(VENV)/dev.done
-	$(PYTEST) 2 $(RULES_TESTS)
+	$(PYTEST) -n 2 $(RULES_TESTS)
 
 test-server: $(VENV)/dev.done $(PAGE)
-	$(PYTEST) 4 $(SERVER_TESTS)
+	$(PYTEST) -n 4 $(SERVER_TESTS)
 
 test-web: $(VENV)/dev.done $(PAGE) $(BROWSER)/chromium
-	$(PYTEST) 4 tests/web
+	$(PYTEST) -n 4 tests/web
 
 # The rules, laws and bots once more, compiled, with more games: compiling takes too long for every test.
 test-compiled: $(CHECKED)/veillee.sh
-	PYTHONPATH=$(CHECKED) VEILLEE_LAW_DECISIONS=8000 $(PYTEST) 2 tests/engine tests/kit tests/games tests/players
+	PYTHONPATH=$(CHECKED) VEILLEE_LAW_DECISIONS=8000 $(BIN)/python -m pytest -n 2 tests/engine tests/kit tests/games tests/players
 
 rules: $(VENV)/dev.done
 	@$(BIN)/python -m tests.rules

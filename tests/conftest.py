@@ -8,10 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.processes import PORTION, pytest_addoption, pytest_runtestloop
-
-__all__ = ["pytest_addoption", "pytest_runtestloop"]
-
 # Reading thousands of tests makes a million objects that stay to the end. The collector need not look at them: a third
 # of the time of reading, a tenth of that of running.
 gc.disable()
@@ -19,11 +15,13 @@ gc.disable()
 FIRST = ("web", "server", "terminal", "players", "lab", "docs")
 
 
+# First, so that the groups are known when the processes are told what there is to do.
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: rank_of(item.path))
     for item in items:
         if shares := shared_by(item):
-            item.stash[PORTION] = shares
+            item.add_marker(pytest.mark.xdist_group(shares))
 
 
 def pytest_collection_finish() -> None:

@@ -19,8 +19,6 @@ from typing import Any
 
 import httpx
 
-from tests.processes import NUMBER
-
 PATIENCE = 40.0
 _PAUSE = 0.004
 # Below the ports that the system gives to clients, so that a killed server finds its own free again.
@@ -191,4 +189,4 @@ class Server:
 
 def _worker_number() -> int:
     """Which of the processes that run the tests this is."""
-    return int(os.environ.get(NUMBER, "0"))
+    return int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
