@@ -298,6 +298,16 @@ remark-could-reach = { $count ->
     }.
 }
 remark-task-step = { TENTHS($tenths) } on average; { $missing } more needed.
+remark-would-count = { $target ->
+    [0] { $total ->
+        [one] Enough for one step.
+       *[other] Enough for { $total } steps.
+    }
+   *[other] { $enough ->
+        [yes] All in all that makes { $total }: enough, for it takes { $target }.
+       *[no] All in all that makes { $total }, and it takes { $target }: not enough.
+    }
+}
 remark-within-reach = { $count ->
     [0] No monster can get at you there.
     [one] One monster could attack you there.

@@ -299,6 +299,16 @@ remark-could-reach = { $count ->
     } au plus.
 }
 remark-task-step = { TENTHS($tenths) } en moyenne ; il en manque { $missing }.
+remark-would-count = { $target ->
+    [0] { $total ->
+        [one] De quoi faire un pas.
+       *[other] De quoi faire { $total } pas.
+    }
+   *[other] { $enough ->
+        [yes] Tout compris, cela fait { $total } : c’est assez, il en faut { $target }.
+       *[no] Tout compris, cela fait { $total }, et il en faut { $target } : c’est trop peu.
+    }
+}
 remark-within-reach = { $count ->
     [0] Aucun monstre ne peut vous y atteindre.
     [one] Un monstre pourrait vous y attaquer.
