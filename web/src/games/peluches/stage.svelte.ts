@@ -22,6 +22,8 @@ export class TaleStage extends BookStage<TaleView, Box> {
   cast: Thrown[] | null = $state.raw(null);
   /** The sum of the roll that was just made. */
   total: number | null = $state(null);
+  /** They have not come to rest. */
+  isTumbling = $state(false);
   /** Something passes over the whole page: a surge, or all monsters at once. */
   alarm: "" | "surge" | "monsters" = $state("");
   /** The monster that acts just now, by its figure. */
@@ -31,6 +33,7 @@ export class TaleStage extends BookStage<TaleView, Box> {
     this.held = null;
     this.cast = null;
     this.total = null;
+    this.isTumbling = false;
     this.alarm = "";
     this.acting = -1;
     super.tidy();

@@ -304,8 +304,8 @@ remark-would-count = { $target ->
        *[other] Enough for { $total } steps.
     }
    *[other] { $enough ->
-        [yes] All in all that makes { $total }: enough, for it takes { $target }.
-       *[no] All in all that makes { $total }, and it takes { $target }: not enough.
+        [yes] That makes { $total }, and it takes { $target }: enough.
+       *[no] That makes { $total }, and it takes { $target }: too little.
     }
 }
 remark-within-reach = { $count ->
@@ -561,6 +561,39 @@ page-rolled = { $value ->
 page-total = { $total } in all
 page-odds = { $percent }% for { $target }
 page-steps = ≈ { TENTHS($tenths) } squares
+page-verdict-needed = { $roll ->
+    [6] against { $target } damage
+   *[other] needed { $target }
+}
+page-verdict-needs = needs { $target }
+page-verdict-steps = { $total ->
+    [one] one step at most
+   *[other] { $total } steps at most
+}
+page-verdict-task = { $done } of { $goal } for the group
+page-verdict-monster = { $power ->
+    [0] { $action }
+   *[other] { $action }, power { $power }
+}
+page-verdict-said = { $enough ->
+    [yes] { $roll ->
+        [1] Hit!
+        [2] Hit!
+        [6] Warded off!
+        [7] One stuffing!
+       *[other] Done it!
+    }
+   *[no] { $roll ->
+        [6] In part
+        [7] Too low
+       *[other] Not enough
+    }
+}
+page-verdict-would = { $enough ->
+    [yes] Enough
+   *[no] Not enough
+}
+page-verdict-diceless = No die that fits
 page-threat = { $monsters ->
     [yes] Threat: { $count } of { $needed }, then the monsters act
    *[no] Threat: { $count } of { $needed }, then comes the surge

@@ -305,8 +305,8 @@ remark-would-count = { $target ->
        *[other] De quoi faire { $total } pas.
     }
    *[other] { $enough ->
-        [yes] Tout compris, cela fait { $total } : c’est assez, il en faut { $target }.
-       *[no] Tout compris, cela fait { $total }, et il en faut { $target } : c’est trop peu.
+        [yes] Cela fait { $total }, il en faut { $target } : c’est assez.
+       *[no] Cela fait { $total }, il en faut { $target } : c’est trop peu.
     }
 }
 remark-within-reach = { $count ->
@@ -562,6 +562,39 @@ page-rolled = { $value ->
 page-total = En tout { $total }
 page-odds = { $percent } % pour { $target }
 page-steps = ≈ { TENTHS($tenths) } cases
+page-verdict-needed = { $roll ->
+    [6] contre { $target } de dégâts
+   *[other] il en fallait { $target }
+}
+page-verdict-needs = il en faut { $target }
+page-verdict-steps = { $total ->
+    [one] un pas au plus
+   *[other] { $total } pas au plus
+}
+page-verdict-task = { $done } sur { $goal } pour le groupe
+page-verdict-monster = { $power ->
+    [0] { $action }
+   *[other] { $action }, force { $power }
+}
+page-verdict-said = { $enough ->
+    [yes] { $roll ->
+        [1] Touché !
+        [2] Touché !
+        [6] Paré !
+        [7] Un flocon !
+       *[other] Réussi !
+    }
+   *[no] { $roll ->
+        [6] En partie
+        [7] Trop peu
+       *[other] Raté
+    }
+}
+page-verdict-would = { $enough ->
+    [yes] C’est assez
+   *[no] Pas assez
+}
+page-verdict-diceless = Aucun dé qui convienne
 page-threat = { $monsters ->
     [yes] Menace : { $count } sur { $needed }, puis les monstres agissent
    *[no] Menace : { $count } sur { $needed }, puis vient la répercussion
