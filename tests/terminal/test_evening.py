@@ -256,7 +256,7 @@ def test_a_hint_has_a_reason_and_odds(tmp_path: Path) -> None:
     assert hint.index("How sure is that?") < hint.index("wins")
     assert odds.count("wins") == 2
     assert "Risk of failure" in odds
-    assert "CHA-4.5  " in rules
+    assert rules.index("Little Red crosses the wood") < rules.index("1. On your turn") < rules.index("CHA-4.5  ")
     assert "4. First steps" in rules
 
 

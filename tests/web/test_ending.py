@@ -19,7 +19,7 @@ from veillee.engine.match import Match
 
 LAPTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
-NAMES = ("chaperon-wolf-3", "insomnia-wolf-4", "peluches-night_light-1")
+NAMES = ("chaperon-wolf-3", "insomnia-wolf-4", "peluches-night_light-1", "storyfold-tale-1", "bones-adventure-1")
 # Everything that is written or pressed, and by how much it is cut or stands out of the window.
 CUT = """page => [...page.querySelectorAll('p, li, a, button, h2, h3, svg')].flatMap(one => {
   const box = one.getBoundingClientRect();
@@ -58,16 +58,40 @@ def test_an_ending_is_whole(look: Visit, name: str) -> None:
     table = anna.open_match(played(name))
     told(anna, table)
     anna.go(f"/t/{table}")
+    a_picture_of_its_own_leaves_room_for_the_words(anna, played(name))
     for size in (LAPTOP, PHONE):
         anna.page.set_viewport_size(size)  # type: ignore[arg-type]
         anna.page.evaluate(DRAWN)
         look_through_the_ending(anna)
 
 
+def a_picture_of_its_own_leaves_room_for_the_words(anna: Visitor, match: Match) -> None:
+    assert match.table.result is not None
+    picture = anna.page.locator(f"section.ending .picture > svg.ending-{match.table.result.ending}")
+    expect(picture).to_be_visible()
+    drawn, said = picture.bounding_box(), anna.page.locator("section.ending .text").bounding_box()
+    rim = anna.page.locator(".next").bounding_box()
+    assert drawn
+    assert said
+    assert rim
+    assert drawn["height"] > 150
+    assert drawn["y"] + drawn["height"] <= said["y"]
+    assert said["y"] + said["height"] < rim["y"]
+
+
+def test_without_a_picture_there_is_the_fire(look: Visit) -> None:
+    anna = look("Anna", size=LAPTOP)
+    anna.forgive("Failed to load resource|net::ERR_FAILED")
+    anna.page.route(re.compile(r"/assets/Ending-[^/]*\.js"), lambda route: route.abort())
+    table = anna.open_match(match_of("together", 2))
+    anna.go(f"/t/{table}")
+    expect(anna.page.locator("section.ending .fire svg")).to_be_visible()
+
+
 def look_through_the_ending(anna: Visitor) -> None:
     """Nothing of it is cut, everything can be pressed, and the last thing that is told can be scrolled to."""
     page = anna.page.locator("section.ending")
-    expect(page.locator(".line").first).to_be_visible()
+    expect(page.locator(".rest .drawing svg")).to_be_visible()
     assert page.evaluate(CUT) == []
     assert page.evaluate(PRESSED) == []
     page.locator(".moments a").last.scroll_into_view_if_needed()

@@ -13,6 +13,7 @@ from tests.web.conftest import Visit
 from tests.web.visitors import Visitor, wood
 from veillee.engine.match import Match
 from veillee.games.chaperon.options import EAT_BUTTER, EAT_CAKE
+from veillee.words.primer import primer_of
 
 LESSONS = tomllib.loads(
     (resources.files("veillee.games.chaperon") / "content" / "tutorial.toml").read_text(encoding="utf-8")
@@ -107,6 +108,29 @@ def is_led_to(anna: Visitor) -> Locator:
     expect(now).to_contain_text(wood("fr").rule("CHA-10.1"))
     expect(now).to_be_in_viewport()
     return now
+
+
+def test_the_rules_begin_with_a_page_for_those_who_are_new_and_the_way_back_to_it_is_in_sight(look: Visit) -> None:
+    anna = look("Anna", language="fr")
+    anna.sit(anna.set_table("me"))
+    anna.ready()
+    anna.press("tool-rules")
+    rules = anna.dialog("rules-title")
+    aim = rules.get_by_text(primer_of("veillee.games.chaperon").aim["fr"])
+    expect(aim).to_be_in_viewport()
+    # The chapters are folded: a touch opens one, another closes it.
+    rule = rules.get_by_text(wood("fr").rule("CHA-10.1"))
+    expect(rule).to_be_hidden()
+    rules.locator("summary").filter(has_text=wood("fr").chapter(10)).click()
+    expect(rule).to_be_visible()
+    rules.locator("summary").filter(has_text=wood("fr").chapter(10)).click()
+    expect(rule).to_be_hidden()
+    # To the rules of the moment, and back.
+    rules.get_by_role("button", name=anna.say("rules-now")).click()
+    expect(rules.get_by_role("listitem").filter(has_text=anna.say("rules-now")).first).to_be_in_viewport()
+    expect(aim).not_to_be_in_viewport()
+    rules.get_by_role("button", name=anna.say("rules-first")).click()
+    expect(aim).to_be_in_viewport()
 
 
 def wish_for(anna: Visitor, option: str) -> Locator:

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.company import matches
 from tests.web.conftest import Visit
@@ -22,6 +22,8 @@ DRAWN = """all => all.map(art => ({
   moves: art.getAnimations({subtree: true}).length,
 }))"""
 
+DRAWN_FIRST = DRAWN.replace("dataset.art", "dataset.primer")
+
 
 def declared(game: str) -> dict[str, list[str]]:
     """The names of the pictures for each rule or chapter."""
@@ -35,6 +37,8 @@ def test_every_picture_of_the_rules_is_drawn_beside_its_rule(look: Visit) -> Non
     for game in game_names():
         anna.wander(f"/t/{anna.open_match(next(matches('Anna', game=game)))}")
         anna.press("tool-rules")
+        every_picture_of_the_first_page_is_drawn(rules)
+        rules.locator("summary").evaluate_all("all => all.forEach(one => one.parentElement.open = true)")
         expect(rules.locator("[data-art]").first).to_be_visible()
         drawn = rules.locator("[data-art]").evaluate_all(DRAWN)
         wanted = {rule: len(names) for rule, names in declared(game).items()}
@@ -44,6 +48,13 @@ def test_every_picture_of_the_rules_is_drawn_beside_its_rule(look: Visit) -> Non
         assert [art["id"] for art in drawn if art["moves"]] == []
         anna.page.keyboard.press("Escape")
         expect(rules).to_have_count(0)
+
+
+def every_picture_of_the_first_page_is_drawn(rules: Locator) -> None:
+    expect(rules.locator("[data-primer] > *").first).to_be_visible()
+    for art in rules.locator("[data-primer]").evaluate_all(DRAWN_FIRST):
+        assert art["pictures"] == [True] * len(art["id"].split()), art
+        assert not art["moves"], art
 
 
 @pytest.mark.parametrize("game", game_names())

@@ -36,8 +36,8 @@ export class Asking {
   pointed: Offer | null = $state.raw(null);
   private hint: Hint | null = $state.raw(null);
   isThinking = $state(false);
-  /** The rules that are open, by their numbers; null while the rules are closed. */
-  rules: string[] | null = $state.raw(null);
+  /** The numbers of the rules that matter now, and the one at which they are open, if not at their first page; null while they are closed. */
+  rules: { now: string[]; at: string | null } | null = $state.raw(null);
   isWhyOpen = $state(false);
   isUndoOpen = $state(false);
   isHelpOpen = $derived.by(() => this.rules !== null || this.isWhyOpen || this.isUndoOpen);
@@ -213,9 +213,10 @@ export class Asking {
     this.pointed = null;
   }
 
-  openRules = (at: string[] = this.question?.rules ?? []): void => {
+  /** At their first page, or at one of them. */
+  openRules = (at: string | null = null): void => {
     this.isWhyOpen = false;
-    this.rules = at;
+    this.rules = { now: at ? [at] : (this.question?.rules ?? []), at };
   };
 
   askHint = async (): Promise<void> => {

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { OfferGroup } from "./groups";
 import type { Speaker, Word } from "./speaker";
-import type { Offer, Spot, Telling } from "./wire";
+import type { Ending, Offer, Spot, Telling } from "./wire";
 
 /** How fast things move: `still` shows results at once (reduced motion, skipping), `swift` is for bots in a hurry. */
 export type Pace = "still" | "fleet" | "swift" | "quick" | "calm";
@@ -46,6 +46,16 @@ export interface BoardHandle<View> {
   settle(view: View, pace: Pace): void;
 }
 
+/** What the picture of an ending is drawn from. */
+export interface EndingPictureProps<View> {
+  /** The table as it was left. */
+  view: View;
+  ending: Ending;
+  /** The seats of whoever looks at it; none for spectators. */
+  mine: number[];
+  speaker: Speaker;
+}
+
 /**
  * What a game adds to the page: `games/<game>/index.ts` exports one of these as default.
  *
@@ -74,6 +84,8 @@ export interface BoardModule<View = any> {
   isReadOnBoard?(telling: Telling): boolean;
   /** Remarks say that it cannot succeed: it is offered all the same, but dimmed. */
   isHopeless?(offer: Offer, speaker: Speaker): boolean;
+  /** The last picture, over the ending: `parts/EndingPicture.svelte` gives it a band that may be wide or nearly square. Without it there is a fire. */
+  ending?(): Promise<{ default: Component<EndingPictureProps<View>> }>;
   /** The journey as a map, to look back on. */
   chronicle?(): Promise<{ default: Component<{ speaker: Speaker; told: readonly Telling[]; onclose: () => void }> }>;
   /** Offers better found on the board, such as the squares of a map: the question line leaves them out, and where there are many, the list folds them away. */

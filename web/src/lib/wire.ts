@@ -157,6 +157,7 @@ export interface GameBook {
 /** The rules of a game in one language, sent when somebody opens them. */
 export interface GameRules {
   language: string;
+  primer: Primer;
   chapters: Chapter[];
 }
 
@@ -337,6 +338,28 @@ export interface Pong {
 export interface Posted {
   messages: (State | Story | Seats | Chat | Suggestions | Refused | Pong)[];
   next: number;
+}
+
+/** The first page of the rules: the aim, when it is won and lost, how a turn goes, the signs of the board. */
+export interface Primer {
+  aim: string;
+  won: string;
+  lost: string;
+  steps: PrimerStep[];
+  signs: PrimerSign[];
+}
+
+/** A sign of the board: how it looks, what it is called, what it means. */
+export interface PrimerSign {
+  art: string;
+  name: string;
+  says: string;
+}
+
+/** A step of a turn. `art` names pictures of the page, separated by spaces. */
+export interface PrimerStep {
+  art: string;
+  says: string;
 }
 
 /** What a seat is asked. `step` names the text, `rules` are the rules in force. */

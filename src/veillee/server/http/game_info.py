@@ -21,12 +21,16 @@ from veillee.server.messages.http import (
     GameBook,
     GameRules,
     GameTexts,
+    Primer,
+    PrimerSign,
+    PrimerStep,
     RuleCard,
     SettingCard,
     Tutorial,
 )
 from veillee.server.views.spoilers import open_names
 from veillee.words.memories import memories_of
+from veillee.words.primer import primer_of
 from veillee.words.speaker import Speaker, ledger_of, package_of
 from veillee.words.story import story_of
 
@@ -149,7 +153,20 @@ def for_tables(catalogue: str) -> str:
 @cache
 def rules_of(name: str, language: str) -> GameRules:
     """The rules of a game in one language."""
-    return GameRules(language, chapters_of(known_in(name, language), language))
+    game = known_in(name, language)
+    return GameRules(language, primer_page(game, language), chapters_of(game, language))
+
+
+def primer_page(game: Game[Any], language: str) -> Primer:
+    """The first page of the rules in one language."""
+    primer = primer_of(package_of(game))
+    return Primer(
+        primer.aim[language],
+        primer.won[language],
+        primer.lost[language],
+        [PrimerStep(step.art, step.says[language]) for step in primer.steps],
+        [PrimerSign(sign.art, sign.name[language], sign.says[language]) for sign in primer.signs],
+    )
 
 
 def known_in(name: str, language: str) -> Game[Any]:

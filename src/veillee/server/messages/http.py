@@ -118,10 +118,36 @@ class GameTexts(Struct, frozen=True):
     calls: list[Call]
 
 
+class PrimerStep(Struct, frozen=True):
+    """A step of a turn. `art` names pictures of the page, separated by spaces."""
+
+    art: str
+    says: str
+
+
+class PrimerSign(Struct, frozen=True):
+    """A sign of the board: how it looks, what it is called, what it means."""
+
+    art: str
+    name: str
+    says: str
+
+
+class Primer(Struct, frozen=True):
+    """The first page of the rules: the aim, when it is won and lost, how a turn goes, the signs of the board."""
+
+    aim: str
+    won: str
+    lost: str
+    steps: list[PrimerStep]
+    signs: list[PrimerSign]
+
+
 class GameRules(Struct, frozen=True):
     """The rules of a game in one language, sent when somebody opens them."""
 
     language: str
+    primer: Primer
     chapters: list[Chapter]
 
 

@@ -337,6 +337,12 @@ rules-found = { $count ->
 }
 rules-rulings = Finer points
 rules-now = Right now
+rules-first = The first page
+rules-won = You win
+rules-lost = You lose
+rules-turn = How to play
+rules-signs = What you see
+rules-all = All the rules
 coach-title = The guide
 coach-next = Got it
 coach-stop = No guide

@@ -337,6 +337,12 @@ rules-found = { $count ->
 }
 rules-rulings = Précisions
 rules-now = En ce moment
+rules-first = La première page
+rules-won = On gagne
+rules-lost = On perd
+rules-turn = Comment on joue
+rules-signs = Ce que l’on voit
+rules-all = Toutes les règles
 coach-title = Le guide
 coach-next = J’ai compris
 coach-stop = Sans guide

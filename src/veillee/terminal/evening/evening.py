@@ -28,12 +28,12 @@ from veillee.terminal.evening.hints import (
     coming_lines,
     hint_lines,
     odds_lines,
-    rule_lines,
     why_lines,
     wish_label,
     wishes_among,
 )
 from veillee.terminal.evening.reading import Reading
+from veillee.terminal.evening.rules import primer_lines, rule_lines
 from veillee.terminal.saves import set_aside
 from veillee.terminal.seat_names import seat_names
 from veillee.words import Speaker
@@ -299,11 +299,12 @@ class Evening:
             write_match(self.match, self.path)
 
     def _explain(self, question: Question) -> list[Text]:
-        """The table in words if its drawing needs them, then the rules of the moment."""
+        """The table in words if its drawing needs them, the first page of the rules, then those of the moment."""
         view = to_plain(self.match.game.view(self.match.table, question.seat))
         table = drawing_of(self.speaker).explain(view, self.speaker)
+        first = primer_lines(self.match.game, self.speaker.language, self.desk.catalogue)
         rules = rule_lines(self.match, question, self.speaker, self.desk.catalogue)
-        return [*table, Text(), *rules] if table else rules
+        return [*table, *[Text()] * bool(table), *first, Text(), *rules]
 
     def _explain_why_not(self, question: Question) -> None:
         """Ask what somebody wanted to do, and say why it cannot be done now and what to do about it."""

@@ -1,4 +1,4 @@
-"""Hints: the best option with its reasons, the odds of each option, why not, the rules of the moment."""
+"""Hints: the best option with its reasons, the odds of each option, why not."""
 
 from __future__ import annotations
 
@@ -7,12 +7,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from veillee.engine.match import Match
-from veillee.engine.table import Question
 from veillee.engine.words import Obstacle, Option, Remark
 from veillee.players.hints import Advice, Outlook
 from veillee.words import Catalogue, Speaker
-from veillee.words.speaker import ledger_of
 
 BAR = 20
 # How many options a hint shows with their chances.
@@ -114,25 +111,3 @@ def why_lines(obstacle: Obstacle, speaker: Speaker) -> list[Text]:
     """Why something cannot be done and what to do about it, then the rule."""
     rule = Text.assemble((f"{obstacle.rule}  ", "bold"), speaker.rule(obstacle.rule), style="dim")
     return [Text(speaker.option(obstacle.option), "bold"), Text(speaker.advice(obstacle.rule)), Text(), rule]
-
-
-def rule_lines(match: Match, question: Question, speaker: Speaker, catalogue: Catalogue) -> list[Text]:
-    """The rules of the step that asked and of the step that will answer, by chapter."""
-    ledger = ledger_of(match.game)
-    asking = match.table.asking
-    ids = {*(ledger.ids_of(asking[0]) if asking else ()), *ledger.ids_of(question.answer)}
-    lines: list[Text] = []
-    chapter = 0
-    for rule in sorted(ids, key=place_of):
-        number = place_of(rule)[0]
-        if number != chapter:
-            lines += [Text()] * bool(lines) + [Text(f"{number}. {speaker.chapter(number)}", "bold underline")]
-            chapter = number
-        lines.append(Text.assemble((f"{rule}  ", "bold"), speaker.rule(rule)))
-    return lines or [Text(catalogue.say("rules-none"))]
-
-
-def place_of(rule: str) -> tuple[int, int]:
-    """Chapter and number, to sort by: CHA-22.11 comes after CHA-22.9."""
-    chapter, _, number = rule.rpartition("-")[2].partition(".")
-    return int(chapter), int(number)

@@ -116,7 +116,11 @@ why-wish = { $others ->
     [one] { $option }, or another like it
    *[other] { $option }, or { $others } like it
 }
-rules-title = The rules of this moment
+rules-title = The rules
+rules-won = You win
+rules-lost = You lose
+rules-turn = How to play
+rules-moment = Right now
 rules-none = No particular rule here.
 ending-leave = Leave the table
 ending-again = Another game, same people

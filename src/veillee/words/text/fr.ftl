@@ -116,7 +116,11 @@ why-wish = { $others ->
     [one] { $option }, ou un choix semblable
    *[other] { $option }, ou { $others } choix semblables
 }
-rules-title = Les règles de ce moment
+rules-title = Les règles
+rules-won = On gagne
+rules-lost = On perd
+rules-turn = Comment on joue
+rules-moment = En ce moment
 rules-none = Aucune règle particulière ici.
 ending-leave = Quitter la table
 ending-again = Une autre partie, avec les mêmes

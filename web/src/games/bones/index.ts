@@ -10,4 +10,6 @@ import type { BattleView } from "./view";
 const ON_BOARD = ["move_to", "start_at", "aim_at_spot", "roll", "train_die", "resolve_all"];
 const isOnBoard = ({ word }: Offer) => ON_BOARD.includes(String(word[0]));
 
-export default { Board, meaning, groups, isHopeless, isOnBoard } satisfies BoardModule<BattleView>;
+const ending = () => import("./Ending.svelte");
+
+export default { Board, meaning, groups, isHopeless, isOnBoard, ending } satisfies BoardModule<BattleView>;

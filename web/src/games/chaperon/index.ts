@@ -4,4 +4,6 @@ import Board from "./Board.svelte";
 import { meaning } from "./meaning";
 import type { WoodView } from "./view";
 
-export default { Board, meaning } satisfies BoardModule<WoodView>;
+const ending = () => import("./Ending.svelte");
+
+export default { Board, meaning, ending } satisfies BoardModule<WoodView>;

@@ -9,4 +9,6 @@ import type { NightView } from "./view";
 const ON_PIECES = ["play_card", "play_revealed", "add_tile"];
 const isOnBoard = (offer: Offer): boolean => ON_PIECES.includes(String(offer.word[0]));
 
-export default { Board, meaning, isOnBoard } satisfies BoardModule<NightView>;
+const ending = () => import("./Ending.svelte");
+
+export default { Board, meaning, isOnBoard, ending } satisfies BoardModule<NightView>;

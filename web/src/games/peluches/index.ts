@@ -17,4 +17,6 @@ const isReadOnBoard = (telling: Telling) => isInBook(String(telling.word[0]));
 
 const isHopeless = (offer: Offer, speaker: Speaker) => oddsOf(offer, speaker)?.percent === 0;
 
-export default { Board, meaning, names: namesIn, groups, Sign, isOnBoard, isHopeless, isReadOnBoard } satisfies BoardModule<TaleView>;
+const ending = () => import("./Ending.svelte");
+
+export default { Board, meaning, names: namesIn, groups, Sign, isOnBoard, isHopeless, isReadOnBoard, ending } satisfies BoardModule<TaleView>;

@@ -12,6 +12,7 @@ const isReadOnBoard = (telling: Telling) => isInBook(String(telling.word[0]));
 
 /** No handful of dice helps where the chance is none. */
 const isHopeless = (offer: Offer, speaker: Speaker) => remarkOf(offer.remarks, "top_odds", speaker)?.percent === 0;
+const ending = () => import("./Ending.svelte");
 const chronicle = () => import("./Chronicle.svelte");
 
-export default { Board, meaning, isReadOnBoard, isHopeless, chronicle } satisfies BoardModule<WoodView>;
+export default { Board, meaning, isReadOnBoard, isHopeless, chronicle, ending } satisfies BoardModule<WoodView>;
