@@ -340,6 +340,8 @@ rules-now = Right now
 coach-title = The guide
 coach-next = Got it
 coach-stop = No guide
+coach-fold = Fold the guide away
+coach-read = Read the guide
 
 ## Taking back
 

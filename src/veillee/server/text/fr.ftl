@@ -340,6 +340,8 @@ rules-now = En ce moment
 coach-title = Le guide
 coach-next = J’ai compris
 coach-stop = Sans guide
+coach-fold = Replier le guide
+coach-read = Lire le guide
 
 ## Reprendre un coup
 
