@@ -157,7 +157,7 @@ def play(
         is_named = bool(game or seat or settings or script or pack or seed is not None)
         match = None
         if guide:
-            match = guided_from(game or "chaperon", bool(seat or settings or seed is not None), pack, catalogue)
+            match = guided_from(game or "chaperon", seat or [], bool(settings or seed is not None), pack, catalogue)
         elif is_named:
             match = match_from(game or "chaperon", seat or [], settings or [], seed, pack, catalogue)
         with open_desk(catalogue, script, plain) as desk:

@@ -28,17 +28,20 @@ SUGGESTED = {"bones": FIRST_BATTLE, "peluches": FIRST_NIGHT, "storyfold": FIRST_
 GUIDED = [name for name in game_names() if find_game(name).tutorial() is not None]
 
 
-def table_of(game):
-    """The table of a game's tutorial: one person, then the bots."""
+TABLES = [(name, people) for name in GUIDED for people in range(1, find_game(name).tutorial().people + 1)]
+
+
+def table_of(game, people=1):
+    """The table of a game's tutorial: its people, then the bots."""
     tutorial = game.tutorial()
-    sitters = [Sitter(str(seat)) for seat in range(1 + len(tutorial.bots))]
+    sitters = [Sitter(str(seat)) for seat in range(people + len(tutorial.bots))]
     return Match(game, sitters, tutorial.settings, tutorial.seed, Prelude(dice=tutorial.dice))
 
 
-def positions(name):
+def positions(name, people):
     """Every position of a guided game: the moves that its lessons suggest, then those of a sensible bot."""
     game = find_game(name)
-    match = table_of(game)
+    match = table_of(game, people)
     chance = seeded("tutorial")
     player = player_from("greedy", "tutorial")
     suggested = list(SUGGESTED.get(name, ()))
@@ -47,7 +50,8 @@ def positions(name):
         question = match.table.questions[0]
         if suggested:
             wanted = suggested.pop(0)
-            option = next(one for one in question.options if to_line(one) == wanted)
+            asked = [(each, one) for each in match.table.questions for one in each.options]
+            question, option = next((each, one) for each, one in asked if to_line(one) == wanted)
         else:
             option = player.choose(situation_for(game, match.table, question.seat, chance))
         told = match.choose(question.seat, option)
@@ -74,9 +78,28 @@ def test_dice_that_no_hand_can_throw_are_refused(dice, tmp_path):
         chaperon_with(dice, tmp_path)
 
 
-@pytest.mark.parametrize("name", GUIDED)
-def test_every_lesson_has_its_moment(name):
-    played = positions(name)
+@pytest.mark.parametrize("count", ["0", "5", '"two"', "true"])
+def test_a_guided_table_has_between_one_and_four_people(count, tmp_path):
+    write = pack_writer(find_game("chaperon").folder() / "content", tmp_path)
+    with pytest.raises(BadContent, match=r"^tutorial.toml: \[table\]: people"):
+        find_game("chaperon", write("tutorial.toml", change("seed = 3729", f"seed = 3729\npeople = {count}")))
+
+
+def test_the_settings_of_a_guided_table_suit_all_numbers_of_people(tmp_path):
+    """Three people have no place at a table with two plushies."""
+    write = pack_writer(find_game("peluches").folder() / "content", tmp_path)
+    with pytest.raises(BadContent, match=r"^tutorial.toml: \[table\]: settings"):
+        find_game("peluches", write("tutorial.toml", change("people = 2", "people = 3")))
+
+
+def test_peluches_is_guided_for_one_or_two():
+    assert [people for name, people in TABLES if name == "peluches"] == [1, 2]
+    assert find_game("chaperon").tutorial().people == 1
+
+
+@pytest.mark.parametrize(("name", "people"), TABLES)
+def test_every_lesson_has_its_moment(name, people):
+    played = positions(name, people)
     for lesson in find_game(name).tutorial().lessons:
         assert lesson.rare or any(lesson.fits(position) for position in played), lesson.when
 

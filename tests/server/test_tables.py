@@ -107,6 +107,31 @@ async def test_the_tutorial_has_a_table_of_its_own(party: Party) -> None:
     assert "seed" not in book["tutorial"]
 
 
+async def test_two_people_at_one_device_are_guided_where_the_guide_is_made_for_two(party: Party) -> None:
+    anna = await party.come("Anna")
+    card = await anna.post("/api/tables", {"game": "peluches", "seats": [me(), here("Léo")], "tutorial": True})
+    assert card["tutorial"]
+    assert [(seat["name"], seat["mine"]) for seat in card["seats"]] == [("Anna", True), ("Léo", True)]
+    assert (await anna.get("/api/games/peluches"))["tutorial"]["people"] == 2
+    page = await anna.look(card["id"])
+    assert page.state["question"]["seat"] == 0
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        ("chaperon", [me(), here("Léo")]),
+        ("peluches", [me(), here("Léo"), here("Zoé")]),
+        ("peluches", [me(), link()]),
+        ("peluches", [me(), bot()]),
+    ],
+)
+async def test_a_guide_is_not_made_for_others(party: Party, game: str, seats: list[Any]) -> None:
+    anna = await party.come("Anna")
+    wish = {"game": game, "seats": seats, "tutorial": True}
+    assert await anna.refused("/api/tables", wish) == (400, "tutorial-people")
+
+
 async def test_my_tables_show_first_those_that_wait_for_me(party: Party) -> None:
     anna, bruno = await party.come("Anna"), await party.come("Bruno")
     waiting = await anna.set_table(me(), link("Late"))

@@ -13,7 +13,7 @@ from rich.text import Text
 from tests.games.peluches.first_night import SUGGESTED_MOVES
 from tests.terminal.desks import PaperDesk
 from tests.terminal.window import DOWN, ENTER, Window, veillee_here
-from veillee.engine.match import Match
+from veillee.engine.match import Match, Sitter
 from veillee.engine.matchfile import read_match
 from veillee.engine.registry import find_game, game_names
 from veillee.terminal.desk.desk import LEAVE, Answer
@@ -29,11 +29,11 @@ GUIDED = [name for name in game_names() if find_game(name).tutorial() is not Non
 PELUCHES = find_game("peluches")
 
 
-def guided(name: str, language: str = "en") -> Match:
+def guided(name: str, language: str = "en", people: int = 1) -> Match:
     game = find_game(name)
     tutorial = game.tutorial()
     assert tutorial is not None
-    return guided_match(game, tutorial, Catalogue(language))
+    return guided_match(game, tutorial, Catalogue(language), [""] * people)
 
 
 def lessons_of(name: str) -> dict[str, str]:
@@ -283,3 +283,49 @@ def test_a_pack_without_a_guide_says_so(tmp_path: Path) -> None:
     refused = veillee_here(tmp_path, "play", "chaperon", "--guide", "--pack", str(pack))
     assert refused.returncode == 2
     assert "has no guide yet" in refused.stderr
+
+
+def test_two_people_are_guided_where_the_guide_is_made_for_two(tmp_path: Path) -> None:
+    """The same lessons before the same moves, whoever is asked."""
+    told: dict[int, list[str]] = {1: [], 2: []}
+    for count, heard in told.items():
+        beginner = pupil(lambda prompt, heard=heard: heard.append(text(prompt)), *SUGGESTED_MOVES)  # type: ignore[misc]
+        match = guided("peluches", people=count)
+        assert guide_of(match) is not None
+        Evening(match, tmp_path / f"{count}.json", PaperDesk("en", beginner)).play()
+    assert told[1] == told[2]
+    assert len(told[2]) == 21
+
+
+def test_a_table_with_one_more_person_has_no_guide() -> None:
+    match = guided("chaperon")
+    assert guide_of(Match(match.game, [*match.sitters, Sitter("Ben")], match.settings, match.seed)) is None
+
+
+def test_the_command_line_names_those_who_learn(tmp_path: Path) -> None:
+    pair = ("--seat", "Anna", "--seat", "Ben")
+    told = veillee_here(tmp_path, "play", "peluches", "--guide", *pair, "--plain", typed="n\n1\nn\n1\nq\n")
+    assert told.returncode == 0
+    assert "Ben" in told.stdout
+    assert "The guide: Good evening!" in told.stdout
+    for game, seats in (("chaperon", pair), ("peluches", (*pair, "--seat", "Zoe")), ("peluches", ("--seat", "greedy"))):
+        refused = veillee_here(tmp_path, "play", game, "--guide", *seats)
+        assert refused.returncode == 2
+        assert "The guide of this game is made for" in refused.stderr
+
+
+def test_the_menu_asks_two_learners_for_their_names(tmp_path: Path) -> None:
+    with Window(tmp_path, ("play", "--lang", "en")) as window:
+        window.wait_for("Insomnia", " 5. ")
+        window.press("5")
+        window.wait_for(" 3. First time? Learn by playing, the two of you")
+        window.press("3")
+        window.wait_for("What is their name?")
+        window.press(ENTER)
+        window.wait_for("What is their name?")
+        window.press(ENTER)
+        window.wait_for("slurp")
+        window.press(" ", " ")
+        window.wait_for("Good evening! Everybody", "which plush")
+        window.press("q")
+        assert window.wait_for_end() == 0

@@ -1,4 +1,5 @@
-"""The guided first night of Peluches on the page: each lesson in its place, and what it points at in sight."""
+"""The guided first night of Peluches on the page, alone or for two: each lesson in its place, and what it points at in
+sight."""
 
 from __future__ import annotations
 
@@ -18,17 +19,23 @@ TABLET = {"width": 1024, "height": 768}
 
 
 class GuidedNight:
-    """A person at the guided table, and the same match beside it, which knows what is due."""
+    """People at the guided table, at one device, and the same match beside it, which knows what is due."""
 
-    def __init__(self, person: Visitor) -> None:
+    def __init__(self, person: Visitor, other: str = "") -> None:
         guide = GAME.tutorial()
         assert guide is not None
         self.person = person
-        self.match = Match(GAME, [Sitter("Anna")], guide.settings, guide.seed, Prelude(dice=guide.dice))
+        sitters = [Sitter("Anna"), *([Sitter(other)] if other else [])]
+        self.match = Match(GAME, sitters, guide.settings, guide.seed, Prelude(dice=guide.dice))
         self.lessons = list(guide.lessons)
         self.told = self.match.opening
         person.go("/new/peluches")
         person.page.get_by_label(person.say("name-label")).fill("Anna")
+        if other:
+            person.find("radio", "learn-pair").check()
+            person.press("learn-start")
+            expect(person.page.get_by_role("alert")).to_have_text(person.say("learn-other-missing"))
+            person.find("textbox", "learn-other").fill(other)
         person.press("learn-start")
         person.page.wait_for_url("**/t/*")
         self.table = person.page.url.partition("/t/")[2].partition("?")[0]
@@ -39,20 +46,23 @@ class GuidedNight:
 
     def due(self) -> list[Lesson]:
         """The lessons of this position; none of them comes again."""
-        position = position_of(self.match.table, len(self.match.choices), self.told, [0])
+        seats = range(len(self.match.sitters))
+        position = position_of(self.match.table, len(self.match.choices), self.told, seats)
         found = [lesson for lesson in self.lessons if lesson.fits(position)]
         self.lessons = [lesson for lesson in self.lessons if lesson not in found]
         return found
 
-    def option(self, wanted: str) -> Option:
-        return next(one for one in self.match.table.questions[0].options if to_line(one) == wanted)
+    def option(self, wanted: str) -> tuple[int, Option]:
+        """Whose it is, and what."""
+        asked = [(question.seat, one) for question in self.match.table.questions for one in question.options]
+        return next((seat, one) for seat, one in asked if to_line(one) == wanted)
 
     def do(self, wanted: str) -> None:
         """Choose elsewhere: the page is told."""
-        option = self.option(wanted)
-        message = {"type": "choose", "id": 1, "seat": 0, "version": self.version(), "option": to_list(option)}
+        seat, option = self.option(wanted)
+        message = {"type": "choose", "id": 1, "seat": seat, "version": self.version(), "option": to_list(option)}
         self.person.api("POST", f"/api/tables/{self.table}/messages", json=message)
-        self.told = self.match.choose(0, option)
+        self.told = self.match.choose(seat, option)
         self.person.sees(len(self.match.choices))
 
     def version(self) -> int:
@@ -88,6 +98,29 @@ def test_the_guide_leads_through_the_first_turns(look: Visit) -> None:
         expect(night.bubble).to_have_count(0)
         night.do(wanted)
     assert shown == 20
+
+
+def test_two_at_one_tablet_are_led_through_their_first_turns(look: Visit) -> None:
+    """Whoever is asked, they read the same lessons, and nobody is told to look away."""
+    night = GuidedNight(look("", language="fr", size=TABLET, touch=True), "Léo")
+    shown = 0
+    for wanted in SUGGESTED_MOVES:
+        night.person.sees(len(night.match.choices))
+        for lesson in night.due():
+            is_shown(night, lesson)
+            night.person.press("coach-next")
+            shown += 1
+        expect(night.bubble).to_have_count(0)
+        night.do(wanted)
+    assert shown == 20
+    card = night.person.card(night.table)
+    assert [seat["name"] for seat in card["seats"]] == ["Anna", "Léo"]
+
+
+def test_games_whose_guide_is_for_one_ask_nobody(look: Visit) -> None:
+    anna = look("Anna").go("/new/chaperon")
+    expect(anna.find("button", "learn-start")).to_be_visible()
+    expect(anna.find("radio", "learn-pair")).to_have_count(0)
 
 
 def turn_to(person: Visitor, language: str, size: dict[str, int]) -> None:

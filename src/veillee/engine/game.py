@@ -370,7 +370,8 @@ class Game(Generic[T]):
         }
         tutorial = read_tutorial(sheet, known, [*spots_of(list(words.values())), *self.sights()])
         try:
-            self.complete(1 + len(tutorial.bots), tutorial.settings)
+            for people in range(1, tutorial.people + 1):
+                self.complete(people + len(tutorial.bots), tutorial.settings)
         except BadSetting as error:
             raise sheet.entry("table").fail("settings", str(error), "settings", why=str(error)) from None
         return tutorial

@@ -25,6 +25,7 @@ OVER: Final = "over"
 ROUND_THE_BOARD: Final = ("buttons", "hint", "why", "undo")
 
 LONGEST_LESSON: Final = 220
+MOST_PEOPLE: Final = 4
 
 
 @dataclass(frozen=True)
@@ -97,7 +98,8 @@ def _is_among(name: str, words: tuple[str, ...]) -> bool:
 class Tutorial:
     """How the table of a first game is set, who else sits there, and the lessons.
 
-    `dice` are what the first dice show; what comes after them follows from the seed.
+    `dice` are what the first dice show; what comes after them follows from the seed. One person sits there, or as many
+    as `people` says, at the same device; the lessons are written for all these numbers.
     """
 
     settings: dict[str, Atom]
@@ -105,6 +107,7 @@ class Tutorial:
     bots: tuple[str, ...]
     lessons: tuple[Lesson, ...]
     dice: tuple[int, ...] = ()
+    people: int = 1
 
 
 def read_tutorial(sheet: Sheet, known: dict[str, Collection[str]], spots: Collection[str]) -> Tutorial:
@@ -121,9 +124,10 @@ def read_tutorial(sheet: Sheet, known: dict[str, Collection[str]], spots: Collec
         raise table.fail("bots", f"must be a list of {levels}, or empty", "bots", known=levels)
     table.read.add("bots")
     dice = _read_dice(table)
+    people = table.number("people", 1, MOST_PEOPLE) if "people" in table.data else 1
     table.done()
     lessons = [_read_lesson(entry, known, spots) for entry in sheet.entries("lesson")]
-    return Tutorial(settings, seed, tuple(bots), tuple(lessons), dice)
+    return Tutorial(settings, seed, tuple(bots), tuple(lessons), dice, people)
 
 
 def _read_dice(table: Entry) -> tuple[int, ...]:

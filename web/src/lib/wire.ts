@@ -265,7 +265,7 @@ export interface NewSeat {
   level?: "easy" | "good" | "strong";
 }
 
-/** A table to create. A public one is listed, and anyone may join or watch. */
+/** A table to create. A public one is listed, and anyone may join or watch. Whoever asks for the tutorial gives the */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -584,10 +584,11 @@ export interface Trouble {
   detail: string;
 }
 
-/** A first game with a guide: the settings of its table. Its lessons are sent to those who sit there. */
+/** A first game with a guide: the settings of its table. Its lessons are sent to those who sit there: one person, or */
 export interface Tutorial {
   settings: Record<string, number | boolean | string>;
   bots: ("easy" | "good" | "strong")[];
+  people: number;
 }
 
 /** How far an undo would go, and what it needs. */

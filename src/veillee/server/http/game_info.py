@@ -108,7 +108,9 @@ def setting_card(setting: Setting) -> SettingCard:
 def tutorial_of(game: Game[Any]) -> Tutorial | None:
     """The first game with a guide, without its seed."""
     tutorial = game.tutorial()
-    return None if tutorial is None else Tutorial(dict(tutorial.settings), list(tutorial.bots))  # type: ignore[arg-type]
+    if tutorial is None:
+        return None
+    return Tutorial(dict(tutorial.settings), list(tutorial.bots), tutorial.people)  # type: ignore[arg-type]
 
 
 @cache

@@ -52,10 +52,13 @@ class SettingCard(Struct, frozen=True):
 
 
 class Tutorial(Struct, frozen=True):
-    """A first game with a guide: the settings of its table. Its lessons are sent to those who sit there."""
+    """A first game with a guide: the settings of its table. Its lessons are sent to those who sit there: one person, or
+    up to so many `people` at the same device.
+    """
 
     settings: dict[str, Atom]
     bots: list[Level]
+    people: int
 
 
 class GameBook(Struct, frozen=True):
@@ -181,7 +184,9 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to create. A public one is listed, and anyone may join or watch."""
+    """A table to create. A public one is listed, and anyone may join or watch. Whoever asks for the tutorial gives the
+    people at this device; the rest of its table is its own.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]

@@ -53,19 +53,21 @@ async def new_table(registry: TableRegistry, host: PersonRow, wish: NewTable) ->
     except NoSuchGame as error:
         raise not_found(str(error)) from None
     if wish.tutorial:
-        return await tutorial_table(registry, host, game)
+        return await tutorial_table(registry, host, game, wish.seats)
     settings = completed(game, len(wish.seats), wish.settings)
     seats = [new_seat(number, seat, host) for number, seat in enumerate(wish.seats)]
     return await create(registry, match_row(game, settings, new_seed(), host.id, public=wish.public), seats)
 
 
-async def tutorial_table(registry: TableRegistry, host: PersonRow, game: Game[Any]) -> LiveTable:
-    """The first game with a guide: always the same table."""
+async def tutorial_table(registry: TableRegistry, host: PersonRow, game: Game[Any], people: list[NewSeat]) -> LiveTable:
+    """The first game with a guide: always the same table, for the people at this device."""
     guide = game.tutorial()
     if guide is None:
         raise Refusal("no-tutorial", "this game has no guide", 400)
-    seats = [SeatRow(0, host.id, host.name, None)]
-    seats += [SeatRow(number, None, "", level) for number, level in enumerate(guide.bots, 1)]
+    if len(people) > guide.people or any(seat.who not in ("me", "here") for seat in people):
+        raise Refusal("tutorial-people", f"at most {guide.people} at the same device", 400)
+    seats = [new_seat(number, seat, host) for number, seat in enumerate(people)]
+    seats += [SeatRow(number, None, "", level) for number, level in enumerate(guide.bots, len(seats))]
     settings = completed(game, len(seats), dict(guide.settings))
     row = match_row(game, settings, guide.seed, host.id, tutorial=True, prelude=Prelude(dice=guide.dice))
     return await create(registry, row, seats)

@@ -159,6 +159,12 @@ row-link = { $action }: { $game }, { $people }
 learn-title = First time?
 learn-note = A real game with a guide at your side: one person plays, the others help to choose. No rules to read beforehand.
 learn-start = Learn by playing
+learn-people = Who is learning?
+learn-alone = One person
+learn-pair = Two, right here
+learn-pair-note = A real game with a guide at your side, for two at this device: you take turns, and nothing is hidden. No rules to read beforehand.
+learn-other = The other one’s first name
+learn-other-missing = And the other one, what shall we call them? A nickname will do.
 new-who = Who is playing?
 new-add = Add somebody
 new-add-bot = A bot
@@ -346,6 +352,8 @@ rules-all = All the rules
 coach-title = The guide
 coach-next = Got it
 coach-stop = No guide
+coach-fold = Fold the guide away
+coach-read = Read the guide
 
 ## Taking back
 
@@ -519,6 +527,7 @@ trouble-no-name = Say your name first, at the top of the page.
 trouble-bad-name = A name needs at least one letter.
 trouble-bad-setting = These settings do not go together: perhaps somebody is missing at the table.
 trouble-no-tutorial = This game has no guide yet.
+trouble-tutorial-people = The guide of this game is not made for so many, only for those who play at this device.
 trouble-no-invitation = This table is private: it takes the invitation link.
 trouble-seat-taken = Too late: somebody has just sat down there.
 trouble-seat-changed = Somebody was quicker. Have another look.

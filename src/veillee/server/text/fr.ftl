@@ -159,6 +159,12 @@ row-link = { $action } : { $game }, { $people }
 learn-title = Première fois ?
 learn-note = Une vraie partie, guidée pas à pas : une personne joue, les autres l’aident à choisir. Aucune règle à lire avant.
 learn-start = Apprendre en jouant
+learn-people = Qui apprend ?
+learn-alone = Une personne
+learn-pair = À deux, ici
+learn-pair-note = Une vraie partie, guidée pas à pas, à deux sur cet appareil : chacun à son tour, et rien à cacher. Aucune règle à lire avant.
+learn-other = Le prénom de l’autre
+learn-other-missing = Et l’autre, comment faut-il l’appeler ? Un petit nom suffit.
 new-who = Qui joue ?
 new-add = Ajouter quelqu’un
 new-add-bot = Un robot
@@ -346,6 +352,8 @@ rules-all = Toutes les règles
 coach-title = Le guide
 coach-next = J’ai compris
 coach-stop = Sans guide
+coach-fold = Replier le guide
+coach-read = Lire le guide
 
 ## Reprendre un coup
 
@@ -517,6 +525,7 @@ trouble-no-name = Dites d’abord votre nom, en haut de la page.
 trouble-bad-name = Il faut au moins une lettre à un nom.
 trouble-bad-setting = Ces réglages ne vont pas ensemble : il manque peut-être quelqu’un à la table.
 trouble-no-tutorial = Ce jeu n’a pas encore de guide.
+trouble-tutorial-people = Le guide de ce jeu n’est pas fait pour tant de monde : seulement pour qui joue sur cet appareil.
 trouble-no-invitation = Cette table est privée : il faut le lien d’invitation.
 trouble-seat-taken = Trop tard : quelqu’un vient de s’asseoir là.
 trouble-seat-changed = Quelqu’un a été plus rapide. Regardez de nouveau.

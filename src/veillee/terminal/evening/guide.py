@@ -81,13 +81,17 @@ def guide_of(match: Match) -> Guide | None:
 
 def is_guided(match: Match, tutorial: Tutorial) -> bool:
     """Is it set up as the tutorial says?"""
-    settings = match.game.complete(1 + len(tutorial.bots), tutorial.settings)
+    kinds = [sitter.kind for sitter in match.sitters if not sitter.is_human()]
+    people = len(match.sitters) - len(kinds)
+    if not 1 <= people <= tutorial.people or len(kinds) != len(tutorial.bots):
+        return False
+    settings = match.game.complete(len(match.sitters), tutorial.settings)
     return (match.settings, match.seed, match.prelude.dice) == (settings, tutorial.seed, tutorial.dice)
 
 
-def guided_match(game: Game[Any], tutorial: Tutorial, catalogue: Catalogue) -> Match:
-    """The first game with a guide: one person, and the bots of the tutorial."""
+def guided_match(game: Game[Any], tutorial: Tutorial, catalogue: Catalogue, names: Sequence[str] = ("",)) -> Match:
+    """The first game with a guide: these people, and the bots of the tutorial."""
     kinds = [LEVELS[level] for level in tutorial.bots]
-    sitters = [Sitter(default_name(1, catalogue))]
-    sitters += [Sitter(default_name(number, catalogue), kind) for number, kind in enumerate(kinds, 2)]
+    sitters = [Sitter(name or default_name(number, catalogue)) for number, name in enumerate(names, 1)]
+    sitters += [Sitter(default_name(number, catalogue), kind) for number, kind in enumerate(kinds, len(names) + 1)]
     return Match(game, sitters, tutorial.settings, tutorial.seed, Prelude(dice=tutorial.dice))

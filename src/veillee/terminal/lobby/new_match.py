@@ -36,15 +36,18 @@ def match_from(
     return Match(game, sitters, settings, fresh_seed() if seed is None else seed)
 
 
-def guided_from(name: str, is_described: bool, pack: Path | None, catalogue: Catalogue) -> Match:
-    """The first game with a guide, whose table is always the same."""
+def guided_from(name: str, seats: Sequence[str], is_described: bool, pack: Path | None, catalogue: Catalogue) -> Match:
+    """The first game with a guide, whose table is always the same; seats say who the people are."""
     game = chosen_game(name, pack)
     tutorial = game.tutorial()
     if tutorial is None:
         raise Complaint("guide-missing")
     if is_described:
         raise Complaint("guide-alone")
-    return guided_match(game, tutorial, catalogue)
+    sitters = [sitter_from(seat, number, catalogue) for number, seat in enumerate(seats or [HUMAN], 1)]
+    if len(sitters) > tutorial.people or not all(sitter.is_human() for sitter in sitters):
+        raise Complaint("guide-people", count=tutorial.people)
+    return guided_match(game, tutorial, catalogue, [sitter.name for sitter in sitters])
 
 
 def sitter_from(text: str, number: int, catalogue: Catalogue) -> Sitter:

@@ -62,8 +62,8 @@ class Preparation:
                 return None
             if place == 0:
                 return Match(self.game, self.sitters, self.settings, seed)
-            if self.tutorial and place == 1:
-                return guided_match(self.game, self.tutorial, self.desk.catalogue)
+            if self.tutorial and 1 <= place <= self.tutorial.people:
+                return guided_match(self.game, self.tutorial, self.desk.catalogue, self._names(place))
             selected = place
             rows[place].change()
 
@@ -106,12 +106,27 @@ class Preparation:
         first, *others = [one for one in self.game.settings(count) if one.concerns(self._current())]
         return [
             Row(self._say("ready-play"), self._say("ready-play.help")),
-            *([Row(self._say("ready-guide"), self._say("ready-guide.help"))] if self.tutorial else []),
+            *self._guide_rows(),
             self._setting_row(first),
             Row(self._say("ready-players", count=count), self._say("ready-players.help"), self._change_number),
             *[self._sitter_row(seat) for seat in range(count)],
             *[self._setting_row(setting) for setting in others],
         ]
+
+    def _guide_rows(self) -> list[Row]:
+        """Learning by playing, for each number of people that the guide is made for."""
+        keys = ["ready-guide", "ready-guide-more"]
+        return [
+            Row(self._say(keys[count > 1], count=count), self._say(f"{keys[count > 1]}.help"))
+            for count in range(1, self.tutorial.people + 1 if self.tutorial else 1)
+        ]
+
+    def _names(self, count: int) -> list[str]:
+        """Several people who share a device are told apart by their names; one alone needs none."""
+        if count == 1:
+            return [""]
+        names = [default_name(number, self.desk.catalogue) for number in range(1, count + 1)]
+        return [one_line(self.desk.type_in(self._say("choose-name"), name)) or name for name in names]
 
     def _sitter_row(self, seat: int) -> Row:
         sitter = self.sitters[seat]

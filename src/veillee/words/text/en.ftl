@@ -193,6 +193,11 @@ ready-play = Play!
     .help = Everything is ready.
 ready-guide = First time? Learn by playing
     .help = A real game with a guide at your side. No rules to read beforehand.
+ready-guide-more = { $count ->
+    [2] First time? Learn by playing, the two of you
+   *[other] First time? Learn by playing, the { $count } of you
+}
+    .help = The same guided game at this same device: you take turns.
 ready-players = { $count ->
     [one] Round the table: one person
    *[other] Round the table: { $count }
@@ -285,7 +290,11 @@ bad-pack = This folder of content will not do ({ $why }). To see all at once: ve
 not-a-setting = “{ $pair }” is not a setting. Write it as key=value, for example mode=wolf.
 not-a-pack = “{ $pair }” is not a pack. Write it as game=folder, for example peluches=my-pack.
 guide-missing = This game has no guide yet, or the pack brings none. Play it without --guide.
-guide-alone = The guided game has a table of its own: --guide goes without --seat, --set and --seed.
+guide-alone = The guided game has a table of its own: --guide goes without --set and --seed.
+guide-people = The guide of this game is made for { $count ->
+    [one] one person
+   *[other] { $count } people at most
+}: with --guide, --seat gives their names and nothing else.
 no-such-setting = This game has no setting { $setting }. It has: { $known }.
 bad-setting = The setting { $setting } cannot be { $value }. It can be: { $known }.
 bad-seats = { $first ->

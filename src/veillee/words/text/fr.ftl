@@ -191,6 +191,11 @@ ready-play = Jouer !
     .help = Tout est prêt.
 ready-guide = Première fois ? Apprendre en jouant
     .help = Une vraie partie, guidée pas à pas. Aucune règle à lire avant.
+ready-guide-more = { $count ->
+    [2] Première fois ? Apprendre en jouant, à deux
+   *[other] Première fois ? Apprendre en jouant, à { $count }
+}
+    .help = La même partie guidée, sur ce même appareil : chacun joue à son tour.
 ready-players = { $count ->
     [one] Autour de la table : une personne
    *[other] Autour de la table : { $count }
@@ -283,7 +288,11 @@ bad-pack = Ce dossier de contenu ne convient pas ({ $why }). Pour tout voir d’
 not-a-setting = « { $pair } » n’est pas un réglage. Il s’écrit clé=valeur, par exemple mode=wolf.
 not-a-pack = « { $pair } » n’est pas un dossier de contenu. Écrivez jeu=dossier, par exemple peluches=mes-histoires.
 guide-missing = Ce jeu n’a pas encore de guide, ou ce contenu n’en apporte pas. On peut y jouer sans --guide.
-guide-alone = La partie guidée a sa propre table : --guide va sans --seat, --set ni --seed.
+guide-alone = La partie guidée a sa propre table : --guide va sans --set ni --seed.
+guide-people = Le guide de ce jeu est fait pour { $count ->
+    [one] une seule personne
+   *[other] { $count } personnes au plus
+} : avec --guide, --seat donne leur prénom, et rien d’autre.
 no-such-setting = Ce jeu n’a pas de réglage { $setting }. Il a : { $known }.
 bad-setting = Le réglage { $setting } ne peut pas valoir { $value }. Il peut valoir : { $known }.
 bad-seats = { $first ->

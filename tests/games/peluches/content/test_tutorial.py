@@ -30,33 +30,38 @@ UNDER_THE_BED = 0
 class Night:
     """The guided game, and the lessons that are due at each position, none of them twice."""
 
-    def __init__(self):
+    def __init__(self, *names):
         guide = GAME.tutorial()
-        self.match = Match(GAME, [Sitter("Ann")], guide.settings, guide.seed, Prelude(dice=guide.dice))
+        sitters = [Sitter(name) for name in names or ("Ann",)]
+        self.match = Match(GAME, sitters, guide.settings, guide.seed, Prelude(dice=guide.dice))
         self.seen = []
         self.due = []
         self.told = self.match.opening
         self.look()
 
     def look(self):
-        position = position_of(self.match.table, len(self.match.choices), self.told, [0])
+        position = position_of(self.match.table, len(self.match.choices), self.told, range(len(self.match.sitters)))
         self.due = [lesson for lesson in LESSONS if lesson not in self.seen and lesson.fits(position)]
         self.seen += self.due
 
     def choose(self, option):
-        self.told = self.match.choose(0, option)
+        self.told = self.match.choose(self.match.table.questions[0].seat, option)
         self.look()
 
     def do(self, wanted):
-        options = self.match.table.questions[0].options
-        self.choose(next(one for one in options if to_line(one) == wanted))
+        """Whoever is asked does it: plushies in need are asked in any order."""
+        asked = [(question.seat, one) for question in self.match.table.questions for one in question.options]
+        seat, option = next((seat, one) for seat, one in asked if to_line(one) == wanted)
+        self.told = self.match.choose(seat, option)
+        self.look()
 
     def let_play(self, kind, seed):
         """A bot plays to the end, and each lesson that comes up on the way is checked."""
         player, chance = player_from(kind, seed), seeded(seed)
         while self.match.table.result is None:
             check_point(self)
-            self.choose(player.choose(situation_for(GAME, self.match.table, 0, chance)))
+            seat = self.match.table.questions[0].seat
+            self.choose(player.choose(situation_for(GAME, self.match.table, seat, chance)))
 
 
 def check_point(night):
@@ -97,8 +102,9 @@ def told_after(wanted):
     return [one.event for one in night.told]
 
 
-def test_each_lesson_of_the_beginning_comes_before_the_move_it_suggests():
-    night = Night()
+@pytest.mark.parametrize("names", [("Ann",), ("Ann", "Ben")])
+def test_each_lesson_of_the_beginning_comes_before_the_move_it_suggests(names):
+    night = Night(*names)
     points = []
     for wanted in SUGGESTED_MOVES:
         points.append((wanted, [lesson.point for lesson in night.due]))
@@ -126,6 +132,17 @@ def test_each_lesson_of_the_beginning_comes_before_the_move_it_suggests():
         ("keep_roll", []),
         ("take_way 2", ["card", "square:39"]),
     ]
+
+
+def test_two_people_take_a_plush_each_and_see_the_same_night():
+    alone, together = Night(), Night("Ann", "Ben")
+    seats = []
+    for wanted in SUGGESTED_MOVES:
+        seats.append(together.match.table.questions[0].seat)
+        alone.do(wanted)
+        together.do(wanted)
+        assert [type(one.event) for one in together.told] == [type(one.event) for one in alone.told], wanted
+    assert seats[:4] == [0, 1, 0, 1]
 
 
 def test_the_tug_opens_the_pencil_case_and_earns_a_heart():
@@ -163,8 +180,9 @@ def test_whoever_leaves_the_path_is_still_shown_what_is_there(moves, seed):
     assert len(night.seen) >= 20
 
 
+@pytest.mark.parametrize("names", [("Ann",), ("Ann", "Ben")])
 @pytest.mark.parametrize("seed", range(8))
-def test_even_the_strangest_moves_are_never_shown_what_is_not_there(seed):
-    night = Night()
+def test_even_the_strangest_moves_are_never_shown_what_is_not_there(seed, names):
+    night = Night(*names)
     night.let_play("random", f"random {seed}")
     assert [lesson.when for lesson in night.due] == [{"over": True}]
