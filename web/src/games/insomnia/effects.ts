@@ -140,29 +140,3 @@ export function moodOf(tile: Tile): Mood {
   const moods = tile.effects.flatMap(({ verb }) => MOODS.filter((mood) => VERBS_OF[mood].includes(verb)));
   return moods.find((mood) => mood !== "run" && mood !== "gain") ?? moods[0] ?? "gain";
 }
-
-/** How wide a letter of a sentence is, as a part of the size of the text. */
-const LETTER = 0.5;
-
-function broken(words: string[], most: number): string[] {
-  const lines: string[] = [];
-  for (const word of words) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= most) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
-
-/** A sentence broken into as few lines as this width allows, which are about equally long. */
-export function linesOf(sentence: string, size: number, width: number): string[] {
-  const words = sentence.split(" ");
-  let most = Math.floor(width / (size * LETTER));
-  let lines = broken(words, most);
-  while (most > 1) {
-    const shorter = broken(words, --most);
-    if (shorter.length > lines.length || shorter.some((line) => line.length > most)) break;
-    lines = shorter;
-  }
-  return lines;
-}
