@@ -32,7 +32,8 @@ export interface Pop {
 
 /** What is being read: a touch on a die, a chip or a sign says what it does. */
 export type About =
-  | { kind: "die"; number: number }
+  /** `isOut`: it may not join the roll. */
+  | { kind: "die"; number: number; isOut?: boolean }
   | { kind: "shield"; number: number }
   | { kind: "white"; number: number }
   | { kind: "figure"; number: number; unit: number }
@@ -42,7 +43,7 @@ export type About =
   | { kind: "effect"; number: number }
   | { kind: "talent"; number: number }
   | { kind: "round"; number: number }
-  | { kind: "queue"; number: number };
+  | { kind: "queue" | "active" | "locked" | "grave"; number: number };
 
 export class BattleStage extends Stage<BattleView, Box> {
   protected readonly scenes = SCENES;
