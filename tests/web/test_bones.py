@@ -164,6 +164,10 @@ def test_two_fight_a_battle_to_its_end(factory: ServerFactory, visit: Visit) -> 
         expect(one.ending).to_be_visible()
 
 
+DICE = ":is(button, span).die"
+PLACE = "die => [die.getBoundingClientRect().top, die.getBoundingClientRect().left]"
+
+
 def test_the_tray_says_what_a_roll_would_do_and_rolls_what_is_left_in_it(look: Visit) -> None:
     anna = look("Anna", size=DESK, list=False)
     match = play_until("pick_dice", 3, "Anna", day=3)
@@ -179,6 +183,32 @@ def test_the_tray_says_what_a_roll_would_do_and_rolls_what_is_left_in_it(look: V
     tray.locator(".roll").click()
     anna.sees(len(match.choices) + 1)
     assert tray.locator(".die").count() > 0
+
+
+def test_the_tray_names_what_is_in_the_roll_and_what_may_be_added(look: Visit) -> None:
+    """Side by side where there is room; on a phone what is in comes first, and a plus marks the others."""
+    anna = look("Anna", size=DESK, list=False)
+    match, chance = fresh(MANY_DICE, "Anna", day=7), Chance(MANY_DICE)
+    while dice_to_roll(match) < CROWD:
+        match.choose(0, match.game.instinct(match.table, asked(match), chance))
+    anna.sit(anna.open_match(match))
+    tray = anna.board.locator(".tray")
+    chosen, others = (tray.locator(".group").nth(nth) for nth in range(2))
+    expect(chosen).to_contain_text(yard("en").say("page-in-roll"))
+    expect(others).to_contain_text(yard("en").say("page-to-add", n=0))
+    most = chosen.locator(DICE).count()
+    assert others.locator(".plus").count() == others.locator(DICE).count() - others.locator(".off").count() > 0
+    others.locator("button").first.click()
+    expect(chosen.locator(DICE)).to_have_count(most)
+    chosen.locator("button").first.click()
+    expect(others).to_contain_text(yard("en").say("page-to-add", n=1))
+    for key in ("active", "locked"):
+        anna.board.locator(f".slots .{key} .title").click()
+        expect(anna.board.get_by_role("complementary")).to_contain_text(yard("en").say(f"page-{key}-says"))
+    anna.page.set_viewport_size(SMALL_PHONE)  # type: ignore[arg-type]
+    marks = [tray.locator(DICE + kind).first.evaluate(PLACE) for kind in (".in", ":has(.plus)")]
+    assert marks[0] < marks[1]
+    is_clean(anna, "bones")
 
 
 def test_a_touch_says_what_a_thing_does(look: Visit) -> None:
@@ -230,7 +260,7 @@ def test_all_dice_lie_in_sight_on_the_smallest_phone(look: Visit) -> None:
     while dice_to_roll(match) < CROWD:
         match.choose(0, match.game.instinct(match.table, asked(match), chance))
     anna.wander(f"/t/{anna.open_match(match)}").sees(len(match.choices))
-    dice = anna.board.locator(".tray .dice > .die")
+    dice = anna.board.locator(".tray").locator(DICE)
     expect(dice).to_have_count(CROWD)
     for die in dice.all():
         expect(die).to_be_in_viewport(ratio=0.99)

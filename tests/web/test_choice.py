@@ -100,7 +100,7 @@ def confirms_what_cannot_be_taken_back(anna: Visitor, game: str) -> None:
 
 
 def does_at_once_what_can_be_taken_back(anna: Visitor) -> None:
-    match = match_where(lambda one: alone(one, can_be_undone=True), "Anna", game="insomnia")
+    match = match_where(lambda one: alone(one, can_be_undone=True), "Anna", game="peluches")
     option = alone(match, can_be_undone=True)
     assert option is not None
     with anna.page.expect_response(lambda answer: "/revocable" in answer.url):

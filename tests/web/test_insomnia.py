@@ -219,7 +219,7 @@ def test_what_a_dream_says_goes_away_keys_are_enough_and_the_story_stays(look: V
 
 
 def what_a_dream_says_goes_away_again(anna: Visitor) -> None:
-    dream = anna.board.locator('[data-spot^="space:"][role="button"]:not([data-lit])').first
+    dream = anna.board.locator('[data-spot^="space:"][aria-pressed]').first
     dream.hover()
     expect(reading(anna)).to_be_visible()
     anna.dock.hover()

@@ -3,6 +3,7 @@ axe to find."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -46,6 +47,11 @@ OVERLAPS = """() => {
 TINY = """() => [...document.querySelectorAll('.stage :is(.room, .line-place) button, .stage [data-lit]')]
   .map(one => [one.getAttribute('aria-label') ?? one.textContent, one.getBoundingClientRect()])
   .filter(([, box]) => box.width < 40 || box.height < 40).map(([name, box]) => [name, box.width, box.height])"""
+INSIDE = """note => {
+  const [inner, outer] = [note.getBoundingClientRect(), note.offsetParent.getBoundingClientRect()];
+  const isWide = inner.left >= outer.left && inner.right <= outer.right;
+  return isWide && inner.top >= outer.top && inner.bottom <= outer.bottom;
+}"""
 # All that is wrong, once a new size is drawn.
 WRONG = f"""async () => {{
   await ({DRAWN})();
@@ -97,6 +103,50 @@ def test_during_a_race_cards_are_played_at_the_card_alone_and_the_market_waits(l
     expect(stall.get_by_role("listitem")).to_have_count(4)
     anna.page.keyboard.press("Escape")
     expect(stall).to_have_count(0)
+
+
+def test_cards_dreams_and_tracks_say_in_words_what_their_signs_mean(look: Visit) -> None:
+    """Where there is room, beside the signs; else a finger reads first what a card would do."""
+    anna = look("Anna", language="fr", size={"width": 1440, "height": 900}, list=False)
+    match = night_where("choose_card", "Anna", "Bruno", later=40)
+    sit(anna, match)
+    half = anna.board.locator(".hand .half").first
+    expect(half.locator(".deed [data-words]")).to_have_attribute("data-words", re.compile("Avancer|Poser|Gagner"))
+    expect(half.locator(".then [data-words]").first).to_be_attached()
+    assert anna.board.locator(".play .dream .says").count() > FEW
+    expect(anna.board.get_by_text(word(anna, "page-track-head"))).to_be_visible()
+
+
+def test_on_a_phone_a_finger_reads_a_card_before_it_plays_it(look: Visit) -> None:
+    anna = look("Anna", size=PHONE, touch=True, list=False)
+    match = night_where("choose_card", "Anna", "Bruno", later=40)
+    with anna.page.expect_response(lambda answer: "/revocable" in answer.url):
+        sit(anna, match)
+    half = anna.board.locator(".hand [data-lit]").first
+    half.tap()
+    expect(anna.page.locator(".choice small")).not_to_be_empty()
+    anna.sees(len(match.choices))
+    half.tap()
+    anna.until(lambda: anna.page.locator(".choice").count() == 0)
+
+
+def test_a_touch_explains_every_piece_and_the_signs(look: Visit) -> None:
+    anna = look("Anna", language="fr", size=PHONE, touch=True, list=False)
+    sit(anna, night_where("choose_card", "Anna", "Bruno", later=40))
+    note = anna.board.locator(".note")
+    for spot in ("fence:0", "nightmare:0", "sheep:1", "deck:0"):
+        anna.piece(spot).tap()
+        expect(note).to_be_visible()
+        expect(note.locator("p")).not_to_be_empty()
+        anna.page.keyboard.press("Escape")
+        expect(note).to_have_count(0)
+    anna.board.get_by_role("button", name=word(anna, "page-track-read")).tap()
+    expect(note).to_contain_text("Bruno")
+    anna.line.locator(".asked").tap()
+    expect(note).to_have_count(0)
+    anna.board.get_by_role("button", name=word(anna, "page-signs-title")).tap()
+    expect(note.get_by_role("listitem").first).to_contain_text("Dodos")
+    assert note.evaluate(INSIDE)
 
 
 def test_a_finger_reads_a_dream_before_it_takes_it(look: Visit) -> None:

@@ -1,5 +1,6 @@
 // The stage of a battle: which dice tumble, what rises over chips, and what is being read.
 import { createContext } from "svelte";
+import { Notes } from "$lib/notes.svelte";
 import { Stage } from "$lib/stage.svelte";
 import { DECLARED } from "./declared";
 import type { Box } from "./pieces";
@@ -31,7 +32,8 @@ export interface Pop {
 
 /** What is being read: a touch on a die, a chip or a sign says what it does. */
 export type About =
-  | { kind: "die"; number: number }
+  /** `isOut`: it may not join the roll. */
+  | { kind: "die"; number: number; isOut?: boolean }
   | { kind: "shield"; number: number }
   | { kind: "white"; number: number }
   | { kind: "figure"; number: number; unit: number }
@@ -41,9 +43,7 @@ export type About =
   | { kind: "effect"; number: number }
   | { kind: "talent"; number: number }
   | { kind: "round"; number: number }
-  | { kind: "queue"; number: number };
-
-const LONG_TOUCH_MS = 450;
+  | { kind: "queue" | "active" | "locked" | "grave"; number: number };
 
 export class BattleStage extends Stage<BattleView, Box> {
   protected readonly scenes = SCENES;
@@ -52,42 +52,20 @@ export class BattleStage extends Stage<BattleView, Box> {
   pops: Pop[] = $state.raw([]);
   /** Who attacks whom just now. */
   blow: { from: number; to: number } | null = $state.raw(null);
-  about: About | null = $state.raw(null);
+  private notes = new Notes<About>();
+  reads = this.notes.reads;
   private made = 0;
+
+  get about(): About | null {
+    return this.notes.shown;
+  }
+
+  set about(about: About | null) {
+    this.notes.shown = about;
+  }
 
   pop(unit: number, text: string, kind: Pop["kind"]): void {
     this.pops = [...this.pops.slice(-7), { key: this.made++, unit, text, kind }];
-  }
-
-  /** All attributes of what tells about itself: a touch where nothing else can be done with it, a long one always. */
-  reads(about: About, isUsed = false) {
-    const open = (event: Event) => {
-      event.stopPropagation();
-      event.preventDefault();
-      this.about = about;
-    };
-    if (isUsed) return { oncontextmenu: open, ontouchstart: (event: TouchEvent) => this.press(event, about) };
-    return {
-      role: "button",
-      tabindex: 0,
-      onclick: open,
-      oncontextmenu: open,
-      onkeydown: (event: KeyboardEvent) => (event.key === "Enter" || event.key === " ") && open(event),
-    };
-  }
-
-  /** Not every browser makes a context menu of a long touch. What is read is not chosen when the finger leaves it. */
-  private press(event: TouchEvent, about: About): void {
-    const piece = event.currentTarget as Element;
-    const still = new AbortController();
-    const { signal } = still;
-    const waiting = setTimeout(() => {
-      this.about = about;
-      piece.addEventListener("touchend", (end) => end.cancelable && end.preventDefault(), { once: true });
-      still.abort();
-    }, LONG_TOUCH_MS);
-    for (const kind of ["touchend", "touchmove", "touchcancel"])
-      piece.addEventListener(kind, () => (clearTimeout(waiting), still.abort()), { signal, passive: true });
   }
 
   protected override tidy(): void {

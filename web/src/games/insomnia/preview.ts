@@ -73,6 +73,16 @@ export function previewMarks(preview: Preview): Mark[] {
   return marks;
 }
 
+/** The same in words, where a card has room for two lines of them: whoever runs into danger dreams no further. */
+export function previewWords({ run, stays, danger, chain }: Preview, speaker: Speaker): string[] {
+  const words: string[] = [];
+  if (run) words.push(speaker.say("page-told-run", { space: run.space, crosses: run.crosses ? "yes" : "no" }));
+  if (stays) words.push(speaker.say("page-told-stays"));
+  if (danger) words.push(speaker.say("page-told-danger", { danger }));
+  else if (chain && (chain.winks || chain.spaces !== run?.spaces)) words.push(speaker.say("page-told-chain", { ...chain }));
+  return words;
+}
+
 export interface Risk {
   waking: number;
   reaching: number;

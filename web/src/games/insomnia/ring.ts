@@ -42,6 +42,9 @@ const row = (count: number, middle: number, y: number, gap: number): Point[] =>
 /** Rooms that are hardly wider than high get the tall drawing. */
 const TALL_BELOW = 1.2;
 
+/** From this width on a wide drawing has room for larger clouds. */
+const LARGE = 1180;
+
 /** The smallest text, in pixels. */
 const SMALLEST = 12.2;
 /** A size of text in units of the drawing: this one, or more where the drawing is small. */
@@ -56,7 +59,10 @@ export function ringOf(seats: number, across: number, down: number): Ring {
   const height = width / aspect;
   const at = (x: number, y: number): Point => ({ x: (x * width) / least, y: (y * height) / low });
   const spaces = (isTall ? TALL : WIDE).map(([x, y]) => at(x, y));
-  const common = { width, height, scale: across / width, spaces };
+  const scale = across / width;
+  const common = { width, height, scale, spaces };
+  /** In a large room dreams have room for a sentence. */
+  const isLarge = !isTall && scale >= 1 && width >= LARGE;
   const more = Math.min(1, height / low - 1);
   const top = spaces[0]!;
   return isTall
@@ -73,7 +79,7 @@ export function ringOf(seats: number, across: number, down: number): Ring {
       }
     : {
         ...common,
-        cloud: { width: 146 + Math.min(24, (width - least) * 0.06), height: 86 },
+        cloud: isLarge ? { width: 200, height: 100 } : { width: 146 + Math.min(24, (width - least) * 0.06), height: 86 },
         fence: { x: top.x, y: top.y + 28, size: 1 },
         moon: { x: top.x, y: top.y - 46, r: 54 },
         lair: at(500, 276),
@@ -83,6 +89,9 @@ export function ringOf(seats: number, across: number, down: number): Ring {
         hills: at(0, 296).y,
       };
 }
+
+/** Dreams say in words what they do. */
+export const isWorded = (ring: Ring): boolean => ring.cloud.width * ring.scale >= 196;
 
 /** How big the number of a space is written. */
 export const numberSize = (ring: Ring): number => readable(ring, 15 * (0.4 + ring.size * 0.6));

@@ -1,7 +1,9 @@
 // The stage of the night: what is held over the board while an event is seen.
 import { createContext } from "svelte";
+import { Notes } from "$lib/notes.svelte";
 import { Stage } from "$lib/stage.svelte";
 import { DECLARED } from "./declared";
+import type { About } from "./notes";
 import type { Box } from "./pieces";
 import { SCENES } from "./scenes";
 import type { NightView } from "./view";
@@ -17,6 +19,8 @@ export class NightStage extends Stage<NightView, Box> {
   howling = $state(false);
   /** The nightmare is over the fence. */
   beyond = $state(false);
+  notes = new Notes<About>();
+  reads = this.notes.reads;
 
   protected tidy(): void {
     this.turned = null;

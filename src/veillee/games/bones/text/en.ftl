@@ -806,6 +806,17 @@ page-dex = { $n ->
     [0] No dexterity left
    *[other] Dexterity left: { $n }
 }
+page-in-roll = In the roll
+page-to-add = { $n ->
+    [0] To swap in
+   *[other] To add
+}
+page-trained = { $n } of it from the training die.
+page-off-says = Not now: what may join the roll glows.
+page-active-says = Shields and skills that were rolled are kept here until they are used or the battle ends.
+page-locked-says = Dice that show a lock stay here, from battle to battle.
+page-grave-word = Fallen
+page-grave-says = The baddies defeated in this battle.
 page-percent = { $percent }%
 page-odds-damage = damage
 page-odds-fells = to fell it

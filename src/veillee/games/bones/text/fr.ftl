@@ -840,6 +840,17 @@ page-dex = { $n ->
     [0] Plus de dextérité
    *[other] Dextérité qui reste : { $n }
 }
+page-in-roll = Dans le lancer
+page-to-add = { $n ->
+    [0] À échanger
+   *[other] À ajouter
+}
+page-trained = Dont { $n } par le dé d’entraînement.
+page-off-says = Pas maintenant : ce qui peut entrer dans le lancer brille.
+page-active-says = Les boucliers et les capacités qu’on a lancés s’y gardent, jusqu’à ce qu’ils servent ou que le combat finisse.
+page-locked-says = Les dés qui montrent un verrou y restent, d’un combat à l’autre.
+page-grave-word = Tombés
+page-grave-says = Les vilains vaincus dans ce combat.
 page-percent = { $percent } %
 page-odds-damage = dégâts
 page-odds-fells = qu’elle tombe

@@ -532,6 +532,10 @@ page-market-tile = “{ $tile }”. { $says } { $bonus ->
     [three] Comes with three Zzz.
    *[infinite] Comes with an infinite Zzz.
 }
+page-bonus = { $bonus ->
+    [three] + 3 Zzz
+   *[infinite] + 1 infinite Zzz
+}
 page-two = Place two Zzz
 page-stall = Market
 page-pile = { $count ->
@@ -566,6 +570,25 @@ page-deed = { $verb ->
     [place] { $count } Zzz
    *[gain] { winks }
 }
+page-deed-whole = { $verb ->
+    [move] Run { $count }
+    [place] Place { $count } Zzz
+   *[gain] Gain { winks }
+}
+page-deed-then = on a dream
+page-told-run = { $crosses ->
+    [yes] over the fence to { $space }
+   *[no] lands on { $space }
+}
+page-told-stays = no way to move
+page-told-danger = { $danger ->
+    [wake] nightmare: it wakes!
+   *[scare] nightmare: a fright!
+}
+page-told-chain = { $winks ->
+    [0] then, dream by dream, { $spaces } spaces
+   *[other] then up to { winks }
+}
 page-deck-name = { $count ->
     [0] The deck is empty
     [one] The deck: one card
@@ -589,6 +612,73 @@ page-phase = { $resting ->
     [yes] Rest { $round }
    *[no] Race { $round }
 }
+page-signs = Signs
+page-signs-title = The signs of the night
+page-signs-here = On the table now
+page-signs-others = Others, still to come
+page-sign = { $sign ->
+    [wink] Winks: the points you gain. They take your sheep up to its pillow.
+    [run] Run that many spaces on.
+    [back] Go back that many spaces.
+    [zzz] Zzz: tokens. Place them on a dream; whenever you land there, take one back and the dream is played.
+    [infinite] Infinite Zzz: it plays the dream and stays.
+    [scare] Scared: the sheep trembles. One more fright and it wakes up.
+    [awake] Wide awake: out of the race, and the winks of the race are lost.
+    [calm] Calm down: the sheep trembles no more.
+    [pillow] The pillow. When it comes down, you need fewer winks.
+    [nightmare] The nightmare: whoever meets it is scared.
+    [fence] The fence: you must have jumped it, or would jump it.
+    [sheep] A sheep.
+    [number] The number of the space.
+    [tile] A dream on the meadow.
+    [alone] No other Zzz of yours close by.
+    [least] Fewer winks than everybody else.
+    [to] Where you would land; or what turns into what follows.
+    [hops] How far you would get, dream by dream.
+    [other] The other card of your hand is played too.
+    [top] The top card of the deck is played.
+    [drop] Your whole hand is discarded.
+    [again] The last move, once more.
+    [copy] Like the previous player’s last card.
+    [both] One way or the other.
+    [home] The Zzz go home to your supply.
+    [up] The highest of all.
+   *[down] Downwards.
+}
+page-bed-of = { $name }’s bed
+page-track-read = What the track says
+page-bed-word = A bed
+page-note-tokens = Below a dream, everybody’s Zzz, in their colour and with their sign.
+page-note-track = The sheep climbs with its winks, the pillow comes down to meet it: at the end of a race, whoever has reached theirs wins.
+page-note-seat = { $name } ({ table-state }): { $missing ->
+    [0] { winks }: the pillow, at { $pillow }, is reached.
+   *[other] { winks } of the { $pillow } of the pillow.
+} { $zzz } Zzz in supply, to place on dreams. { $cards ->
+    [0] No card in hand.
+    [one] One card in hand.
+   *[other] { $cards } cards in hand.
+}
+page-note-last = Last card played: { $card }.
+page-note-first = First Sheep: the race begins with this one.
+page-note-fence = Between space 10 and space 1. Jumping it brings winks, and you choose: run another lap, or go to bed.
+page-note-bed = Whoever jumps the fence may lie down here: the winks are safe, and the more there are, the lower the pillow comes.
+page-note-sheep = { $state ->
+    [off] It enters the meadow with its first step.
+    [scared] One more fright and it wakes up: no more race, no more winks.
+    [bed] Its winks of the race are safe.
+    [awake] Its race is over and brings nothing.
+   *[running] It had better jump the fence before the nightmare gets it.
+}
+page-note-nightmare = It moves when a nightmare card is drawn from the deck. A sheep it meets is scared; one that trembled already wakes up. When it crosses the fence, the race is over.
+page-note-deck = You draw from it to have two cards in hand. Nightmares hide in it.
+page-note-space = Nothing here in this race. Between races, a dream of the market may be put here.
+page-note-card = { $form ->
+    [and] You must do both, in this order.
+   *[or] To play this card is to do one of these.
+}
+page-track-head = Winks, and the pillow to reach
+page-supply-head = Supply
+page-last-head = Played
 page-risk = One more lap: { $waking }% awake before the next fence, { $reaching }% over it; worth { worth } on average, against { $now } in bed
 page-risk-brief = { $waking }% waking, ≈ { TENTHS($tenths) } winks
 page-risk-waking = { $percent }% waking

@@ -533,6 +533,10 @@ page-market-tile = « { $tile } ». { $says } { $bonus ->
     [three] S’ajoute avec trois Zzz.
    *[infinite] S’ajoute avec un Zzz infini.
 }
+page-bonus = { $bonus ->
+    [three] + 3 Zzz
+   *[infinite] + 1 Zzz infini
+}
 page-two = Poser deux Zzz
 page-stall = Marché
 page-pile = { $count ->
@@ -567,6 +571,25 @@ page-deed = { $verb ->
     [place] { $count } Zzz
    *[gain] { winks }
 }
+page-deed-whole = { $verb ->
+    [move] Avancer de { $count }
+    [place] Poser { $count } Zzz
+   *[gain] Gagner { winks }
+}
+page-deed-then = sur un rêve
+page-told-run = { $crosses ->
+    [yes] barrière, puis case { $space }
+   *[no] arrivée case { $space }
+}
+page-told-stays = sur place
+page-told-danger = { $danger ->
+    [wake] cauchemar : réveil !
+   *[scare] cauchemar : la peur !
+}
+page-told-chain = { $winks ->
+    [0] puis, de rêve en rêve, { $spaces } cases
+   *[other] et jusqu’à { winks }
+}
 page-deck-name = { $count ->
     [0] La pioche est vide
     [one] La pioche : une carte
@@ -590,6 +613,73 @@ page-phase = { $resting ->
     [yes] Repos { $round }
    *[no] Course { $round }
 }
+page-signs = Signes
+page-signs-title = Les signes de la nuit
+page-signs-here = Sur la table en ce moment
+page-signs-others = D’autres, qui viendront
+page-sign = { $sign ->
+    [wink] Dodos : les points qu’on gagne, et qui font monter le mouton vers son oreiller.
+    [run] Courir : on avance d’autant de cases.
+    [back] Reculer d’autant de cases.
+    [zzz] Zzz : des jetons. On les pose sur un rêve ; chaque fois qu’on y arrive, un Zzz repris fait jouer ce rêve.
+    [infinite] Zzz infini : il fait jouer le rêve, et il y reste.
+    [scare] Effrayé : le mouton tremble. Une peur de plus, et il se réveille.
+    [awake] Réveil en sursaut : hors course, et les dodos de la course sont perdus.
+    [calm] Se ressaisir : le mouton ne tremble plus.
+    [pillow] L’oreiller. Quand il descend, on a moins de dodos à réunir.
+    [nightmare] Le cauchemar : qui s’y frotte prend peur.
+    [fence] La barrière : il faut l’avoir sautée, ou on la sautera.
+    [sheep] Un mouton.
+    [number] Le numéro de la case.
+    [tile] Un rêve du pré.
+    [alone] Aucun autre Zzz à vous tout près.
+    [least] Moins de dodos que tous les autres.
+    [to] Où l’on arriverait ; ou ce qui se change en ce qui suit.
+    [hops] Jusqu’où l’on irait, de rêve en rêve.
+    [other] L’autre carte de la main se joue aussi.
+    [top] La première carte de la pioche se joue.
+    [drop] Toute la main part à la défausse.
+    [again] Le dernier déplacement, encore une fois.
+    [copy] Comme la dernière carte du joueur précédent.
+    [both] D’un côté ou de l’autre.
+    [home] Les Zzz rentrent dans la réserve.
+    [up] Le plus haut de tous.
+   *[down] Vers le bas.
+}
+page-bed-of = Le lit de { $name }
+page-track-read = Ce que dit la piste
+page-bed-word = Un lit
+page-note-tokens = Sous un rêve, les Zzz de chacun, à sa couleur et à son signe.
+page-note-track = Le mouton monte avec ses dodos, l’oreiller descend à sa rencontre : à la fin d’une course, qui atteint le sien gagne.
+page-note-seat = { $name } ({ table-state }) : { $missing ->
+    [0] { winks } : l’oreiller, à { $pillow }, est atteint.
+   *[other] { winks } sur les { $pillow } de l’oreiller.
+} { $zzz } Zzz en réserve, à poser sur des rêves. { $cards ->
+    [0] Pas de carte en main.
+    [one] Une carte en main.
+   *[other] { $cards } cartes en main.
+}
+page-note-last = Dernière carte jouée : { $card }.
+page-note-first = Premier mouton : c’est par lui que commence la course.
+page-note-fence = Entre la case 10 et la case 1. La sauter rapporte des dodos, et l’on choisit : courir encore un tour, ou aller se coucher.
+page-note-bed = Qui saute la barrière peut s’y coucher : ses dodos sont à l’abri, et plus il en a, plus son oreiller descend.
+page-note-sheep = { $state ->
+    [off] Il entrera dans le pré au premier pas.
+    [scared] Une peur de plus, et il se réveille : plus de course, plus de dodos.
+    [bed] Ses dodos de la course sont à l’abri.
+    [awake] Sa course est finie, et elle ne lui rapporte rien.
+   *[running] À lui de sauter la barrière avant que le cauchemar ne l’attrape.
+}
+page-note-nightmare = Il avance quand on tire de la pioche une carte Cauchemar. Le mouton qu’il touche prend peur ; s’il tremblait déjà, il se réveille. Quand il passe la barrière, la course est finie.
+page-note-deck = On y pioche pour avoir deux cartes en main. Des cauchemars s’y cachent.
+page-note-space = Rien ici pour cette course. Entre deux courses, on y pose un rêve du marché.
+page-note-card = { $form ->
+    [and] Il faut faire les deux, dans l’ordre.
+   *[or] Jouer cette carte, c’est faire une seule de ces choses.
+}
+page-track-head = Dodos, et l’oreiller à atteindre
+page-supply-head = Réserve
+page-last-head = Jouée
 page-risk = Encore un tour : { $waking } % de réveil avant la prochaine barrière, { $reaching } % de la sauter ; { worth } en moyenne, contre { $now } au lit
 page-risk-brief = { $waking } % de réveil, ≈ { TENTHS($tenths) } dodos
 page-risk-waking = réveil : { $percent } %
