@@ -103,3 +103,9 @@ export function placeFor(sizes: Size[], frame: Box, targets: Box[], obstacles: O
       }
   return best;
 }
+
+/** The best place inside the frame beside one piece. */
+export const placeBeside = ({ x, y, width, height }: Box, frame: Box, size: Size): Place => {
+  const piece = { x, y, width, height };
+  return placeFor([size], frame, [piece], [{ ...piece, weight: 1 }]);
+};
