@@ -1,18 +1,21 @@
 """What stands beside a piece: a small choice where several options point at it, what an option means, and for fingers
-the option itself before what cannot be taken back. The same on every board, and never out of sight."""
+a button that confirms what cannot be taken back. The same on every board, and never out of sight. What can be taken
+back is done at one touch, and says so."""
 
 from __future__ import annotations
 
 from collections import Counter
+from itertools import islice
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.company import match_where
+from tests.web.company import match_where, matches
 from tests.web.conftest import Visit
 from tests.web.visitors import DESKTOP, PHONE, Visitor
 from veillee.engine.match import Match, is_revocable
 from veillee.engine.registry import game_names
 from veillee.engine.words import Option, Target
+from veillee.words import Speaker
 
 
 def shared(match: Match) -> tuple[Target, list[Option]] | None:
@@ -79,24 +82,36 @@ def test_a_finger_confirms_what_cannot_be_taken_back_and_does_the_rest_at_once(l
 
 
 def confirms_what_cannot_be_taken_back(anna: Visitor, game: str) -> None:
-    """On its board: the first touch shows the option, a touch beside it puts it away, the second touch does it."""
+    """On its board: the first touch asks; a touch beside it, or its cross, puts it away; the same piece again or the
+    button with the tick does it."""
     match = match_where(alone, "Anna", game=game)
     option = alone(match)
     assert option is not None
     table = anna.open_match(match)
     anna.go(f"/t/{table}")
     anna.sees(len(match.choices))
-    piece, beside = piece_of(anna, option), anna.board.get_by_role("group", name=anna.say("choice-title"))
+    piece, beside = piece_of(anna, option), anna.find("group", "choice-sure")
+    confirm, cross = beside.locator("button.confirm"), beside.get_by_role("button", name=anna.say("choice-not"))
     piece.tap()
-    expect(beside).to_contain_text(anna.say("choice-again"))
+    expect(confirm).to_be_visible()
     assert is_beside(anna, beside), game
+    assert all(is_large_enough(button) for button in (confirm, cross)), game
+    cross.tap()
+    expect(beside).to_have_count(0)
+    piece.tap()
     anna.page.locator("header .people").tap()
     expect(beside).to_have_count(0)
     assert anna.card(table)["moment"] == len(match.choices), game
     piece.tap()
     expect(beside).to_be_visible()
-    piece.tap()
+    (piece if game == "chaperon" else confirm).tap()
     anna.sees(len(match.choices) + 1)
+    expect(anna.page.get_by_text(anna.say("tool-undo-lately"))).to_have_count(0)
+
+
+def is_large_enough(button: Locator) -> bool:
+    box = button.bounding_box()
+    return box is not None and min(box["width"], box["height"]) >= 44
 
 
 def does_at_once_what_can_be_taken_back(anna: Visitor) -> None:
@@ -108,6 +123,67 @@ def does_at_once_what_can_be_taken_back(anna: Visitor) -> None:
     anna.sees(len(match.choices))
     piece_of(anna, option).tap()
     anna.sees(len(match.choices) + 1)
+    expect(anna.page.get_by_text(anna.say("tool-undo-lately"))).to_be_visible()
+    anna.press("tool-undo")
+    anna.sees(len(match.choices))
+
+
+# Words of the question line that are cut, and buttons that are higher than the line.
+CUT = """all => all.filter(button => {
+  const [what, words] = [button.querySelector('.what'), button.querySelector('.words')];
+  return what.scrollWidth > what.clientWidth + 1 || what.scrollHeight > what.clientHeight + 6
+    || what.offsetHeight > words.clientHeight + 1 || button.offsetHeight > button.parentElement.clientHeight;
+}).map(button => button.innerText)"""
+AFTER_LAYOUT = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+SMALL_PHONE = {"width": 360, "height": 640}
+
+
+def test_where_fingers_touch_no_button_of_the_line_has_words_that_are_cut(look: Visit) -> None:
+    """At the longest choices of games that have some there, in the language that has more to say."""
+    anna = look("Anna", language="fr", size=SMALL_PHONE, touch=True, list=False)
+    for game in ("bones", "chaperon", "peluches", "storyfold"):
+        match = max(some_matches(game), key=words_in_line)
+        anna.sit(anna.open_match(match)).sees(len(match.choices))
+        buttons = anna.line.locator(".choices button:has(.what)")
+        for size in (SMALL_PHONE, {"width": 768, "height": 1024}, {"width": 1024, "height": 768}):
+            anna.page.set_viewport_size(size)  # type: ignore[arg-type]
+            expect(buttons).not_to_have_count(0)
+            expect(buttons.first).to_have_css("touch-action", "manipulation")
+            anna.page.evaluate(AFTER_LAYOUT)
+            assert buttons.evaluate_all(CUT) == [], (game, size)
+
+
+def some_matches(game: str) -> list[Match]:
+    """Moments at which Anna may choose what no piece stands for."""
+    found = [
+        match.fork(len(match.choices)) for match in islice(matches("Anna", game=game), 120) if words_in_line(match)
+    ]
+    assert found
+    return found
+
+
+def words_in_line(match: Match) -> int:
+    """How long the longest of several choices is that stand in the question line: those without a piece, or a few."""
+    question = match.table.question_of(0) if match.table.result is None else None
+    answers = question.answers if question else ()
+    options = [one for one in answers if len(answers) <= 3 or not one.points_at()]
+    speaker = Speaker(match.game, "fr", ["Anna"])
+    return max((len(speaker.option(one)) for one in options), default=0) if len(options) > 1 else 0
+
+
+def test_a_finger_that_rests_on_a_button_reads_it_and_chooses_nothing(look: Visit) -> None:
+    anna = look("Anna", size=SMALL_PHONE, touch=True, list=False)
+    table = anna.set_table("me", mode="together")
+    anna.sit(table).sees(0)
+    button = anna.line.locator(".choices button:has(.what)").first
+    expect(button).to_have_css("touch-action", "manipulation")
+    button.dispatch_event("pointerdown", {"pointerType": "touch"})
+    expect(anna.board.locator(".glance")).to_contain_text(anna.tell("option-continue"))
+    button.dispatch_event("pointerup", {"pointerType": "touch"})
+    button.dispatch_event("click")
+    assert anna.card(table)["moment"] == 0
+    button.tap()
+    anna.sees(1)
 
 
 def test_a_mouse_and_keys_look_first_and_choose_at_once(look: Visit) -> None:

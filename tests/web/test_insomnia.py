@@ -146,7 +146,7 @@ def test_alone_by_thumb_to_the_first_fence_and_to_bed(look: Visit) -> None:
     assert low < anna.line.evaluate("one => one.getBoundingClientRect().top"), "the question hides the gauge"
     bed = anna.board.locator('[data-lit][data-spot="bed:0"]')
     bed.tap()
-    expect(anna.board.get_by_text(anna.say("choice-again"))).to_be_visible()
+    expect(anna.find("group", "choice-sure")).to_be_visible()
     bed.tap()
     anna.until(lambda: sleeper.state()["view"]["resting"])
     expect(anna.options).not_to_have_count(0)

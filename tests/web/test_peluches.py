@@ -261,7 +261,7 @@ def test_a_way_is_chosen_in_the_book(look: Visit) -> None:
     way = anna.board.get_by_role("list").get_by_role("button").first
     label = way.inner_text()
     way.tap()
-    expect(anna.board.get_by_text(anna.say("choice-again"))).to_be_visible()
+    expect(anna.find("group", "choice-sure")).to_be_visible()
     way.tap()
     anna.sees(len(match.choices) + 1)
     expect(anna.log.get_by_text(label)).not_to_have_count(0)

@@ -93,3 +93,15 @@ def test_a_long_line_a_hand_and_an_ending_fit(anna: Visitor) -> None:
     anna.go(f"/t/{table}/replay")
     expect(anna.log).to_be_visible()
     fits(anna)
+
+
+def test_on_a_tablet_signs_without_words_wait_in_a_menu_with_words(look: Visit) -> None:
+    """A finger cannot rest on a sign to learn what it means."""
+    anna = look("Anna", size={"width": 1024, "height": 768}, touch=True, list=False)
+    anna.sit(anna.set_table("me", mode="together")).sees(0)
+    replay = anna.find("link", "table-replay")
+    expect(replay).to_be_hidden()
+    anna.press("header-more")
+    for sign in (replay, anna.find("button", "table-share"), anna.find("button", "preferences")):
+        expect(sign).to_be_visible()
+        assert sign.locator(".label").evaluate("one => one.clientWidth > 40")

@@ -28,6 +28,8 @@ interface Table {
 const FEW = 3;
 /** From this many options on, those that the board shows better are folded away in the list. */
 const MANY = 8;
+/** How long it is told that what was just done can be taken back. */
+const REGRET_MS = 5_000;
 
 const same = (offer: Offer, word: Word | null): boolean => word !== null && word.join() === offer.word.join();
 
@@ -165,8 +167,15 @@ export class Asking {
     this.revocable = await house.revocable(this.session.id, seat).catch(() => null);
   }
 
+  /** Something was just done that can be taken back. */
+  private regrets: ReturnType<typeof setTimeout> | undefined = $state.raw();
+  mayRegret = $derived.by(() => this.regrets !== undefined && this.canUndo);
+
   choose = (offer: Offer): void => {
-    if (this.session.settled) this.session.pick(offer);
+    if (!this.session.settled) return;
+    clearTimeout(this.regrets);
+    this.regrets = this.isFinal(offer) || this.session.isSuggested(offer) ? undefined : setTimeout(() => (this.regrets = undefined), REGRET_MS);
+    this.session.pick(offer);
   };
 
   unfold = (): void => {
@@ -241,6 +250,7 @@ export class Asking {
     const { session, shown } = this;
     const step = shown.back.find((way) => way.by === "step");
     if (!this.canUndo) return;
+    this.regrets = undefined;
     if (step?.need !== "free") return void (this.isUndoOpen = true);
     const word = await session.chosenAt(step.moment).catch(() => null);
     if (session.settled?.version !== shown.version) return;

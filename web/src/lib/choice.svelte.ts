@@ -1,5 +1,5 @@
 // What stands beside a piece: its options where it has several, what an option means while one looks at it, and for
-// fingers, which cannot look before they choose, the option itself before what cannot be taken back.
+// fingers, which cannot look before they choose, a button that confirms what cannot be taken back.
 import { createContext } from "svelte";
 import type { Offer } from "./wire";
 
@@ -21,7 +21,7 @@ interface Place {
   isBelow: boolean;
   /** How much room there is for it. */
   high: number;
-  /** `choice`: one of several. `sure`: the same piece again confirms it. `glance`: only to be read. */
+  /** `choice`: one of several. `sure`: to be confirmed, or put away. `glance`: only to be read. */
   kind: "choice" | "sure" | "glance";
 }
 
@@ -51,13 +51,10 @@ export class Choice {
 
   ask = (offers: Offer[], element: Element): void => this.open(offers, element, "choice");
 
-  /**
-   * A finger touched what stands for one option: what cannot be taken back, or read whole there, is shown first, and
-   * done at the second touch.
-   */
-  touch = (offer: Offer, element: Element, isCut = false): void => {
+  /** A finger touched the piece of one option: what cannot be taken back is shown first; the same piece again confirms it. */
+  touch = (offer: Offer, element: Element): void => {
     const isSure = this.shown?.kind === "sure" && isSame(this.shown.offers[0], offer);
-    if (isSure || !(isCut || this.wishes().isFinal(offer))) this.choose(offer);
+    if (isSure || !this.wishes().isFinal(offer)) this.choose(offer);
     else this.open([offer], element, "sure");
   };
 
@@ -70,6 +67,9 @@ export class Choice {
       if (!this.asked && element.isConnected) this.open([offer], element, "glance");
     }, GLANCE_AFTER_MS);
   };
+
+  /** A finger that rests on a button reads all that it says. */
+  read = (offer: Offer, element: Element): void => this.open([offer], element, "glance");
 
   /** Above the piece, or below it where there is no room; never over the side of the board. */
   private open(offers: Offer[], element: Element, kind: Place["kind"]): void {

@@ -259,7 +259,8 @@ line-touch = Touch what glows.
 line-ending = The end of the story
 hand-title = In your hand
 choice-title = Which one?
-choice-again = Touch it again to do it.
+choice-sure = Shall it be this?
+choice-not = No, not this
 turn-bot = { $count ->
     [one] { $name } is thinking…
    *[other] { $name } are thinking…
@@ -285,6 +286,7 @@ advise-title = Advise { $name }
 turn-notice = It’s your turn!
 tools-title = Help
 tool-undo = Take back
+tool-undo-lately = Done. Second thoughts? Here.
 tool-hint = Hint
 tool-why = Why not?
 tool-rules = Rules

@@ -259,7 +259,8 @@ line-touch = Touchez ce qui brille.
 line-ending = La fin de l’histoire
 hand-title = Entre vos mains
 choice-title = Que faire ?
-choice-again = Touchez encore pour confirmer.
+choice-sure = C’est décidé ?
+choice-not = Non, pas cela
 turn-bot = { $count ->
     [one] { $name } réfléchit…
    *[other] { $name } réfléchissent…
@@ -285,6 +286,7 @@ advise-title = Conseiller { $name }
 turn-notice = C’est votre tour !
 tools-title = Aide
 tool-undo = Reprendre
+tool-undo-lately = C’est fait. Un regret ? Ici.
 tool-hint = Conseil
 tool-why = Pourquoi pas ?
 tool-rules = Règles
