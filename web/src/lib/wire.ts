@@ -154,6 +154,12 @@ export interface GameBook {
   tutorial: Tutorial | null;
 }
 
+/** What the pieces of a game tell about themselves in one language: a catalogue, sent when one is read. */
+export interface GameNotes {
+  language: string;
+  catalogue: string;
+}
+
 /** The rules of a game in one language, sent when somebody opens them. */
 export interface GameRules {
   language: string;

@@ -118,6 +118,13 @@ class GameTexts(Struct, frozen=True):
     calls: list[Call]
 
 
+class GameNotes(Struct, frozen=True):
+    """What the pieces of a game tell about themselves in one language: a catalogue, sent when one is read."""
+
+    language: str
+    catalogue: str
+
+
 class GameRules(Struct, frozen=True):
     """The rules of a game in one language, sent when somebody opens them."""
 
