@@ -7,7 +7,6 @@ import type {
   Finale,
   Fork,
   GameBook,
-  GameNotes,
   GameRules,
   GameTexts,
   Hint,
@@ -99,7 +98,7 @@ async function beBorn(name: string): Promise<Person> {
 const asked = new Map<string, Promise<unknown>>();
 
 /** Ask for something that does not change while the page is open; a failure is not remembered. */
-function once<T>(path: string): Promise<T> {
+export function once<T>(path: string): Promise<T> {
   let answer = asked.get(path);
   if (!answer) {
     answer = ask<T>(path);
@@ -118,8 +117,6 @@ export const house = {
   lessons: (game: string) => once<Lesson[]>(`/api/games/${encodeURIComponent(game)}/lessons`),
   texts: (game: string, language: string) =>
     once<GameTexts>(`/api/games/${encodeURIComponent(game)}/texts/${language}`),
-  notes: (game: string, language: string) =>
-    once<GameNotes>(`/api/games/${encodeURIComponent(game)}/notes/${language}`),
   rules: (game: string, language: string) =>
     once<GameRules>(`/api/games/${encodeURIComponent(game)}/rules/${language}`),
   whoIs: (token: string) => ask<Me>("/api/people/me", { token }),

@@ -209,6 +209,7 @@ export interface Hint {
   outlooks: Outlook[];
   options: number;
   peers: ((number | boolean | string)[])[];
+  purpose: ((number | boolean | string)[])[];
   rival: (number | boolean | string)[] | null;
   why: ((number | boolean | string)[])[];
   against: ((number | boolean | string)[])[];

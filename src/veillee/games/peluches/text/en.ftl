@@ -331,6 +331,30 @@ remark-would-fall = It is your last: you would fall.
 
 ## What speaks for a choice, and what matters now
 
+remark-serves = { $aim ->
+    [again] Because there is more to win than to lose with this die.
+    [clear] Because it hampers everybody, and can be cleared.
+    [cure] Because it hampers the plush, and it can be rid of it.
+    [defend] Because each point kept off is a tuft kept.
+    [end] Because the dice that are left would not do much this turn.
+    [equip] Because a thing that is worn helps to the end of the story.
+    [explore] Because there are places still to explore, and the story goes on when you visit them.
+    [fight] Because one monster less means fewer blows, and a button more.
+    [find] Because a search that succeeds brings a thing, and a thing helps to the end of the story.
+    [give] Because this die is of more use to the other plush: against a blow, or on its turn.
+    [goal] Because the page asks you to go somewhere, and walking gets you there.
+    [keep] Because these dice will do.
+    [more] Because one more die helps to reach the number it takes.
+    [plump] Because one more tuft is one more blow that can be taken.
+    [raise] Because a single tuft puts it back on its feet: a plush that lies flat helps nobody.
+    [share] Because the other plush needs stuffing more.
+    [stay] Because this is a good place to be.
+    [store] Because a kept die can ward off a blow, or serve on a later turn.
+    [suffer] Because the kept die will be of more use later.
+    [task] Because the group task moves the story on, and every die counts.
+    [test] Because the story goes on when the test is passed.
+   *[walk] Because you will be better placed for what comes.
+}
 remark-walks-farther = It walks farther: { TENTHS($tenths) } squares on average, against { TENTHS($other) }.
 remark-likelier-to-succeed = It succeeds more often: { $percent }% against { $other }%.
 remark-adds-more = It adds more: { TENTHS($tenths) } on average, against { TENTHS($other) }.

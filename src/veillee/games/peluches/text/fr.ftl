@@ -332,6 +332,30 @@ remark-would-fall = C’est votre dernier : vous tomberiez.
 
 ## Ce qui plaide pour un choix, et ce qui compte maintenant
 
+remark-serves = { $aim ->
+    [again] Parce qu’il y a plus à gagner qu’à perdre en relançant ce dé.
+    [clear] Parce que cela gêne tout le monde, et qu’on peut le dissiper.
+    [cure] Parce que c’est une gêne dont on peut se débarrasser.
+    [defend] Parce que chaque point paré, c’est un flocon de gardé.
+    [end] Parce que les dés qui restent ne feraient plus grand-chose ce tour-ci.
+    [equip] Parce qu’un objet porté sert jusqu’au bout de l’histoire.
+    [explore] Parce qu’il reste des endroits à explorer, et que l’histoire avance quand on y va.
+    [fight] Parce qu’un monstre de moins, ce sont des coups de moins, et un bouton de plus.
+    [find] Parce qu’une fouille réussie donne un objet, et qu’un objet sert jusqu’au bout de l’histoire.
+    [give] Parce que ce dé sera plus utile à l’autre peluche : pour parer un coup, ou à son tour.
+    [goal] Parce que la page demande de se rendre quelque part, et qu’on y va en marchant.
+    [keep] Parce que ces dés font l’affaire.
+    [more] Parce qu’un dé de plus aide à atteindre le nombre qu’il faut.
+    [plump] Parce qu’un flocon de plus, c’est un coup de plus qu’on peut prendre.
+    [raise] Parce qu’un seul flocon la remet debout : une peluche à terre n’aide personne.
+    [share] Parce que l’autre peluche a plus besoin de rembourrage.
+    [stay] Parce qu’on est bien placé ici.
+    [store] Parce qu’un dé gardé peut parer un coup, ou servir à un prochain tour.
+    [suffer] Parce que le dé gardé servira mieux plus tard.
+    [task] Parce que la tâche du groupe fait avancer l’histoire, et que chaque dé y compte.
+    [test] Parce que l’histoire avance quand l’épreuve est réussie.
+   *[walk] Parce qu’on sera mieux placé pour la suite.
+}
 remark-walks-farther = On va plus loin : { TENTHS($tenths) } cases en moyenne, contre { TENTHS($other) }.
 remark-likelier-to-succeed = On réussit plus souvent : { $percent } % contre { $other } %.
 remark-adds-more = On avance davantage : { TENTHS($tenths) } en moyenne, contre { TENTHS($other) }.
