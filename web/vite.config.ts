@@ -3,13 +3,14 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { brotli } from "./brotli.ts";
+import { catalogues } from "./catalogues.ts";
 import { offline } from "./offline.ts";
 import { FACES, typefaces } from "./type.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), typefaces(), offline(), brotli()],
+  plugins: [svelte(), catalogues(), typefaces(), offline(), brotli()],
   resolve: {
     alias: { $lib: here("./src/lib"), $texts: here("../src/veillee/server/text"), $type: FACES.replace(/\/$/, "") },
   },

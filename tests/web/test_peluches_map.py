@@ -1,4 +1,4 @@
-"""What stands at the map of Histoires de Peluches: the last roll with its verdict."""
+"""What stands at the map of Histoires de Peluches: the last roll with its verdict, and signs that say what they are."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from functools import cache
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
-from tests.web.test_peluches import Reader, asked, fresh, sensible, step_of, table_of, tale
+from tests.web.test_everyone import is_clean
+from tests.web.test_peluches import DESK, TABLET, Reader, asked, fresh, sensible, step_of, table_of, tale, tale_where
 from tests.web.test_phone import fits
 from tests.web.visitors import PHONE, Visitor
 from veillee.engine.chance import Chance
@@ -100,3 +101,74 @@ def test_the_verdict_has_its_place_on_a_phone_and_stops_no_touch(look: Visit) ->
       return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     }"""
     assert slip(anna).evaluate(is_through)
+
+
+def note(person: Visitor) -> Locator:
+    return person.page.locator(".note")
+
+
+def acting() -> Match:
+    """A tale on a map with a point to explore and a line; the active plush may act."""
+    return tale_where(lambda t: step_of(t) == "choose_action" and len(t.monster_cards) > 0, "Anna")
+
+
+def long_touch(person: Visitor, piece: Locator) -> None:
+    box = piece.bounding_box()
+    assert box
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    line = person.context.new_cdp_session(person.page)
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(note(person)).to_be_visible()
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_touch_on_a_sign_says_what_it_is_and_a_second_one_puts_it_away(look: Visit) -> None:
+    anna = look("Anna", size=TABLET, touch=True)
+    match = acting()
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    words = tale(anna.language)
+    line = anna.board.get_by_role("button", name=words.say("page-line", colour=1)).first
+    line.tap()
+    expect(note(anna)).to_contain_text(words.say("note-line", colour=1))
+    is_clean(anna, "a note beside its sign")
+    anna.board.locator(".chip.colour-2").tap()
+    expect(note(anna)).to_contain_text(words.say("note-search", target=table_of(match).spread.search))
+    anna.board.locator(".chip.colour-2").tap()
+    expect(note(anna)).to_have_count(0)
+    anna.board.locator(".threat").tap()
+    expect(note(anna)).to_contain_text(words.say("note-threat", monsters="yes"))
+    anna.board.get_by_role("heading", level=2).first.tap()
+    expect(note(anna)).to_have_count(0)
+    anna.sees(len(match.choices))
+
+
+def test_what_can_be_used_is_read_at_a_long_touch_and_not_chosen(look: Visit) -> None:
+    anna = look("Anna", size=TABLET, touch=True)
+    match = acting()
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    die = anna.board.locator('.hand [data-spot^="die:"][data-lit]').first
+    colour = int((die.get_attribute("data-spot") or "").partition(":")[2])
+    long_touch(anna, die)
+    expect(note(anna)).to_contain_text(tale(anna.language).say("note-die", colour=colour))
+    expect(anna.board.get_by_role("group", name=anna.say("choice-title"))).to_have_count(0)
+    die.tap()
+    expect(note(anna)).to_have_count(0)
+    expect(anna.board.get_by_role("group", name=anna.say("choice-title"))).to_be_visible()
+
+
+def test_a_pointer_that_rests_on_a_sign_and_the_focus_read_it_too(look: Visit) -> None:
+    anna = look("Anna", size=DESK)
+    match = acting()
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    words = tale(anna.language)
+    anna.board.locator(".threat").hover()
+    expect(note(anna)).to_contain_text(words.say("note-threat", monsters="yes"))
+    anna.board.get_by_role("heading", level=2).first.hover()
+    expect(note(anna)).to_have_count(0)
+    anna.page.keyboard.press("Tab")
+    anna.board.locator(".threat").focus()
+    expect(note(anna)).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(note(anna)).to_have_count(0)
+    anna.page.keyboard.press("Enter")
+    expect(note(anna)).to_be_visible()

@@ -198,6 +198,10 @@ class Game(Generic[T]):
         """Exact odds in which an option beats another one that wins as often, as far as can be told."""
         return []
 
+    def purpose(self, table: T, seat: Seat, option: Option) -> list[Remark]:  # noqa: ARG002
+        """What an option is good for in itself, in words: the first thing that a hint says for it."""
+        return []
+
     def concerns(self, table: T, seat: Seat) -> list[Remark]:  # noqa: ARG002 - a game may leave it to the options
         """The concerns of a seat now, most pressing first, from what it may know."""
         return []

@@ -54,12 +54,13 @@ class Outlook:
 class Advice:
     """All options, best first.
 
-    `why` says what the best gains over the `rival`: the first of its peers from which exact odds set it apart, or else
-    the next best that is really worse. What a peer has for itself is in `against`. `concerns` say what matters now,
-    most pressing first. `games` were imagined in all.
+    `purpose` says what the best is good for in itself, and `why` what it gains over the `rival`: the first of its peers
+    from which exact odds set it apart, or else the next best that is really worse. What a peer has for itself is in
+    `against`. `concerns` say what matters now, most pressing first. `games` were imagined in all.
     """
 
     outlooks: tuple[Outlook, ...]
+    purpose: tuple[Remark, ...]
     rival: Option | None
     why: tuple[Remark, ...]
     against: tuple[Remark, ...]
@@ -136,7 +137,8 @@ def advise(
     ]
     outlooks.sort(key=lambda outlook: (outlook.option != best, -outlook.chance))
     rival, why, against = set_apart(game, known, seat, outlooks)
-    return Advice(tuple(outlooks), rival, why, against, tuple(game.concerns(known, seat)), trials.games)
+    purpose, concerns = tuple(game.purpose(known, seat, best)), tuple(game.concerns(known, seat))
+    return Advice(tuple(outlooks), purpose, rival, why, against, concerns, trials.games)
 
 
 def set_apart(

@@ -37,6 +37,17 @@ const GLANCE_AFTER_MS = 180;
 
 const isSame = (one: Offer | undefined, other: Offer) => one?.word.join() === other.word.join();
 
+/** Above the piece, or below it where there is no room; never over the side of the board. */
+export function placed(element: Element, board: Element, wanted: number) {
+  const [piece, ground] = [element.getBoundingClientRect(), board.getBoundingClientRect()];
+  const half = Math.min(WIDE, ground.width * PART) / 2 + 4;
+  const middle = piece.x + piece.width / 2 - ground.x;
+  const [above, below] = [piece.y - Math.max(0, ground.y), ground.bottom - piece.bottom];
+  const isBelow = above < wanted && below > above;
+  const top = (isBelow ? piece.bottom : piece.y) - ground.y;
+  return { left: Math.max(half, Math.min(middle, ground.width - half)), top, isBelow, high: (isBelow ? below : above) - EDGE };
+}
+
 export class Choice {
   private asked: Place | null = $state.raw(null);
   private waiting: ReturnType<typeof setTimeout> | undefined;
@@ -71,18 +82,11 @@ export class Choice {
   /** A finger that rests on a button reads all that it says. */
   read = (offer: Offer, element: Element): void => this.open([offer], element, "glance");
 
-  /** Above the piece, or below it where there is no room; never over the side of the board. */
   private open(offers: Offer[], element: Element, kind: Place["kind"]): void {
     const { board, point } = this.wishes();
     if (!board) return;
-    const [piece, ground] = [element.getBoundingClientRect(), board.getBoundingClientRect()];
-    const half = Math.min(WIDE, ground.width * PART) / 2 + 4;
-    const middle = piece.x + piece.width / 2 - ground.x;
-    const [above, below] = [piece.y - Math.max(0, ground.y), ground.bottom - piece.bottom];
-    const isBelow = above < (kind === "glance" ? GLANCE_HIGH : HIGH) && below > above;
-    const top = (isBelow ? piece.bottom : piece.y) - ground.y;
     clearTimeout(this.waiting);
-    this.asked = { offers, left: Math.max(half, Math.min(middle, ground.width - half)), top, isBelow, high: (isBelow ? below : above) - EDGE, kind };
+    this.asked = { offers, ...placed(element, board, kind === "glance" ? GLANCE_HIGH : HIGH), kind };
     if (kind !== "glance") point(offers[0] ?? null);
   }
 

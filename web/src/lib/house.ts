@@ -98,7 +98,7 @@ async function beBorn(name: string): Promise<Person> {
 const asked = new Map<string, Promise<unknown>>();
 
 /** Ask for something that does not change while the page is open; a failure is not remembered. */
-function once<T>(path: string): Promise<T> {
+export function once<T>(path: string): Promise<T> {
   let answer = asked.get(path);
   if (!answer) {
     answer = ask<T>(path);

@@ -1,46 +1,92 @@
-// What a touch explains: pieces tell about themselves, and the board of the game draws the note.
+// Notes: what a piece tells about itself where nothing else can be done with it, and at a long touch where something can.
+
 const LONG_TOUCH_MS = 450;
+/** A pointer on its way elsewhere opens nothing. */
+const GLANCE_AFTER_MS = 350;
 
 export class Notes<About> {
-  /** What is being explained. */
-  shown: About | null = $state.raw(null);
-  /** The piece that was touched for it. */
-  piece: Element | null = null;
+  about: About | null = $state.raw(null);
+  /** The piece that is read. */
+  at: Element | null = $state.raw(null);
+  /** It was asked for, and stays until it is put away. */
+  private isPinned = false;
+  private waiting: ReturnType<typeof setTimeout> | undefined;
 
-  /** All attributes of what tells about itself: a touch where nothing else can be done with it, a long one always. */
+  /** `isGlanced`: a pointer that rests on a piece, or the focus of the keyboard, is enough. */
+  constructor(private isGlanced = false) {}
+
+  private open(about: About, at: Element, isPinned: boolean): void {
+    clearTimeout(this.waiting);
+    [this.about, this.at, this.isPinned] = [about, at, isPinned];
+  }
+
+  close = (): void => {
+    clearTimeout(this.waiting);
+    [this.about, this.at, this.isPinned] = [null, null, false];
+  };
+
+  /** All attributes of what tells about itself. `isUsed`: a short touch does something else. The same piece again puts it away. */
   reads = (about: About, isUsed = false) => {
     const open = (event: Event) => {
       event.stopPropagation();
       event.preventDefault();
-      this.explain(about, event.currentTarget as Element);
+      const at = event.currentTarget as Element;
+      if (this.isPinned && this.at === at) this.close();
+      else this.open(about, at, true);
     };
-    if (isUsed) return { oncontextmenu: open, ontouchstart: (event: TouchEvent) => this.press(event, about) };
+    if (isUsed) return pressed((at) => this.open(about, at, true));
     return {
       role: "button",
       tabindex: 0,
       onclick: open,
       oncontextmenu: open,
       onkeydown: (event: KeyboardEvent) => (event.key === "Enter" || event.key === " ") && open(event),
+      ...(this.isGlanced ? this.glances(about) : {}),
     };
   };
 
-  /** The same piece again puts it away. */
-  private explain(about: About, piece: Element): void {
-    this.shown = this.shown && this.piece === piece ? null : about;
-    this.piece = piece;
+  private glances(about: About) {
+    const look = (at: Element) => {
+      if (!this.isPinned && at.isConnected) this.open(about, at, false);
+    };
+    const leave = () => {
+      clearTimeout(this.waiting);
+      if (!this.isPinned) this.close();
+    };
+    return {
+      onpointerenter: ({ pointerType, currentTarget }: PointerEvent) => {
+        if (pointerType !== "mouse") return;
+        clearTimeout(this.waiting);
+        this.waiting = setTimeout(() => look(currentTarget as Element), GLANCE_AFTER_MS);
+      },
+      onpointerleave: leave,
+      onfocus: ({ currentTarget }: FocusEvent) => (currentTarget as Element).matches(":focus-visible") && look(currentTarget as Element),
+      onblur: leave,
+    };
   }
+}
 
-  /** Not every browser makes a context menu of a long touch. What is read is not chosen when the finger leaves it. */
-  private press(event: TouchEvent, about: About): void {
-    const piece = event.currentTarget as Element;
-    const still = new AbortController();
-    const { signal } = still;
-    const waiting = setTimeout(() => {
-      this.explain(about, piece);
-      piece.addEventListener("touchend", (end) => end.cancelable && end.preventDefault(), { once: true });
-      still.abort();
-    }, LONG_TOUCH_MS);
-    for (const kind of ["touchend", "touchmove", "touchcancel"])
-      piece.addEventListener(kind, () => (clearTimeout(waiting), still.abort()), { signal, passive: true });
-  }
+/** All attributes of what does something at a long touch, or at the other button of a mouse. */
+export function pressed(act: (at: Element) => void) {
+  return {
+    oncontextmenu: (event: Event) => {
+      event.stopPropagation();
+      event.preventDefault();
+      act(event.currentTarget as Element);
+    },
+    ontouchstart: (event: TouchEvent) => press(event.currentTarget as Element, act),
+  };
+}
+
+/** Not every browser makes a context menu of a long touch. What is read is not chosen when the finger leaves it. */
+function press(piece: Element, act: (at: Element) => void): void {
+  const still = new AbortController();
+  const { signal } = still;
+  const waiting = setTimeout(() => {
+    act(piece);
+    piece.addEventListener("touchend", (end) => end.cancelable && end.preventDefault(), { once: true });
+    still.abort();
+  }, LONG_TOUCH_MS);
+  for (const kind of ["touchend", "touchmove", "touchcancel"])
+    piece.addEventListener(kind, () => (clearTimeout(waiting), still.abort()), { signal, passive: true });
 }

@@ -154,6 +154,12 @@ export interface GameBook {
   tutorial: Tutorial | null;
 }
 
+/** What the pieces of a game tell about themselves in one language: a catalogue, sent when one is read. */
+export interface GameNotes {
+  language: string;
+  catalogue: string;
+}
+
 /** The rules of a game in one language, sent when somebody opens them. */
 export interface GameRules {
   language: string;
@@ -204,6 +210,7 @@ export interface Hint {
   outlooks: Outlook[];
   options: number;
   peers: ((number | boolean | string)[])[];
+  purpose: ((number | boolean | string)[])[];
   rival: (number | boolean | string)[] | null;
   why: ((number | boolean | string)[])[];
   against: ((number | boolean | string)[])[];

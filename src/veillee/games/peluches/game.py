@@ -20,6 +20,7 @@ from veillee.games.peluches.content.idle import idle_content
 from veillee.games.peluches.content.proof import prove
 from veillee.games.peluches.mind import instinct, odds
 from veillee.games.peluches.mind.concerns import concerns_of
+from veillee.games.peluches.mind.purposes import purpose_of
 from veillee.games.peluches.mind.reasons import reasons_for
 from veillee.games.peluches.pieces import NO_ITEM, NOBODY
 from veillee.games.peluches.redeal import deal_unknown, redeal
@@ -128,6 +129,9 @@ class Peluches(Game[Tale]):
 
     def reasons(self, table: Tale, seat: Seat, option: Option, other: Option) -> list[Remark]:
         return reasons_for(table, seat, option, other)
+
+    def purpose(self, table: Tale, seat: Seat, option: Option) -> list[Remark]:
+        return purpose_of(table, option)
 
     def concerns(self, table: Tale, seat: Seat) -> list[Remark]:
         return concerns_of(table)

@@ -46,6 +46,7 @@ def hint_for(edition: Edition, frozen: Frozen, seat: int, seed: str) -> dict[str
         "options": len(advice.outlooks),
         "peers": [to_list(one.option) for one in advice.peers],
         "rival": None if advice.rival is None else to_list(advice.rival),
+        "purpose": [to_list(remark) for remark in advice.purpose],
         "why": [to_list(remark) for remark in advice.why],
         "against": [to_list(remark) for remark in advice.against],
         "level": advice.is_level,

@@ -143,7 +143,7 @@ class ReplayEndpoints(Controller):
         said["outlooks"] = [Outlook(**outlook) for outlook in said["outlooks"]]
         words = [word for outlook in said["outlooks"] for word in (outlook.word, *outlook.remarks)]
         words += [*said["peers"], *([said["rival"]] if said["rival"] else []), *said["why"]]
-        words += [*said["against"], *said["concerns"]]
+        words += [*said["against"], *said["purpose"], *said["concerns"]]
         return Hint(version=version, names=names_in(live.game, words), **said)
 
     @get("/obstacles", summary="What cannot be done now, and which rule forbids it", responses=ERROR_RESPONSES)

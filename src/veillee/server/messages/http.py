@@ -146,6 +146,13 @@ class Primer(Struct, frozen=True):
     signs: list[PrimerSign]
 
 
+class GameNotes(Struct, frozen=True):
+    """What the pieces of a game tell about themselves in one language: a catalogue, sent when one is read."""
+
+    language: str
+    catalogue: str
+
+
 class GameRules(Struct, frozen=True):
     """The rules of a game in one language, sent when somebody opens them."""
 
@@ -327,14 +334,16 @@ class Outlook(Struct, frozen=True):
 class Hint(Struct, frozen=True):
     """The best few of all options, best first, and its peers: those as good as the best, as far as can be told.
 
-    `why` says what the best gains over the rival: a peer (`level`), which may have something `against` it, or the next
-    best that is really worse; `concerns` what matters now. It is `vague` if peers may differ from the best after all.
+    `purpose` says what the best is good for, `why` what it gains over the rival: a peer (`level`), which may have
+    something `against` it, or the next best that is really worse; `concerns` what matters now. It is `vague` if peers
+    may differ from the best after all.
     """
 
     version: int
     outlooks: list[Outlook]
     options: int
     peers: list[Word]
+    purpose: list[Word]
     rival: Word | None
     why: list[Word]
     against: list[Word]

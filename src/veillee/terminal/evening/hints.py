@@ -19,8 +19,9 @@ SIDES = 2
 
 
 def hint_lines(advice: Advice, speaker: Speaker, catalogue: Catalogue) -> list[Text]:
-    """The best option, what else would do, one reason or what matters now, and how sure that is."""
+    """The best option, what it is good for, what else would do, one reason or what matters now, and how sure it is."""
     lines = [Text(catalogue.say("hint-best", option=speaker.option(advice.best.option)), "bold")]
+    lines += [Text(speaker.remark(remark)) for remark in advice.purpose]
     if len(advice.outlooks) > 1:
         lines.append(Text(verdict_on(advice, speaker, catalogue)))
     for key, remarks in reasons_in(advice):

@@ -52,16 +52,12 @@ export class BattleStage extends Stage<BattleView, Box> {
   pops: Pop[] = $state.raw([]);
   /** Who attacks whom just now. */
   blow: { from: number; to: number } | null = $state.raw(null);
-  private notes = new Notes<About>();
+  readonly notes = new Notes<About>();
   reads = this.notes.reads;
   private made = 0;
 
   get about(): About | null {
-    return this.notes.shown;
-  }
-
-  set about(about: About | null) {
-    this.notes.shown = about;
+    return this.notes.about;
   }
 
   pop(unit: number, text: string, kind: Pop["kind"]): void {

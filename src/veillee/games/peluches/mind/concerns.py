@@ -91,7 +91,7 @@ def plushies_away(t: Tale, goal: Goal) -> int:
 
 def monsters_left(t: Tale, goal: Goal) -> list[Remark]:
     """The monsters to drive away."""
-    return [MonstersLeft(len(t.monster_cards))]
+    return [MonstersLeft(len(t.monster_cards))] if t.monster_cards else []
 
 
 def boss_left(t: Tale, goal: Goal) -> list[Remark]:

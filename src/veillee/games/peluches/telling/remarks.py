@@ -149,6 +149,13 @@ class KeepsDie(Remark):
 
 
 @dataclass(frozen=True)
+class Serves(Remark):
+    """What an option is good for."""
+
+    aim: str
+
+
+@dataclass(frozen=True)
 class FriendDown(Remark):
     """A plush lies unconscious: a tuft of stuffing brings it back."""
 

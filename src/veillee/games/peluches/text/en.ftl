@@ -331,6 +331,30 @@ remark-would-fall = It is your last: you would fall.
 
 ## What speaks for a choice, and what matters now
 
+remark-serves = { $aim ->
+    [again] Because there is more to win than to lose with this die.
+    [clear] Because it hampers everybody, and can be cleared.
+    [cure] Because it hampers the plush, and it can be rid of it.
+    [defend] Because each point kept off is a tuft kept.
+    [end] Because the dice that are left would not do much this turn.
+    [equip] Because a thing that is worn helps to the end of the story.
+    [explore] Because there are places still to explore, and the story goes on when you visit them.
+    [fight] Because one monster less means fewer blows, and a button more.
+    [find] Because a search that succeeds brings a thing, and a thing helps to the end of the story.
+    [give] Because this die is of more use to the other plush: against a blow, or on its turn.
+    [goal] Because the page asks you to go somewhere, and walking gets you there.
+    [keep] Because these dice will do.
+    [more] Because one more die helps to reach the number it takes.
+    [plump] Because one more tuft is one more blow that can be taken.
+    [raise] Because a single tuft puts it back on its feet: a plush that lies flat helps nobody.
+    [share] Because the other plush needs stuffing more.
+    [stay] Because this is a good place to be.
+    [store] Because a kept die can ward off a blow, or serve on a later turn.
+    [suffer] Because the kept die will be of more use later.
+    [task] Because the group task moves the story on, and every die counts.
+    [test] Because the story goes on when the test is passed.
+   *[walk] Because you will be better placed for what comes.
+}
 remark-walks-farther = It walks farther: { TENTHS($tenths) } squares on average, against { TENTHS($other) }.
 remark-likelier-to-succeed = It succeeds more often: { $percent }% against { $other }%.
 remark-adds-more = It adds more: { TENTHS($tenths) } on average, against { TENTHS($other) }.
@@ -615,6 +639,104 @@ page-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+
+## What pieces tell about themselves
+
+page-line = { $colour ->
+    [0] Red line
+    [1] Green line
+    [2] Yellow line
+    [3] Blue line
+   *[4] Purple line
+}
+page-wall = A wall
+page-box = A trunk
+page-die = { $colour ->
+    [0] Red die
+    [1] Green die
+    [2] Yellow die
+    [3] Blue die
+    [4] Purple die
+    [5] White die
+   *[6] Black die
+}
+page-kept-title = A kept die
+page-slot = { $slot ->
+    [head] on the head
+    [body] on the body
+    [paws] on the paws
+   *[accessory] as an accessory
+}
+page-free-slots = Free: { $slots }
+page-goods-title = { $what ->
+    [stuffing] Stuffing: { $count }
+    [hearts] Hearts: { $count }
+   *[buttons] Buttons: { $count }
+}
+note-point = { $explored ->
+    [yes] It has been explored, and stops nobody any more.
+   *[no] Whoever comes here stops. With the first step away, you read what the plush has seen.
+}
+note-mark = The story speaks of this place: what the page wants, or what is special to it, says why.
+note-vendor = Whoever comes here stops. Each thing on the stall costs a button, or a thing you leave for it; you may buy from a square beside it, too.
+note-start = Plushies come in here, or right beside it. After that it is a square like any other.
+note-lair = When the story calls for monsters, they come out here, or right beside it.
+note-lost = It stops whoever passes: its card is read aloud, and you choose what to answer.
+note-door = The story has put it here, and will say when it opens.
+note-token = The story has put it here, and says what it is for.
+note-line = { $colour ->
+    [4] To cross it, there must be a purple die among those you roll for walking.
+   *[other] To cross it, there must be a { die } die, or a purple one, among those you roll for walking.
+}
+note-wall = Nobody gets across, and no blow goes through.
+note-box = You cannot walk over it, only round it. A shot passes above.
+note-plush-name = { $plush } ({ $name })
+note-plush = { $stuffing ->
+    [0] Not a tuft left: give it one, and it is back on its feet.
+   *[other] { $stuffing ->
+        [one] One tuft of stuffing is left.
+       *[other] { $stuffing } tufts of stuffing are left.
+    } The card below has all the rest.
+}
+note-test = With { $colour ->
+    [4] purple dice
+   *[other] { die } or purple dice
+}, make { $target } or more. { $mark ->
+    [none] { "" }
+   *[other] Try it from zone { $mark }, or right beside it.
+}
+note-task = With { $colour ->
+    [4] purple dice
+   *[other] { die } or purple dice
+}, each plush adds its roll to what the others have made, until it is { $target }. { $mark ->
+    [none] { "" }
+   *[other] Help from zone { $mark }, or right beside it.
+}
+note-search = With yellow or purple dice, make { $target } or more, and you find a thing. Anywhere on this map, as often as you like.
+note-die = { $colour ->
+    [0] It strikes a monster beside the plush, if it has a weapon for that.
+    [1] It shoots at a monster farther off, if the plush has a weapon for that.
+    [2] It searches, where the map says what it takes to find something.
+    [3] It has no action of its own.
+    [4] It stands in for any colour, and is rolled with all of them.
+    [5] You roll it when the turn begins: at least as much as the plush has stuffing brings another tuft.
+   *[6] Nobody rolls it: it goes to the threat.
+}
+note-any-die = { $colour ->
+    [3] But like all colours, it is good for walking, can be kept or given, and serves for blue tests and tasks.
+   *[other] Like all colours, it is also good for walking, can be kept or given, and serves for tests and tasks of its colour.
+}
+note-kept = A single die can wait here. It defends the plush, and from the next turn on it does all the rest.
+note-stuffing = Each point of damage takes a tuft. Without stuffing the plush slumps, and the girl may wake.
+note-hearts = The story gives them. A heart pays for one of the card’s abilities; a plush that slumps loses them all.
+note-buttons = Each monster defeated brings one. They are spent at vendors, and where the story offers it.
+note-slot = Nothing yet. A thing that is found or bought is worn here.
+note-threat = { $monsters ->
+    [yes] Every black die you draw comes here. At the end of a turn, if there is one for each monster, they all act.
+   *[no] Every black die you draw comes here. At the end of a turn, if there is one for each plush, the page turns against them.
+}
+page-night-says = When a plush slumps, one of them is turned over. If the girl wakes, nothing is lost, but the story will end differently.
+page-defence-says = To get at it, an attack must make { $defence } or more.
 
 ## The board of the terminal
 

@@ -332,6 +332,30 @@ remark-would-fall = C’est votre dernier : vous tomberiez.
 
 ## Ce qui plaide pour un choix, et ce qui compte maintenant
 
+remark-serves = { $aim ->
+    [again] Parce qu’il y a plus à gagner qu’à perdre en relançant ce dé.
+    [clear] Parce que cela gêne tout le monde, et qu’on peut le dissiper.
+    [cure] Parce que c’est une gêne dont on peut se débarrasser.
+    [defend] Parce que chaque point paré, c’est un flocon de gardé.
+    [end] Parce que les dés qui restent ne feraient plus grand-chose ce tour-ci.
+    [equip] Parce qu’un objet porté sert jusqu’au bout de l’histoire.
+    [explore] Parce qu’il reste des endroits à explorer, et que l’histoire avance quand on y va.
+    [fight] Parce qu’un monstre de moins, ce sont des coups de moins, et un bouton de plus.
+    [find] Parce qu’une fouille réussie donne un objet, et qu’un objet sert jusqu’au bout de l’histoire.
+    [give] Parce que ce dé sera plus utile à l’autre peluche : pour parer un coup, ou à son tour.
+    [goal] Parce que la page demande de se rendre quelque part, et qu’on y va en marchant.
+    [keep] Parce que ces dés font l’affaire.
+    [more] Parce qu’un dé de plus aide à atteindre le nombre qu’il faut.
+    [plump] Parce qu’un flocon de plus, c’est un coup de plus qu’on peut prendre.
+    [raise] Parce qu’un seul flocon la remet debout : une peluche à terre n’aide personne.
+    [share] Parce que l’autre peluche a plus besoin de rembourrage.
+    [stay] Parce qu’on est bien placé ici.
+    [store] Parce qu’un dé gardé peut parer un coup, ou servir à un prochain tour.
+    [suffer] Parce que le dé gardé servira mieux plus tard.
+    [task] Parce que la tâche du groupe fait avancer l’histoire, et que chaque dé y compte.
+    [test] Parce que l’histoire avance quand l’épreuve est réussie.
+   *[walk] Parce qu’on sera mieux placé pour la suite.
+}
 remark-walks-farther = On va plus loin : { TENTHS($tenths) } cases en moyenne, contre { TENTHS($other) }.
 remark-likelier-to-succeed = On réussit plus souvent : { $percent } % contre { $other } %.
 remark-adds-more = On avance davantage : { TENTHS($tenths) } en moyenne, contre { TENTHS($other) }.
@@ -616,6 +640,96 @@ page-cards = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 }
+
+## Ce que les pièces disent d’elles-mêmes
+
+page-line = { $colour ->
+    [0] Ligne rouge
+    [1] Ligne verte
+    [2] Ligne jaune
+    [3] Ligne bleue
+   *[4] Ligne violette
+}
+page-wall = Un mur
+page-box = Une malle
+page-die = Dé { die }
+page-kept-title = Un dé gardé
+page-slot = { $slot ->
+    [head] sur la tête
+    [body] sur le corps
+    [paws] aux pattes
+   *[accessory] en accessoire
+}
+page-free-slots = Place libre : { $slots }
+page-goods-title = { $what ->
+    [stuffing] Rembourrage : { $count }
+    [hearts] Cœurs : { $count }
+   *[buttons] Boutons : { $count }
+}
+note-point = { $explored ->
+    [yes] On l’a déjà exploré : il n’arrête plus personne.
+   *[no] On s’arrête en y entrant. Au premier pas pour en sortir, on lit ce que la peluche y a vu.
+}
+note-mark = L’histoire parle de cet endroit : le but de la page, ou ses particularités, disent ce qui s’y joue.
+note-vendor = On s’arrête en y entrant. Chaque objet de l’étal coûte un bouton, ou un objet qu’on laisse ; on achète aussi d’une case voisine.
+note-start = Les peluches arrivent ici, ou juste à côté. Ensuite, c’est une case comme les autres.
+note-lair = Quand l’histoire appelle des monstres, ils surgissent ici, ou juste à côté.
+note-lost = Il arrête qui passe par là : on lit sa carte, et l’on choisit ce qu’on lui répond.
+note-door = L’histoire l’a posée là, et dira quand elle s’ouvre.
+note-token = L’histoire l’a posé là, et dit à quoi il sert.
+note-line = { $colour ->
+    [4] Pour la franchir, il faut un dé violet parmi ceux qu’on lance pour marcher.
+   *[other] Pour la franchir, il faut un dé { die }, ou un violet, parmi ceux qu’on lance pour marcher.
+}
+note-wall = Personne ne le franchit, et aucun coup ne le traverse.
+note-box = On ne marche pas dessus : il faut la contourner. Un tir passe par-dessus.
+note-plush-name = { $plush } ({ $name })
+note-plush = { $stuffing ->
+    [0] Plus un flocon : on peut lui en donner un pour la relever.
+   *[other] Il lui reste { $stuffing ->
+        [one] un flocon
+       *[other] { $stuffing } flocons
+    } de rembourrage. Sa carte, en bas, dit tout le reste.
+}
+note-test = { $colour ->
+    [4] Avec des dés violets
+   *[other] Avec des dés { die }s, ou violets
+}, il faut faire { $target } ou plus. { $mark ->
+    [none] { "" }
+   *[other] On la tente depuis la zone { $mark }, ou juste à côté.
+}
+note-task = { $colour ->
+    [4] Avec des dés violets
+   *[other] Avec des dés { die }s, ou violets
+}, chacune ajoute ce qu’elle fait à ce que les autres ont fait, jusqu’à { $target }. { $mark ->
+    [none] { "" }
+   *[other] On y aide depuis la zone { $mark }, ou juste à côté.
+}
+note-search = Avec des dés jaunes, ou violets, il faut faire { $target } ou plus : on trouve alors un objet. Partout sur cette carte, autant de fois qu’on veut.
+note-die = { $colour ->
+    [0] Il frappe un monstre voisin, si la peluche a une arme pour cela.
+    [1] Il vise un monstre de loin, si la peluche a une arme pour cela.
+    [2] Il fouille, là où la carte dit ce qu’il faut faire pour trouver.
+    [3] Il n’a pas d’action à lui.
+    [4] Il remplace n’importe quelle couleur, et se lance avec toutes.
+    [5] On le lance en début de tour : en faisant au moins autant qu’on a de rembourrage, on gagne un flocon.
+   *[6] On ne le lance pas : il rejoint la menace.
+}
+note-any-die = { $colour ->
+    [3] Mais comme toutes les couleurs, il fait marcher, il se garde ou se donne, et il sert aux épreuves et aux tâches bleues.
+   *[other] Comme toutes les couleurs, il fait aussi marcher, il se garde ou se donne, et il sert aux épreuves et aux tâches de sa couleur.
+}
+note-kept = Un seul dé peut attendre ici. Il sert à se défendre, et dès le tour suivant à tout le reste.
+note-stuffing = Chaque point de dégâts en ôte un flocon. Sans rembourrage, la peluche s’affaisse, et la petite pourrait se réveiller.
+note-hearts = L’histoire en offre. Un cœur paie l’une des capacités de la carte ; qui s’affaisse les perd tous.
+note-buttons = On en gagne un par monstre vaincu. On les dépense chez les marchands, et là où l’histoire le propose.
+note-slot = Rien pour l’instant. Un objet qu’on trouve ou qu’on achète se porte là.
+note-threat = { $monsters ->
+    [yes] Chaque dé noir qu’on tire vient ici. À la fin d’un tour, s’il y en a un pour chaque monstre, ils agissent tous.
+   *[no] Chaque dé noir qu’on tire vient ici. À la fin d’un tour, s’il y en a un pour chaque peluche, la page se retourne contre elles.
+}
+page-night-says = Quand une peluche s’affaisse, on en retourne une. Si la petite se réveille, rien n’est perdu, mais l’histoire finira autrement.
+page-defence-says = Pour l’atteindre, une attaque doit faire { $defence } ou plus.
 
 ## Le plateau du terminal
 
