@@ -154,10 +154,11 @@ export interface GameBook {
   tutorial: Tutorial | null;
 }
 
-/** The rules of a game in one language, sent when somebody opens them. */
+/** The rules of a game in one language, sent when somebody opens them; and the catalogue of what explains its pieces. */
 export interface GameRules {
   language: string;
   chapters: Chapter[];
+  notes: string;
 }
 
 /** The texts of a game in one language: catalogue, names of content, narrations. */

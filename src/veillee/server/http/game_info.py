@@ -117,9 +117,10 @@ def lessons_of(name: str) -> list[dict[str, Any]]:
     ]
 
 
-# What `veillee check` says to authors of packs, what is for the boards of the terminal alone, and comments. Further
-# lines of a message are indented or close it.
-_FOR_OTHERS = re.compile(r"^(?:#.*\n|(?:flaw|fault|board)-.*\n(?:[ }].*\n)*)", re.MULTILINE)
+# What `veillee check` says to authors of packs, what is for the boards of the terminal alone, what explains pieces to
+# those who ask, and comments. Further lines of a message are indented or close it.
+_FOR_OTHERS = re.compile(r"^(?:#.*\n|(?:flaw|fault|board|about)-.*\n(?:[ }].*\n)*)", re.MULTILINE)
+_NOTES = re.compile(r"^about-.*\n(?:[ }].*\n)*", re.MULTILINE)
 # How far a further line is indented does not matter.
 _ROOM = re.compile(r"\n {2,}")
 
@@ -128,15 +129,19 @@ _ROOM = re.compile(r"\n {2,}")
 def texts_of(name: str, language: str) -> GameTexts:
     """The texts that a table of a game needs at any time, in one language."""
     game = known_in(name, language)
-    package = package_of(game)
     story = story_of(game, language)
     return GameTexts(
         language=language,
-        catalogue=for_tables((resources.files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")),
+        catalogue=for_tables(written(game, language)),
         names=open_names(game, language),
         narrations=story.narrations,
         calls=[Call(call.moment, call.event, call.where) for call in story.calls],
     )
+
+
+def written(game: Game[Any], language: str) -> str:
+    """The catalogue of a game as its authors wrote it."""
+    return (resources.files(package_of(game)) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
 
 
 def for_tables(catalogue: str) -> str:
@@ -148,8 +153,9 @@ def for_tables(catalogue: str) -> str:
 
 @cache
 def rules_of(name: str, language: str) -> GameRules:
-    """The rules of a game in one language."""
-    return GameRules(language, chapters_of(known_in(name, language), language))
+    """The rules of a game in one language, and what explains its pieces."""
+    game = known_in(name, language)
+    return GameRules(language, chapters_of(game, language), "".join(_NOTES.findall(written(game, language))))
 
 
 def known_in(name: str, language: str) -> Game[Any]:

@@ -119,10 +119,11 @@ class GameTexts(Struct, frozen=True):
 
 
 class GameRules(Struct, frozen=True):
-    """The rules of a game in one language, sent when somebody opens them."""
+    """The rules of a game in one language, and the catalogue of what explains its pieces, sent when somebody asks."""
 
     language: str
     chapters: list[Chapter]
+    notes: str
 
 
 class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):

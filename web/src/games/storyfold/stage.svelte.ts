@@ -18,6 +18,18 @@ export interface Roll {
   dice: { sides: number; face: number }[];
 }
 
+/** What is being read: a touch on what cannot be used now says what it is for. `number` tells pieces of a kind apart. */
+export interface About {
+  kind: "card" | "creature" | "place" | "stone" | "die" | "used" | "brom" | "shadow" | "boon" | "spirit" | "deck" | "marker";
+  number: number;
+}
+
+/** The piece that was touched, so that what is said of it stands beside it. */
+export interface Asked {
+  about: About;
+  piece: Element;
+}
+
 export class WoodStage extends BookStage<WoodView, Box> {
   protected readonly scenes = SCENES;
   protected readonly declared = DECLARED;
@@ -25,6 +37,7 @@ export class WoodStage extends BookStage<WoodView, Box> {
   private order: string[] = $state.raw([]);
   /** Dice that were just rolled, though they wait for nobody. */
   cast: Roll | null = $state.raw(null);
+  asked: Asked | null = $state.raw(null);
   /** A Shadow card passes: the picture is dark. */
   isDark = $state(false);
 
@@ -40,12 +53,26 @@ export class WoodStage extends BookStage<WoodView, Box> {
 
   override begin(...passage: Parameters<BookStage<WoodView, Box>["begin"]>): void {
     this.order = this.view.river.map(idOf);
+    this.asked = null;
     super.begin(...passage);
   }
 
   override settle(view: WoodView, pace: Pace): void {
     super.settle(view, pace);
     this.order = view.river.map(idOf);
+  }
+
+  /** What a piece needs to tell about itself at a touch; while it can be used, a touch uses it. */
+  reads(about: About, isUsed: boolean) {
+    const open = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      const piece = event.currentTarget as Element;
+      this.asked = this.asked?.piece === piece ? null : { about, piece };
+    };
+    if (isUsed) return { oncontextmenu: open };
+    const onkeydown = (event: KeyboardEvent) => (event.key === "Enter" || event.key === " ") && open(event);
+    return { role: "button", tabindex: 0, onclick: open, oncontextmenu: open, onkeydown };
   }
 
   /** A card lies in another slot; without one, at the end. */
