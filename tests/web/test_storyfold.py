@@ -239,7 +239,8 @@ def test_what_cannot_be_used_tells_at_a_touch_what_it_is_for(look: Visit) -> Non
     places = anna.board.locator(".medallion:not([data-lit])")
     for place in places.all():
         place.click()
-        expect(note).to_have_count(1)
+        title = wood("en").content(f"place-{str(place.get_attribute('data-spot')).partition(':')[2]}")
+        expect(note.get_by_role("heading")).to_have_text(title, ignore_case=True)
     anna.board.locator(".river-card[data-lit]").first.click(button="right")
     expect(note).to_have_count(1)
     anna.board.locator("h2").first.click()

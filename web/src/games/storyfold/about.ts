@@ -63,13 +63,13 @@ function place(asked: Asked): Note {
   const spot = view.places.find((one) => one.place === number);
   if (!spot) return { title: titleOf(speaker, "place", number), says: [] };
   const slot = view.river.findIndex((one) => one.card === spot.card);
-  const isBare = spot.open && !box.stones[slot];
+  const state = placeState(view, spot);
+  const isAdrift = state === "open" && !box.stones[slot];
   return {
     title: titleOf(speaker, "place", number),
     says: [
-      notes.say("about-place-state", { state: placeState(view, spot) }),
+      notes.say("about-place-state", { state: isAdrift ? "adrift" : state }),
       spot.marked ? "" : notes.say("about-place", { kind: box.cards[spot.card] ?? "", dots: spot.dots }),
-      isBare ? notes.say("about-bare") : "",
     ],
     brings: effectsIn(spot.marked ? "" : spot.effects).flatMap((one) => {
       const sign = EFFECT_SIGNS[one.verb];

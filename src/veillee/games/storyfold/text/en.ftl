@@ -680,6 +680,7 @@ about-place = { $kind ->
 }
 about-place-state = { $state ->
     [marked] Done: there is no coming back to it.
+    [adrift] Not yet: its card lies on a bare stone. Wait until the River carries it farther left.
     [line] Not yet: first resolve what comes before it on the dotted line.
     [light] Not yet: the Light must first reach the centre of the track. The bottom of Dazzle moves it.
     [locked] Closed for now: something must happen first.

@@ -677,6 +677,7 @@ about-place = { $kind ->
 }
 about-place-state = { $state ->
     [marked] C’est fait : on n’y revient pas.
+    [adrift] Pas encore : sa carte est sur une pierre nue. Attendez que la Rivière l’emporte plus à gauche.
     [line] Pas encore : résolvez d’abord ce qui vient avant sur le pointillé.
     [light] Pas encore : la Lumière doit d’abord arriver au centre de la piste. Le bas d’Éblouir l’avance.
     [locked] Fermé pour l’instant : quelque chose doit arriver d’abord.
