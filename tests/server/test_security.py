@@ -186,7 +186,12 @@ def test_the_house_and_its_games(server: Server) -> None:
         assert texts["language"] == language
         assert "\ngame-name" in texts["catalogue"]
         # What is for authors, and for the boards of the terminal, does not travel.
-        assert not any(line.startswith(("#", "fault-", "flaw-", "board-")) for line in texts["catalogue"].splitlines())
+        assert not any(
+            line.startswith(("#", "fault-", "flaw-", "board-", "note-")) for line in texts["catalogue"].splitlines()
+        )
+        notes = fetch(server, f"/api/games/peluches/notes/{language}").json()
+        assert notes["language"] == language
+        assert {line[:5] for line in notes["catalogue"].splitlines() if line[0] not in " }"} == {"note-"}
         rules = fetch(server, f"/api/games/chaperon/rules/{language}").json()
         assert (rules["language"], len(rules["chapters"]) > 5) == (language, True)
     for path in (

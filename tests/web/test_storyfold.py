@@ -225,17 +225,17 @@ def test_what_cannot_be_used_tells_at_a_touch_what_it_is_for(look: Visit) -> Non
         expect(note).to_be_in_viewport(ratio=1)
 
     # A stone, Luma's Spirit, a deck, the Shadow on its track: nothing of them is ever chosen.
-    tells(anna.board.locator(".stones .stone b").first, say("about-stone", number=3))
-    tells(anna.board.locator(".string"), say("about-spirit"))
-    tells(anna.board.locator(".deck.story"), say("about-deck", kind="story"))
-    tells(anna.board.locator(".marker.shade"), say("about-marker-says", marker="shade"))
+    tells(anna.board.locator(".stones .stone b").first, say("note-stone", number=3))
+    tells(anna.board.locator(".string"), say("note-spirit"))
+    tells(anna.board.locator(".deck.story"), say("note-deck", kind="story"))
+    tells(anna.board.locator(".marker.shade"), say("note-marker-says", marker="shade"))
     is_clean(anna, "a note")
     anna.page.keyboard.press("Escape")
     expect(note).to_have_count(0)
     # A card that waits on a bare stone; what can be used is used at a touch, and read with the other button.
     waits = anna.board.locator(".river-card.adrift").first
     if waits.count():
-        tells(waits, say("about-bare"))
+        tells(waits, say("note-bare"))
     places = anna.board.locator(".medallion:not([data-lit])")
     for place in places.all():
         place.click()

@@ -316,8 +316,8 @@ def test_nothing_is_written_that_nobody_says(game: Game[Any], language: str) -> 
     said |= {f"{text_id('setting', key)}.numbered" for key in numbered_settings(game)}
     in_short = [text_id("event", event) for event in (*game.rounds(), *game.landmarks())]
     said |= {f"{key}.short" for key in (*in_short, *[text_id("ending", ending) for ending in endings(game)])}
-    # What the terminal draws, what the page draws and explains, what both draw; what authors of packs are told.
-    drawn = ("board-", "page-", "about-", "table-", "flaw-", "fault-")
+    # What the terminal draws, what the page draws, what both do; what authors of packs are told.
+    drawn = ("board-", "page-", "note-", "table-", "flaw-", "fault-")
     written = {key for key in keys(folder, language) if not key.startswith((*drawn, *MEMORIES))}
     assert written - said - question_ids(game) == set()
 

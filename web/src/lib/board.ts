@@ -7,6 +7,11 @@ import type { Offer, Spot, Telling } from "./wire";
 /** How fast things move: `still` shows results at once (reduced motion, skipping), `swift` is for bots in a hurry. */
 export type Pace = "still" | "fleet" | "swift" | "quick" | "calm";
 
+/** What a piece tells about itself: its name and a sentence, and the same of whatever else is there. */
+export type Note = { title: string; says: string }[];
+/** Its words are fetched when the first note is read: whoever says them comes then. */
+export type About = (speaker: Speaker) => Note;
+
 export interface BoardProps<View> {
   /** What is seen before the first `settle`. */
   view: View;

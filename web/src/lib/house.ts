@@ -7,6 +7,7 @@ import type {
   Finale,
   Fork,
   GameBook,
+  GameNotes,
   GameRules,
   GameTexts,
   Hint,
@@ -117,6 +118,8 @@ export const house = {
   lessons: (game: string) => once<Lesson[]>(`/api/games/${encodeURIComponent(game)}/lessons`),
   texts: (game: string, language: string) =>
     once<GameTexts>(`/api/games/${encodeURIComponent(game)}/texts/${language}`),
+  notes: (game: string, language: string) =>
+    once<GameNotes>(`/api/games/${encodeURIComponent(game)}/notes/${language}`),
   rules: (game: string, language: string) =>
     once<GameRules>(`/api/games/${encodeURIComponent(game)}/rules/${language}`),
   whoIs: (token: string) => ask<Me>("/api/people/me", { token }),

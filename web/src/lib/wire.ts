@@ -154,11 +154,16 @@ export interface GameBook {
   tutorial: Tutorial | null;
 }
 
-/** The rules of a game in one language, sent when somebody opens them; and the catalogue of what explains its pieces. */
+/** What the pieces of a game tell about themselves in one language: a catalogue, sent when one is read. */
+export interface GameNotes {
+  language: string;
+  catalogue: string;
+}
+
+/** The rules of a game in one language, sent when somebody opens them. */
 export interface GameRules {
   language: string;
   chapters: Chapter[];
-  notes: string;
 }
 
 /** The texts of a game in one language: catalogue, names of content, narrations. */

@@ -149,11 +149,17 @@ class DieRerolled(News):
 
 @dataclass(frozen=True)
 class RollCounted(Event):
-    """The total of a roll with all bonuses, and what they added to the dice."""
+    """The total of a roll with all bonuses, and what they added to the dice as they lie now; the kind of the roll, what
+    it had to reach (0 for a walk) and whether that is reached.
+    """
 
     plush: int
     total: int
     bonus: int
+    dice: str
+    roll: int
+    target: int
+    enough: bool
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,7 @@ from veillee.server.messages.http import (
     Call,
     Chapter,
     GameBook,
+    GameNotes,
     GameRules,
     GameTexts,
     RuleCard,
@@ -117,12 +118,14 @@ def lessons_of(name: str) -> list[dict[str, Any]]:
     ]
 
 
-# What `veillee check` says to authors of packs, what is for the boards of the terminal alone, what explains pieces to
-# those who ask, and comments. Further lines of a message are indented or close it.
-_FOR_OTHERS = re.compile(r"^(?:#.*\n|(?:flaw|fault|board|about)-.*\n(?:[ }].*\n)*)", re.MULTILINE)
-_NOTES = re.compile(r"^about-.*\n(?:[ }].*\n)*", re.MULTILINE)
-# How far a further line is indented does not matter.
+# What `veillee check` says to authors of packs, what is for the boards of the terminal alone, and comments. Further
+# lines of a message are indented or close it.
+_FOR_OTHERS = re.compile(r"^(?:#.*\n|(?:flaw|fault|board|note)-.*\n(?:[ }].*\n)*)", re.MULTILINE)
+# What pieces tell about themselves, when somebody asks.
+_NOTES = re.compile(r"^note-.*\n(?:[ }].*\n)*", re.MULTILINE)
+# How far a further line is indented does not matter, nor the room inside braces.
 _ROOM = re.compile(r"\n {2,}")
+_ROOM_INSIDE = re.compile(r"(?<=\{) (?=\S)|(?<=\S) (?=\})")
 
 
 @cache
@@ -132,30 +135,41 @@ def texts_of(name: str, language: str) -> GameTexts:
     story = story_of(game, language)
     return GameTexts(
         language=language,
-        catalogue=for_tables(written(game, language)),
+        catalogue=for_tables(catalogue_of(game, language)),
         names=open_names(game, language),
         narrations=story.narrations,
         calls=[Call(call.moment, call.event, call.where) for call in story.calls],
     )
 
 
-def written(game: Game[Any], language: str) -> str:
-    """The catalogue of a game as its authors wrote it."""
+@cache
+def notes_of(name: str, language: str) -> GameNotes:
+    """What the pieces of a game tell about themselves, in one language."""
+    notes = _NOTES.findall(catalogue_of(known_in(name, language), language))
+    return GameNotes(language, without_room("".join(notes)))
+
+
+def catalogue_of(game: Game[Any], language: str) -> str:
+    """The catalogue of a game, as it is written."""
     return (resources.files(package_of(game)) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
 
 
 def for_tables(catalogue: str) -> str:
     """A catalogue as it travels: what is written for authors, or for the terminal, stays at home; so does the room
-    that is left for the eyes.
+    that is left for the eyes. Notes follow when one is read.
     """
-    return _ROOM.sub("\n ", _FOR_OTHERS.sub("", catalogue)).replace("\n\n", "\n")
+    return without_room(_FOR_OTHERS.sub("", catalogue)).replace("\n\n", "\n")
+
+
+def without_room(catalogue: str) -> str:
+    """A catalogue without the room that is left for the eyes of those who write it."""
+    return _ROOM_INSIDE.sub("", _ROOM.sub("\n ", catalogue))
 
 
 @cache
 def rules_of(name: str, language: str) -> GameRules:
-    """The rules of a game in one language, and what explains its pieces."""
-    game = known_in(name, language)
-    return GameRules(language, chapters_of(game, language), "".join(_NOTES.findall(written(game, language))))
+    """The rules of a game in one language."""
+    return GameRules(language, chapters_of(known_in(name, language), language))
 
 
 def known_in(name: str, language: str) -> Game[Any]:

@@ -13,9 +13,10 @@ from veillee.server.clean_text import clean
 from veillee.server.errors import Refusal
 from veillee.server.http.access import Caller
 from veillee.server.http.error_responses import ERROR_RESPONSES
-from veillee.server.http.game_info import book_of, known_game, lessons_of, rules_of, shelf, texts_of
+from veillee.server.http.game_info import book_of, known_game, lessons_of, notes_of, rules_of, shelf, texts_of
 from veillee.server.messages.http import (
     GameBook,
+    GameNotes,
     GameRules,
     GameTexts,
     Me,
@@ -83,6 +84,15 @@ class GameEndpoints(Controller):
     )
     def texts(self, game: GameId, language: Annotated[str, Parameter(max_length=10)]) -> GameTexts:
         return texts_of(known_game(game).name, language)
+
+    @get(
+        "/games/{game:str}/notes/{language:str}",
+        summary="What the pieces of a game tell about themselves",
+        sync_to_thread=False,
+        responses=ERROR_RESPONSES,
+    )
+    def notes(self, game: GameId, language: Annotated[str, Parameter(max_length=10)]) -> GameNotes:
+        return notes_of(known_game(game).name, language)
 
     @get(
         "/games/{game:str}/rules/{language:str}",

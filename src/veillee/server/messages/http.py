@@ -118,12 +118,18 @@ class GameTexts(Struct, frozen=True):
     calls: list[Call]
 
 
+class GameNotes(Struct, frozen=True):
+    """What the pieces of a game tell about themselves in one language: a catalogue, sent when one is read."""
+
+    language: str
+    catalogue: str
+
+
 class GameRules(Struct, frozen=True):
-    """The rules of a game in one language, and the catalogue of what explains its pieces, sent when somebody asks."""
+    """The rules of a game in one language, sent when somebody opens them."""
 
     language: str
     chapters: list[Chapter]
-    notes: str
 
 
 class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):

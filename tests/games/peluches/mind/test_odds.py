@@ -41,7 +41,7 @@ def counted(t, colours, faces):
     """What the true rules make of a roll."""
     twin = t.copy()
     twin.pool, twin.rolled = [COLOURS.index(colour) for colour in colours], list(faces)
-    return count_roll(twin)
+    return count_roll(twin, 0)
 
 
 def all_rolls(t, colours):

@@ -14,6 +14,7 @@ from tests.games.peluches.tale import (
     told,
 )
 from veillee.engine.chance import Chance
+from veillee.games.peluches.content.modifiers import MOVE_ROLL
 from veillee.games.peluches.events import DiceRolled, PlushWalked, RollCounted
 
 ATTRIBUTES = ("red", "green", "yellow", "blue", "purple")
@@ -66,7 +67,7 @@ def test_several_dice_of_a_colour_may_be_rolled_together():
     assert asked(t) == ["roll", "+green"]
     choose(t, "+green")
     assert told(t, DiceRolled) == [DiceRolled(0, 3, 11, "1:1 1:4 1:6")]
-    assert told(t, RollCounted) == [RollCounted(0, 11, 0)]
+    assert told(t, RollCounted) == [RollCounted(0, 11, 0, "1:1 1:4 1:6", MOVE_ROLL, 0, True)]
     assert dice_in(t.dice_discard) == "green green green"
 
 

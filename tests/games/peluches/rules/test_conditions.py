@@ -16,6 +16,7 @@ from tests.games.peluches.tale import (
     tale,
     told,
 )
+from veillee.games.peluches.content.modifiers import MOVE_ROLL
 from veillee.games.peluches.events import ConditionGained, ConditionLost, DiceDrawn, RollCounted
 from veillee.games.peluches.rules.conditions import become
 
@@ -142,7 +143,7 @@ def test_who_is_scared_does_not_stop_beside_a_monster():
 def test_who_is_soaked_walks_a_square_less():
     for conditions, bonus in (({"theadora": "soaked"}, -1), ({"lumpy": "soaked"}, 0)):
         t = choose(tale(story=STORY, hand="red", dice=[4], conditions=conditions), "walk red", "keep")
-        assert told(t, RollCounted) == [RollCounted(number("theadora"), 4 + bonus, bonus)]
+        assert told(t, RollCounted) == [RollCounted(number("theadora"), 4 + bonus, bonus, "0:4", MOVE_ROLL, 0, True)]
 
 
 @pytest.mark.rule("PEL-39.6")

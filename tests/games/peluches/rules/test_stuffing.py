@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.peluches.tale import NotOffered, asked, choose, dice_in, number, offered, step_of, tale, told
+from veillee.games.peluches.content.modifiers import STUFFING_ROLL
 from veillee.games.peluches.events import DiceRolled, PlushRose, RollCounted, StuffingFound, StuffingMissed
 
 
@@ -38,7 +39,7 @@ def test_white_dice_are_rolled_one_by_one_or_together(choices, rolls):
 @pytest.mark.rule("PEL-15.3")
 def test_a_grouped_roll_is_the_sum_of_its_dice():
     t = choose(whites(2, [2, 3]), "white 2")
-    assert (told(t, RollCounted), t.stuffing[0]) == ([RollCounted(0, 5, 0)], 6)
+    assert (told(t, RollCounted), t.stuffing[0]) == ([RollCounted(0, 5, 0, "5:2 5:3", STUFFING_ROLL, 5, True)], 6)
 
 
 @pytest.mark.rule("PEL-15.4", "PEL-15.5")

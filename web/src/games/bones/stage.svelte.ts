@@ -1,5 +1,6 @@
 // The stage of a battle: which dice tumble, what rises over chips, and what is being read.
 import { createContext } from "svelte";
+import { Notes } from "$lib/notes.svelte";
 import { Stage } from "$lib/stage.svelte";
 import { DECLARED } from "./declared";
 import type { Box } from "./pieces";
@@ -43,8 +44,6 @@ export type About =
   | { kind: "round"; number: number }
   | { kind: "queue"; number: number };
 
-const LONG_TOUCH_MS = 450;
-
 export class BattleStage extends Stage<BattleView, Box> {
   protected readonly scenes = SCENES;
   protected readonly declared = DECLARED;
@@ -52,43 +51,18 @@ export class BattleStage extends Stage<BattleView, Box> {
   pops: Pop[] = $state.raw([]);
   /** Who attacks whom just now. */
   blow: { from: number; to: number } | null = $state.raw(null);
-  about: About | null = $state.raw(null);
+  readonly notes = new Notes<About>();
   private made = 0;
 
   pop(unit: number, text: string, kind: Pop["kind"]): void {
     this.pops = [...this.pops.slice(-7), { key: this.made++, unit, text, kind }];
   }
 
-  /** All attributes of what tells about itself: a touch where nothing else can be done with it, a long one always. */
-  reads(about: About, isUsed = false) {
-    const open = (event: Event) => {
-      event.stopPropagation();
-      event.preventDefault();
-      this.about = about;
-    };
-    if (isUsed) return { oncontextmenu: open, ontouchstart: (event: TouchEvent) => this.press(event, about) };
-    return {
-      role: "button",
-      tabindex: 0,
-      onclick: open,
-      oncontextmenu: open,
-      onkeydown: (event: KeyboardEvent) => (event.key === "Enter" || event.key === " ") && open(event),
-    };
+  get about(): About | null {
+    return this.notes.about;
   }
 
-  /** Not every browser makes a context menu of a long touch. What is read is not chosen when the finger leaves it. */
-  private press(event: TouchEvent, about: About): void {
-    const piece = event.currentTarget as Element;
-    const still = new AbortController();
-    const { signal } = still;
-    const waiting = setTimeout(() => {
-      this.about = about;
-      piece.addEventListener("touchend", (end) => end.cancelable && end.preventDefault(), { once: true });
-      still.abort();
-    }, LONG_TOUCH_MS);
-    for (const kind of ["touchend", "touchmove", "touchcancel"])
-      piece.addEventListener(kind, () => (clearTimeout(waiting), still.abort()), { signal, passive: true });
-  }
+  reads = (about: About, isUsed = false) => this.notes.reads(about, isUsed);
 
   protected override tidy(): void {
     this.cast = null;

@@ -24,3 +24,26 @@ export const markAt = (plan: PlanView, square: number): string =>
 export const isPoint = (sign: string): boolean => /[1-9]/.test(sign);
 
 export const squaresOf = (plan: PlanView): number[] => Array.from({ length: plan.signs.length }, (_, square) => square);
+
+/** Squares outside the grid that the mat surrounds: things that stand on it. */
+export function boxesOf(plan: PlanView): number[] {
+  const squares = squaresOf(plan);
+  const outside = new Set<number>();
+  const isEdge = (square: number) =>
+    [0, plan.width - 1].includes(columnOf(plan, square)) || [0, plan.height - 1].includes(rowOf(plan, square));
+  const front = squares.filter((square) => !isGround(plan, square) && isEdge(square));
+  for (let square = front.pop(); square !== undefined; square = front.pop()) {
+    if (outside.has(square)) continue;
+    outside.add(square);
+    for (const [step, fits] of [
+      [-1, columnOf(plan, square) > 0],
+      [1, columnOf(plan, square) < plan.width - 1],
+      [-plan.width, true],
+      [plan.width, true],
+    ] as const) {
+      const next = square + step;
+      if (fits && next >= 0 && next < squares.length && !isGround(plan, next)) front.push(next);
+    }
+  }
+  return squares.filter((square) => !isGround(plan, square) && !outside.has(square) && !markAt(plan, square));
+}

@@ -1,4 +1,5 @@
-// What is needed once a map lies open: the map itself, and what lies in the hand.
+// What is needed once a map lies open: the map itself, what lies in the hand, and what pieces tell about themselves.
+export { default as NoteBeside } from "../../parts/NoteBeside.svelte";
 export { default as Hand } from "./Hand.svelte";
 export { default as MapPage } from "./MapPage.svelte";
 

@@ -3,7 +3,7 @@ import type { Speaker, Word } from "$lib/speaker";
 import type { Fields } from "$lib/stage.svelte";
 import type { Offer } from "$lib/wire";
 
-const fieldsOf = (remarks: Word[] | undefined, name: string, speaker: Speaker): Fields | null => {
+export const fieldsOf = (remarks: Word[] | undefined, name: string, speaker: Speaker): Fields | null => {
   const remark = remarks?.find((one) => one[0] === name);
   return remark ? speaker.fields(remark) : null;
 };

@@ -100,8 +100,9 @@ async function tumble(play: Play, dice: Thrown[]): Promise<void> {
   const { stage } = play;
   stage.total = null;
   stage.cast = dice.map((die) => ({ ...die, value: 0 }));
+  stage.isTumbling = true;
   await play.drawn();
-  stage.root?.querySelectorAll(".pool .die").forEach((die, nth) =>
+  stage.root?.querySelectorAll(".pool .die, .slip .die").forEach((die, nth) =>
     die.animate(
       [
         { transform: "translateY(0) rotate(0)" },
@@ -113,6 +114,7 @@ async function tumble(play: Play, dice: Thrown[]): Promise<void> {
   );
   await play.wait(560);
   stage.cast = dice;
+  stage.isTumbling = false;
 }
 
 async function acts(play: Play): Promise<void> {
@@ -147,7 +149,8 @@ async function begins(play: Play): Promise<void> {
 async function counted(play: Play): Promise<void> {
   play.stage.total = play.number("total");
   pulse(one(play, ".total"), play.ms(500));
-  await play.wait(620);
+  pulse(one(play, ".slip .said"), play.ms(500));
+  await play.wait(900);
 }
 
 const alarm =

@@ -30,7 +30,7 @@ const yes = (flag: boolean | undefined) => (flag ? "yes" : "no");
 
 function onStone({ box, notes }: Asked, slot: number): string {
   const stone = box.stones[slot];
-  return stone ? notes.say("about-stone", { number: stone.number }) : notes.say("about-bare");
+  return stone ? notes.say("note-stone", { number: stone.number }) : notes.say("note-bare");
 }
 
 function card(asked: Asked): Note {
@@ -40,7 +40,7 @@ function card(asked: Asked): Note {
   const crystals = view.river[slot]?.crystals ?? 0;
   return {
     title: titleOf(speaker, "card", number),
-    says: [onStone(asked, slot), notes.say("about-card", { kind }), notes.say("about-bottom", { kind }), notes.say("about-crystals", { crystals })],
+    says: [onStone(asked, slot), notes.say("note-card", { kind }), notes.say("note-bottom", { kind }), notes.say("note-crystals", { crystals })],
   };
 }
 
@@ -50,10 +50,10 @@ function creature({ number, view, box, speaker, notes }: Asked): Note {
   return {
     title: titleOf(speaker, "creature", number),
     says: [
-      notes.say("about-bite", { spirit: lies?.spirit ?? 0, stunned: yes(lies?.stunned) }),
-      after && notes.say("about-then", { after }),
-      notes.say("about-dots", { dots: lies?.dots ?? 0, crystals: lies?.crystals ?? 0 }),
-      box.creatures[number]?.isGreat ? notes.say("about-great") : "",
+      notes.say("note-bite", { spirit: lies?.spirit ?? 0, stunned: yes(lies?.stunned) }),
+      after && notes.say("note-then", { after }),
+      notes.say("note-dots", { dots: lies?.dots ?? 0, crystals: lies?.crystals ?? 0 }),
+      box.creatures[number]?.isGreat ? notes.say("note-great") : "",
     ],
   };
 }
@@ -68,8 +68,8 @@ function place(asked: Asked): Note {
   return {
     title: titleOf(speaker, "place", number),
     says: [
-      notes.say("about-place-state", { state: isAdrift ? "adrift" : state }),
-      spot.marked ? "" : notes.say("about-place", { kind: box.cards[spot.card] ?? "", dots: spot.dots }),
+      notes.say("note-place-state", { state: isAdrift ? "adrift" : state }),
+      spot.marked ? "" : notes.say("note-place", { kind: box.cards[spot.card] ?? "", dots: spot.dots }),
     ],
     brings: effectsIn(spot.marked ? "" : spot.effects).flatMap((one) => {
       const sign = EFFECT_SIGNS[one.verb];
@@ -79,11 +79,11 @@ function place(asked: Asked): Note {
 }
 
 const stone = (asked: Asked): Note => ({
-  title: capital(asked.notes.say(asked.box.stones[asked.number] ? "about-stone-title" : "about-bare-title", { number: asked.box.stones[asked.number]?.number ?? 0 })),
+  title: capital(asked.notes.say(asked.box.stones[asked.number] ? "note-stone-title" : "note-bare-title", { number: asked.box.stones[asked.number]?.number ?? 0 })),
   says: [
     onStone(asked, asked.number),
     ...(asked.box.stones[asked.number]
-      ? SIDES.map((sides) => asked.notes.say("about-odds", { sides, percent: asked.box.stones[asked.number]!.percents[sides]! }))
+      ? SIDES.map((sides) => asked.notes.say("note-odds", { sides, percent: asked.box.stones[asked.number]!.percents[sides]! }))
       : []),
   ],
 });
@@ -92,7 +92,7 @@ function dice({ number, view, speaker, notes }: Asked, isUsed: boolean): Note {
   const count = (isUsed ? view.used : view.dice)[number] ?? 0;
   return {
     title: speaker.say("page-dice"),
-    says: [`${speaker.say(isUsed ? "page-dice-used" : "page-dice-left", { count, sides: SIDES[number]! })}.`, notes.say("about-dice", { used: yes(isUsed) })],
+    says: [`${speaker.say(isUsed ? "page-dice-used" : "page-dice-left", { count, sides: SIDES[number]! })}.`, notes.say("note-dice", { used: yes(isUsed) })],
   };
 }
 
@@ -102,7 +102,7 @@ function brom({ view, speaker, notes }: Asked): Note {
   const have = view.river.reduce((sum, one) => sum + (one.card >= 0 ? one.crystals : 0), 0);
   return {
     title: `${speaker.say("page-brom-short")}${face === "gone" ? "" : ` · ${speaker.say(`page-brom-${face}`)}`}`,
-    says: [speaker.say("page-brom", { face, cost: view.power_cost, away }), notes.say("about-brom", { face, away, have })],
+    says: [speaker.say("page-brom", { face, cost: view.power_cost, away }), notes.say("note-brom", { face, away, have })],
   };
 }
 
@@ -111,21 +111,21 @@ function boon({ number, view, box, speaker, notes }: Asked): Note {
   const turned = yes(view.boons.find((one) => one.boon === number)?.turned);
   return {
     title: titleOf(speaker, "boon", number),
-    says: [nameOf(speaker, "boon-says", number), `${speaker.say("page-boon-kind", { kind, turned })}.`, notes.say("about-boon", { kind })],
+    says: [nameOf(speaker, "boon-says", number), `${speaker.say("page-boon-kind", { kind, turned })}.`, notes.say("note-boon", { kind })],
   };
 }
 
 function deck({ number, view, speaker, notes }: Asked): Note {
   const kind = DECKS[number]!;
   const count = [view.boon_deck, view.creature_deck, view.stories][number]!;
-  return { title: speaker.say(`page-deck-${kind}`, { count }), says: [notes.say("about-deck", { kind })] };
+  return { title: speaker.say(`page-deck-${kind}`, { count }), says: [notes.say("note-deck", { kind })] };
 }
 
 function marker({ number, view, speaker, notes }: Asked): Note {
   const marker = MARKERS[number]!;
   return {
     title: speaker.say("page-marker", { marker }),
-    says: [notes.say("about-at", { distance: number ? view.shadow : view.light }), notes.say("about-marker-says", { marker })],
+    says: [notes.say("note-at", { distance: number ? view.shadow : view.light }), notes.say("note-marker-says", { marker })],
   };
 }
 
@@ -139,12 +139,12 @@ const NOTES: Record<About["kind"], (asked: Asked) => Note> = {
   brom,
   shadow: ({ view, speaker, notes }) => ({
     title: speaker.say("page-shades"),
-    says: [`${speaker.say("page-shadow-deck", { count: view.shadow_deck })}.`, notes.say("about-shades", { alone: yes(view.is_alone) })],
+    says: [`${speaker.say("page-shadow-deck", { count: view.shadow_deck })}.`, notes.say("note-shades", { alone: yes(view.is_alone) })],
   }),
   boon,
   spirit: ({ number, view, box, speaker, notes }) => ({
     title: speaker.say("page-spirit-title", { left: view.spirit, all: box.spirit }),
-    says: [number ? `${speaker.say("page-spirit", { left: view.spirit, all: box.spirit, risk: number })}.` : "", notes.say("about-spirit")],
+    says: [number ? `${speaker.say("page-spirit", { left: view.spirit, all: box.spirit, risk: number })}.` : "", notes.say("note-spirit")],
   }),
   deck,
   marker,

@@ -2,6 +2,7 @@
 import { createContext } from "svelte";
 import type { Pace } from "$lib/board";
 import { BookStage } from "$lib/book.svelte";
+import { Notes } from "$lib/notes.svelte";
 import { DECLARED } from "./declared";
 import type { Box } from "./pieces";
 import { SCENES } from "./scenes";
@@ -24,12 +25,6 @@ export interface About {
   number: number;
 }
 
-/** The piece that was touched, so that what is said of it stands beside it. */
-export interface Asked {
-  about: About;
-  piece: Element;
-}
-
 export class WoodStage extends BookStage<WoodView, Box> {
   protected readonly scenes = SCENES;
   protected readonly declared = DECLARED;
@@ -37,7 +32,7 @@ export class WoodStage extends BookStage<WoodView, Box> {
   private order: string[] = $state.raw([]);
   /** Dice that were just rolled, though they wait for nobody. */
   cast: Roll | null = $state.raw(null);
-  asked: Asked | null = $state.raw(null);
+  readonly notes = new Notes<About>();
   /** A Shadow card passes: the picture is dark. */
   isDark = $state(false);
 
@@ -53,26 +48,13 @@ export class WoodStage extends BookStage<WoodView, Box> {
 
   override begin(...passage: Parameters<BookStage<WoodView, Box>["begin"]>): void {
     this.order = this.view.river.map(idOf);
-    this.asked = null;
+    this.notes.close();
     super.begin(...passage);
   }
 
   override settle(view: WoodView, pace: Pace): void {
     super.settle(view, pace);
     this.order = view.river.map(idOf);
-  }
-
-  /** What a piece needs to tell about itself at a touch; while it can be used, a touch uses it. */
-  reads(about: About, isUsed: boolean) {
-    const open = (event: Event) => {
-      event.preventDefault();
-      event.stopPropagation();
-      const piece = event.currentTarget as Element;
-      this.asked = this.asked?.piece === piece ? null : { about, piece };
-    };
-    if (isUsed) return { oncontextmenu: open };
-    const onkeydown = (event: KeyboardEvent) => (event.key === "Enter" || event.key === " ") && open(event);
-    return { role: "button", tabindex: 0, onclick: open, oncontextmenu: open, onkeydown };
   }
 
   /** A card lies in another slot; without one, at the end. */

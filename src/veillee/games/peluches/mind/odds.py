@@ -28,11 +28,15 @@ from veillee.games.peluches.options import (
     Defend,
     GiveStuffing,
     GoOn,
+    KeepRoll,
+    Reroll,
+    RerollOne,
     RollDice,
     RollWhite,
     Search,
     ShakeOff,
     Shoot,
+    SpendLuck,
     StayPut,
     Strike,
     Suffer,
@@ -45,7 +49,7 @@ from veillee.games.peluches.rules.actions import search_target, task_left
 from veillee.games.peluches.rules.bonuses import bonus_of
 from veillee.games.peluches.rules.fighting import defence_of
 from veillee.games.peluches.rules.walking import keys_of, reachable
-from veillee.games.peluches.rules.windows import DAMAGE, roll_target
+from veillee.games.peluches.rules.windows import DAMAGE, NO_TARGET, roll_target
 from veillee.games.peluches.table import Tale
 from veillee.games.peluches.telling.remarks import (
     AverageSteps,
@@ -54,6 +58,7 @@ from veillee.games.peluches.telling.remarks import (
     SuccessOdds,
     TaskStep,
     WithinReach,
+    WouldCount,
     WouldFall,
     WouldRise,
 )
@@ -89,6 +94,10 @@ def remarks_on(t: Tale, seat: Seat, option: Option) -> list[Remark]:
     if isinstance(option, AddDie):
         pool = [*t.pool, option.colour]
         return remarks_on_roll(t, t.rolling, t.roll_kind, pool, t.aimed, roll_target(t))
+    if isinstance(option, KeepRoll):
+        return [would_count(t)]
+    if isinstance(option, (Reroll, RerollOne, SpendLuck)):
+        return remarks_on_reroll(t, option.place)
     if isinstance(option, (Walk, Strike, Shoot, Search, Contribute, TryTest, ShakeOff, ClearAir)):
         return remarks_on_action(t, seat, option)
     if isinstance(option, RollWhite):
@@ -143,6 +152,28 @@ def remarks_on_roll(t: Tale, plush: int, kind: RollKind, pool: list[int], aimed:
         mean = TaskStep(round(10 * average(len(pool) - own, own, bonus)), target)
         return [mean, SuccessOdds(round(100 * odds), target)]
     return [SuccessOdds(round(100 * odds), target)]
+
+
+def would_count(t: Tale) -> WouldCount:
+    """What the roll that lies there counts, if it is kept."""
+    total = max(1, sum(t.rolled) + bonus_on_roll(t))
+    target = roll_target(t)
+    return WouldCount(total, target, total >= target)
+
+
+def remarks_on_reroll(t: Tale, place: int) -> list[Remark]:
+    """The chance that the roll reaches its target when one of its dice is rolled again; none for a walk."""
+    target = roll_target(t)
+    if target == NO_TARGET:
+        return []
+    others = sum(t.rolled) - t.rolled[place]
+    odds = 1.0 if target <= 1 else DICE.reaches(1, target - others - bonus_on_roll(t))
+    return [SuccessOdds(round(100 * odds), target)]
+
+
+def bonus_on_roll(t: Tale) -> int:
+    """What is added to the dice of the roll that lies there."""
+    return t.courage + bonus_of(t, t.rolling, t.roll_kind, t.pool, t.aimed)
 
 
 def could_reach(t: Tale, plush: int, pool: list[int], steps: int) -> CouldReach:

@@ -297,9 +297,9 @@ def search_target(t: Tale, plush: int) -> int:
 
 def finish_search(t: Tale, plush: int) -> None:
     """At least the difficulty of the map finds an item. § PEL-7.2 PEL-26.5 PEL-26.6"""
-    total = count_roll(t)
-    discard_pool(t)
     target = search_target(t, plush)
+    total = count_roll(t, target)
+    discard_pool(t)
     if total < target:
         t.tell(SearchFailed, t.characters[plush], total, target)
         return
@@ -350,7 +350,7 @@ def finish_contribution(t: Tale, plush: int) -> None:
 
     § PEL-22.3 PEL-22.4 PEL-22.5 PEL-22.6 PEL-22.7 PEL-22.8 PEL-22.9
     """
-    total = count_roll(t)
+    total = count_roll(t, task_left(t))
     bonus = total - sum(t.rolled)
     t.task_colours += t.pool
     t.task_values += t.rolled
@@ -381,7 +381,7 @@ def finish_clearing(t: Tale, plush: int, environment: int) -> None:
 
 def passes(t: Tale, plush: int, target: int) -> bool:
     """Count a roll against a target. § PEL-21.4 PEL-21.5"""
-    total = count_roll(t)
+    total = count_roll(t, target)
     discard_pool(t)
     if total >= target:
         t.tell(TrialPassed, t.characters[plush], total, target)

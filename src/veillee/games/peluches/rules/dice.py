@@ -345,8 +345,8 @@ def courage_of(t: Tale, condition: int) -> int:
     return total(t.box.condition_effects[condition], COURAGE)
 
 
-def count_roll(t: Tale) -> int:
-    """The result: what the dice show, then all bonuses. Dice are still in the pool.
+def count_roll(t: Tale, target: int) -> int:
+    """The result: what the dice show, then all bonuses. Dice are still in the pool; the caller judges by the target.
 
     A bonus tied to a colour counts once for each die of it (PEL-A.29); a purple die takes none but its own.
     § PEL-15.3 PEL-29.1 PEL-29.2 PEL-29.3 PEL-29.4 PEL-29.6 PEL-29.7 PEL-29.8 PEL-29.14
@@ -356,7 +356,10 @@ def count_roll(t: Tale) -> int:
     t.cheered[plush] = 0
     shown = sum(t.rolled)
     result = max(1, shown + t.courage + bonus)
-    t.tell(RollCounted, t.characters[plush], result, result - shown)
+    if t.heard is not None:
+        dice = told_dice(t.pool, t.rolled)
+        kind = t.roll_kind
+        t.tell(RollCounted, t.characters[plush], result, result - shown, dice, kind, target, result >= target)
     return result
 
 

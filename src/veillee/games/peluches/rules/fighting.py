@@ -112,9 +112,9 @@ def finish_attack(t: Tale, plush: int, monster: int) -> None:
     § PEL-23.7 PEL-23.8 PEL-24.7 PEL-25.3
     """
     lowest = t.pool[t.rolled.index(min(t.rolled))]
-    total = count_roll(t)
-    card = t.monster_cards[monster]
     defence = defence_of(t, monster)
+    total = count_roll(t, defence)
+    card = t.monster_cards[monster]
     t.weakened[monster] = 0
     discard_pool(t)
     t.long_shot = 0

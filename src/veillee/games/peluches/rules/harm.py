@@ -254,7 +254,7 @@ def finish_defence(t: Tale, plush: int, damage: int, in_pocket: bool) -> None:
     § PEL-35.3 PEL-35.6 PEL-35.7 PEL-38.2
     """
     colour = t.pool[0]
-    total = count_roll(t)
+    total = count_roll(t, damage)
     t.tell(HarmPrevented, t.characters[plush], min(total, damage))
     if total >= damage:
         t.pool = []

@@ -223,7 +223,7 @@ def take_test(t: Tale, seat: Seat, option: TryTest, plush: int) -> None:
 
 def finish_test(t: Tale, plush: int, number: int) -> None:
     """The roll is counted against the target. § PEL-21.4 PEL-21.5"""
-    total = count_roll(t)
+    total = count_roll(t, t.box.book.trials[number].target)
     discard_pool(t)
     judge(t, plush, number, total)
 

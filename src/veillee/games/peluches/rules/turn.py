@@ -86,9 +86,10 @@ def count_stuffing(t: Tale, plush: int) -> None:
 
     § PEL-15.3 PEL-15.4 PEL-15.5 PEL-15.6 PEL-15.7 PEL-15.8 PEL-15.10 PEL-37.16
     """
-    total = count_roll(t)
+    target = t.stuffing[plush]
+    total = count_roll(t, target)
     discard_pool(t)
-    if total >= t.stuffing[plush]:
+    if total >= target:
         t.tell(StuffingFound, t.characters[plush], t.stuffing[plush] + 1)
         swell(t, plush, 1)
     else:

@@ -15,6 +15,7 @@ from veillee.games.peluches.rules.conditions import become
 from veillee.games.peluches.rules.dice import count_roll, discard_pool, gather, start_pool
 from veillee.games.peluches.rules.shopping import open_shop
 from veillee.games.peluches.rules.story import check_goals, read, read_on, take_way
+from veillee.games.peluches.rules.windows import NO_TARGET
 from veillee.games.peluches.table import Tale
 from veillee.kit.book import NO_SECTION
 from veillee.kit.grid import HALTING, SHUT, Square, path, reach
@@ -39,7 +40,7 @@ def count_steps(t: Tale, plush: int) -> None:
     § PEL-7.3 PEL-18.2 PEL-18.11 PEL-18.12 PEL-18.13
     """
     keys = keys_of(t, plush, t.pool)
-    total = count_roll(t)
+    total = count_roll(t, NO_TARGET)
     discard_pool(t)
     t.then(choose_square, plush, total, keys, False)
 

@@ -40,6 +40,15 @@ class TaskStep(Remark):
 
 
 @dataclass(frozen=True)
+class WouldCount(Remark):
+    """What the dice as they lie count with all bonuses, what they must reach (0 for a walk), and whether they do."""
+
+    total: int
+    target: int
+    enough: bool
+
+
+@dataclass(frozen=True)
 class WithinReach(Remark):
     """The number of monsters that could hit somebody on that square with their next action."""
 

@@ -298,6 +298,16 @@ remark-could-reach = { $count ->
     }.
 }
 remark-task-step = { TENTHS($tenths) } on average; { $missing } more needed.
+remark-would-count = { $target ->
+    [0] { $total ->
+        [one] Enough for one step.
+       *[other] Enough for { $total } steps.
+    }
+   *[other] { $enough ->
+        [yes] That makes { $total }, and it takes { $target }: enough.
+       *[no] That makes { $total }, and it takes { $target }: too little.
+    }
+}
 remark-within-reach = { $count ->
     [0] No monster can get at you there.
     [one] One monster could attack you there.
@@ -551,6 +561,39 @@ page-rolled = { $value ->
 page-total = { $total } in all
 page-odds = { $percent }% for { $target }
 page-steps = ≈ { TENTHS($tenths) } squares
+page-verdict-needed = { $roll ->
+    [6] against { $target } damage
+   *[other] needed { $target }
+}
+page-verdict-needs = needs { $target }
+page-verdict-steps = { $total ->
+    [one] one step at most
+   *[other] { $total } steps at most
+}
+page-verdict-task = { $done } of { $goal } for the group
+page-verdict-monster = { $power ->
+    [0] { $action }
+   *[other] { $action }, power { $power }
+}
+page-verdict-said = { $enough ->
+    [yes] { $roll ->
+        [1] Hit!
+        [2] Hit!
+        [6] Warded off!
+        [7] One stuffing!
+       *[other] Done it!
+    }
+   *[no] { $roll ->
+        [6] In part
+        [7] Too low
+       *[other] Not enough
+    }
+}
+page-verdict-would = { $enough ->
+    [yes] Enough
+   *[no] Not enough
+}
+page-verdict-diceless = No die that fits
 page-threat = { $monsters ->
     [yes] Threat: { $count } of { $needed }, then the monsters act
    *[no] Threat: { $count } of { $needed }, then comes the surge
@@ -572,6 +615,104 @@ page-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+
+## What pieces tell about themselves
+
+page-line = { $colour ->
+    [0] Red line
+    [1] Green line
+    [2] Yellow line
+    [3] Blue line
+   *[4] Purple line
+}
+page-wall = A wall
+page-box = A trunk
+page-die = { $colour ->
+    [0] Red die
+    [1] Green die
+    [2] Yellow die
+    [3] Blue die
+    [4] Purple die
+    [5] White die
+   *[6] Black die
+}
+page-kept-title = A kept die
+page-slot = { $slot ->
+    [head] on the head
+    [body] on the body
+    [paws] on the paws
+   *[accessory] as an accessory
+}
+page-free-slots = Free: { $slots }
+page-goods-title = { $what ->
+    [stuffing] Stuffing: { $count }
+    [hearts] Hearts: { $count }
+   *[buttons] Buttons: { $count }
+}
+note-point = { $explored ->
+    [yes] It has been explored, and stops nobody any more.
+   *[no] Whoever comes here stops. With the first step away, you read what the plush has seen.
+}
+note-mark = The story speaks of this place: what the page wants, or what is special to it, says why.
+note-vendor = Whoever comes here stops. Each thing on the stall costs a button, or a thing you leave for it; you may buy from a square beside it, too.
+note-start = Plushies come in here, or right beside it. After that it is a square like any other.
+note-lair = When the story calls for monsters, they come out here, or right beside it.
+note-lost = It stops whoever passes: its card is read aloud, and you choose what to answer.
+note-door = The story has put it here, and will say when it opens.
+note-token = The story has put it here, and says what it is for.
+note-line = { $colour ->
+    [4] To cross it, there must be a purple die among those you roll for walking.
+   *[other] To cross it, there must be a { die } die, or a purple one, among those you roll for walking.
+}
+note-wall = Nobody gets across, and no blow goes through.
+note-box = You cannot walk over it, only round it. A shot passes above.
+note-plush-name = { $plush } ({ $name })
+note-plush = { $stuffing ->
+    [0] Not a tuft left: give it one, and it is back on its feet.
+   *[other] { $stuffing ->
+        [one] One tuft of stuffing is left.
+       *[other] { $stuffing } tufts of stuffing are left.
+    } The card below has all the rest.
+}
+note-test = With { $colour ->
+    [4] purple dice
+   *[other] { die } or purple dice
+}, make { $target } or more. { $mark ->
+    [none] { "" }
+   *[other] Try it from zone { $mark }, or right beside it.
+}
+note-task = With { $colour ->
+    [4] purple dice
+   *[other] { die } or purple dice
+}, each plush adds its roll to what the others have made, until it is { $target }. { $mark ->
+    [none] { "" }
+   *[other] Help from zone { $mark }, or right beside it.
+}
+note-search = With yellow or purple dice, make { $target } or more, and you find a thing. Anywhere on this map, as often as you like.
+note-die = { $colour ->
+    [0] It strikes a monster beside the plush, if it has a weapon for that.
+    [1] It shoots at a monster farther off, if the plush has a weapon for that.
+    [2] It searches, where the map says what it takes to find something.
+    [3] It has no action of its own.
+    [4] It stands in for any colour, and is rolled with all of them.
+    [5] You roll it when the turn begins: at least as much as the plush has stuffing brings another tuft.
+   *[6] Nobody rolls it: it goes to the threat.
+}
+note-any-die = { $colour ->
+    [3] But like all colours, it is good for walking, can be kept or given, and serves for blue tests and tasks.
+   *[other] Like all colours, it is also good for walking, can be kept or given, and serves for tests and tasks of its colour.
+}
+note-kept = A single die can wait here. It defends the plush, and from the next turn on it does all the rest.
+note-stuffing = Each point of damage takes a tuft. Without stuffing the plush slumps, and the girl may wake.
+note-hearts = The story gives them. A heart pays for one of the card’s abilities; a plush that slumps loses them all.
+note-buttons = Each monster defeated brings one. They are spent at vendors, and where the story offers it.
+note-slot = Nothing yet. A thing that is found or bought is worn here.
+note-threat = { $monsters ->
+    [yes] Every black die you draw comes here. At the end of a turn, if there is one for each monster, they all act.
+   *[no] Every black die you draw comes here. At the end of a turn, if there is one for each plush, the page turns against them.
+}
+page-night-says = When a plush slumps, one of them is turned over. If the girl wakes, nothing is lost, but the story will end differently.
+page-defence-says = To get at it, an attack must make { $defence } or more.
 
 ## The board of the terminal
 

@@ -299,6 +299,16 @@ remark-could-reach = { $count ->
     } au plus.
 }
 remark-task-step = { TENTHS($tenths) } en moyenne ; il en manque { $missing }.
+remark-would-count = { $target ->
+    [0] { $total ->
+        [one] De quoi faire un pas.
+       *[other] De quoi faire { $total } pas.
+    }
+   *[other] { $enough ->
+        [yes] Cela fait { $total }, il en faut { $target } : c’est assez.
+       *[no] Cela fait { $total }, il en faut { $target } : c’est trop peu.
+    }
+}
 remark-within-reach = { $count ->
     [0] Aucun monstre ne peut vous y atteindre.
     [one] Un monstre pourrait vous y attaquer.
@@ -552,6 +562,39 @@ page-rolled = { $value ->
 page-total = En tout { $total }
 page-odds = { $percent } % pour { $target }
 page-steps = ≈ { TENTHS($tenths) } cases
+page-verdict-needed = { $roll ->
+    [6] contre { $target } de dégâts
+   *[other] il en fallait { $target }
+}
+page-verdict-needs = il en faut { $target }
+page-verdict-steps = { $total ->
+    [one] un pas au plus
+   *[other] { $total } pas au plus
+}
+page-verdict-task = { $done } sur { $goal } pour le groupe
+page-verdict-monster = { $power ->
+    [0] { $action }
+   *[other] { $action }, force { $power }
+}
+page-verdict-said = { $enough ->
+    [yes] { $roll ->
+        [1] Touché !
+        [2] Touché !
+        [6] Paré !
+        [7] Un flocon !
+       *[other] Réussi !
+    }
+   *[no] { $roll ->
+        [6] En partie
+        [7] Trop peu
+       *[other] Raté
+    }
+}
+page-verdict-would = { $enough ->
+    [yes] C’est assez
+   *[no] Pas assez
+}
+page-verdict-diceless = Aucun dé qui convienne
 page-threat = { $monsters ->
     [yes] Menace : { $count } sur { $needed }, puis les monstres agissent
    *[no] Menace : { $count } sur { $needed }, puis vient la répercussion
@@ -573,6 +616,96 @@ page-cards = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 }
+
+## Ce que les pièces disent d’elles-mêmes
+
+page-line = { $colour ->
+    [0] Ligne rouge
+    [1] Ligne verte
+    [2] Ligne jaune
+    [3] Ligne bleue
+   *[4] Ligne violette
+}
+page-wall = Un mur
+page-box = Une malle
+page-die = Dé { die }
+page-kept-title = Un dé gardé
+page-slot = { $slot ->
+    [head] sur la tête
+    [body] sur le corps
+    [paws] aux pattes
+   *[accessory] en accessoire
+}
+page-free-slots = Place libre : { $slots }
+page-goods-title = { $what ->
+    [stuffing] Rembourrage : { $count }
+    [hearts] Cœurs : { $count }
+   *[buttons] Boutons : { $count }
+}
+note-point = { $explored ->
+    [yes] On l’a déjà exploré : il n’arrête plus personne.
+   *[no] On s’arrête en y entrant. Au premier pas pour en sortir, on lit ce que la peluche y a vu.
+}
+note-mark = L’histoire parle de cet endroit : le but de la page, ou ses particularités, disent ce qui s’y joue.
+note-vendor = On s’arrête en y entrant. Chaque objet de l’étal coûte un bouton, ou un objet qu’on laisse ; on achète aussi d’une case voisine.
+note-start = Les peluches arrivent ici, ou juste à côté. Ensuite, c’est une case comme les autres.
+note-lair = Quand l’histoire appelle des monstres, ils surgissent ici, ou juste à côté.
+note-lost = Il arrête qui passe par là : on lit sa carte, et l’on choisit ce qu’on lui répond.
+note-door = L’histoire l’a posée là, et dira quand elle s’ouvre.
+note-token = L’histoire l’a posé là, et dit à quoi il sert.
+note-line = { $colour ->
+    [4] Pour la franchir, il faut un dé violet parmi ceux qu’on lance pour marcher.
+   *[other] Pour la franchir, il faut un dé { die }, ou un violet, parmi ceux qu’on lance pour marcher.
+}
+note-wall = Personne ne le franchit, et aucun coup ne le traverse.
+note-box = On ne marche pas dessus : il faut la contourner. Un tir passe par-dessus.
+note-plush-name = { $plush } ({ $name })
+note-plush = { $stuffing ->
+    [0] Plus un flocon : on peut lui en donner un pour la relever.
+   *[other] Il lui reste { $stuffing ->
+        [one] un flocon
+       *[other] { $stuffing } flocons
+    } de rembourrage. Sa carte, en bas, dit tout le reste.
+}
+note-test = { $colour ->
+    [4] Avec des dés violets
+   *[other] Avec des dés { die }s, ou violets
+}, il faut faire { $target } ou plus. { $mark ->
+    [none] { "" }
+   *[other] On la tente depuis la zone { $mark }, ou juste à côté.
+}
+note-task = { $colour ->
+    [4] Avec des dés violets
+   *[other] Avec des dés { die }s, ou violets
+}, chacune ajoute ce qu’elle fait à ce que les autres ont fait, jusqu’à { $target }. { $mark ->
+    [none] { "" }
+   *[other] On y aide depuis la zone { $mark }, ou juste à côté.
+}
+note-search = Avec des dés jaunes, ou violets, il faut faire { $target } ou plus : on trouve alors un objet. Partout sur cette carte, autant de fois qu’on veut.
+note-die = { $colour ->
+    [0] Il frappe un monstre voisin, si la peluche a une arme pour cela.
+    [1] Il vise un monstre de loin, si la peluche a une arme pour cela.
+    [2] Il fouille, là où la carte dit ce qu’il faut faire pour trouver.
+    [3] Il n’a pas d’action à lui.
+    [4] Il remplace n’importe quelle couleur, et se lance avec toutes.
+    [5] On le lance en début de tour : en faisant au moins autant qu’on a de rembourrage, on gagne un flocon.
+   *[6] On ne le lance pas : il rejoint la menace.
+}
+note-any-die = { $colour ->
+    [3] Mais comme toutes les couleurs, il fait marcher, il se garde ou se donne, et il sert aux épreuves et aux tâches bleues.
+   *[other] Comme toutes les couleurs, il fait aussi marcher, il se garde ou se donne, et il sert aux épreuves et aux tâches de sa couleur.
+}
+note-kept = Un seul dé peut attendre ici. Il sert à se défendre, et dès le tour suivant à tout le reste.
+note-stuffing = Chaque point de dégâts en ôte un flocon. Sans rembourrage, la peluche s’affaisse, et la petite pourrait se réveiller.
+note-hearts = L’histoire en offre. Un cœur paie l’une des capacités de la carte ; qui s’affaisse les perd tous.
+note-buttons = On en gagne un par monstre vaincu. On les dépense chez les marchands, et là où l’histoire le propose.
+note-slot = Rien pour l’instant. Un objet qu’on trouve ou qu’on achète se porte là.
+note-threat = { $monsters ->
+    [yes] Chaque dé noir qu’on tire vient ici. À la fin d’un tour, s’il y en a un pour chaque monstre, ils agissent tous.
+   *[no] Chaque dé noir qu’on tire vient ici. À la fin d’un tour, s’il y en a un pour chaque peluche, la page se retourne contre elles.
+}
+page-night-says = Quand une peluche s’affaisse, on en retourne une. Si la petite se réveille, rien n’est perdu, mais l’histoire finira autrement.
+page-defence-says = Pour l’atteindre, une attaque doit faire { $defence } ou plus.
 
 ## Le plateau du terminal
 

@@ -1,0 +1,174 @@
+"""What stands at the map of Histoires de Peluches: the last roll with its verdict, and signs that say what they are."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import Visit
+from tests.web.test_everyone import is_clean
+from tests.web.test_peluches import DESK, TABLET, Reader, asked, fresh, sensible, step_of, table_of, tale, tale_where
+from tests.web.test_phone import fits
+from tests.web.visitors import PHONE, Visitor
+from veillee.engine.chance import Chance
+from veillee.engine.match import Match
+from veillee.engine.words import Event, Option, to_list
+from veillee.games.peluches.events import DiceRolled, MonsterActed, RollCounted, TurnBegan
+from veillee.games.peluches.options import END_ACTIONS
+
+MANY = 60
+ROLLS = (DiceRolled, MonsterActed)
+
+
+def heard(match: Match, option: Option) -> list[Event]:
+    return [one.event for one in match.choose(asked(match).seat, option)]
+
+
+@cache
+def before_a_roll(enough: bool) -> tuple[list[Option], int]:
+    """What is chosen until a roll counts at once that may fail, and after which the turn may just end; its seed."""
+    for number in range(MANY):
+        match, chance = fresh(number, "Anna"), Chance(number)
+        chosen: list[Option] = []
+        while match.table.result is None:
+            chosen.append(sensible(match, chance))
+            counted = [one for one in heard(match, chosen[-1]) if isinstance(one, RollCounted)]
+            fits_in = [one for one in counted if one.target and one.enough == enough and one.dice.count(":") > 1]
+            if fits_in and step_of(table_of(match)) == "choose_action" and ends_quietly(match):
+                return chosen, number
+    raise AssertionError("no such roll")
+
+
+def ends_quietly(match: Match) -> bool:
+    """May the turn end now, with nothing rolled before the next one asks?"""
+    if END_ACTIONS not in asked(match).options:
+        return False
+    events = heard(match.fork(len(match.choices)), END_ACTIONS)
+    return any(isinstance(one, TurnBegan) for one in events) and not any(isinstance(one, ROLLS) for one in events)
+
+
+def until(choices: list[Option], number: int) -> Match:
+    match = fresh(number, "Anna")
+    for option in choices:
+        match.choose(asked(match).seat, option)
+    return match
+
+
+def slip(person: Visitor) -> Locator:
+    return person.board.locator(".slip")
+
+
+def said_of(event: RollCounted, language: str) -> tuple[str, ...]:
+    words = tale(language)
+    dice = " + ".join(die.partition(":")[2] for die in event.dice.split())
+    facts = {"roll": event.roll, "target": event.target, "enough": "yes" if event.enough else "no"}
+    return dice, f"= {event.total}", words.say("page-verdict-needed", **facts), words.say("page-verdict-said", **facts)
+
+
+def stands(person: Visitor, event: RollCounted) -> None:
+    for text in said_of(event, person.language):
+        expect(slip(person)).to_contain_text(text)
+
+
+def test_a_roll_stays_on_the_map_with_its_verdict_until_the_next_turn(look: Visit) -> None:
+    choices, number = before_a_roll(False)
+    match = until(choices[:-1], number)
+    anna = look("Anna")
+    reader = Reader(anna, 0)
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    [event] = [one for one in heard(match, choices[-1]) if isinstance(one, RollCounted)]
+    reader.take(to_list(choices[-1]))
+    anna.sees(len(match.choices))
+    stands(anna, event)
+    anna.page.reload()
+    anna.sees(len(match.choices))
+    stands(anna, event)
+    reader.take(to_list(END_ACTIONS))
+    anna.sees(len(match.choices) + 1)
+    expect(slip(anna)).to_have_count(0)
+
+
+def test_the_verdict_has_its_place_on_a_phone_and_stops_no_touch(look: Visit) -> None:
+    choices, number = before_a_roll(True)
+    match = until(choices, number)
+    anna = look("Anna", size=PHONE, touch=True)
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    expect(slip(anna)).to_be_visible()
+    fits(anna)
+    is_through = """one => {
+      const {x, y, width, height} = one.getBoundingClientRect();
+      return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }"""
+    assert slip(anna).evaluate(is_through)
+
+
+def note(person: Visitor) -> Locator:
+    return person.page.locator(".note")
+
+
+def acting() -> Match:
+    """A tale on a map with a point to explore and a line; the active plush may act."""
+    return tale_where(lambda t: step_of(t) == "choose_action" and len(t.monster_cards) > 0, "Anna")
+
+
+def long_touch(person: Visitor, piece: Locator) -> None:
+    box = piece.bounding_box()
+    assert box
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    line = person.context.new_cdp_session(person.page)
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(note(person)).to_be_visible()
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_touch_on_a_sign_says_what_it_is_and_a_second_one_puts_it_away(look: Visit) -> None:
+    anna = look("Anna", size=TABLET, touch=True)
+    match = acting()
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    words = tale(anna.language)
+    line = anna.board.get_by_role("button", name=words.say("page-line", colour=1)).first
+    line.tap()
+    expect(note(anna)).to_contain_text(words.say("note-line", colour=1))
+    is_clean(anna, "a note beside its sign")
+    anna.board.locator(".chip.colour-2").tap()
+    expect(note(anna)).to_contain_text(words.say("note-search", target=table_of(match).spread.search))
+    anna.board.locator(".chip.colour-2").tap()
+    expect(note(anna)).to_have_count(0)
+    anna.board.locator(".threat").tap()
+    expect(note(anna)).to_contain_text(words.say("note-threat", monsters="yes"))
+    anna.board.get_by_role("heading", level=2).first.tap()
+    expect(note(anna)).to_have_count(0)
+    anna.sees(len(match.choices))
+
+
+def test_what_can_be_used_is_read_at_a_long_touch_and_not_chosen(look: Visit) -> None:
+    anna = look("Anna", size=TABLET, touch=True)
+    match = acting()
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    die = anna.board.locator('.hand [data-spot^="die:"][data-lit]').first
+    colour = int((die.get_attribute("data-spot") or "").partition(":")[2])
+    long_touch(anna, die)
+    expect(note(anna)).to_contain_text(tale(anna.language).say("note-die", colour=colour))
+    expect(anna.board.get_by_role("group", name=anna.say("choice-title"))).to_have_count(0)
+    die.tap()
+    expect(note(anna)).to_have_count(0)
+    expect(anna.board.get_by_role("group", name=anna.say("choice-title"))).to_be_visible()
+
+
+def test_a_pointer_that_rests_on_a_sign_and_the_focus_read_it_too(look: Visit) -> None:
+    anna = look("Anna", size=DESK)
+    match = acting()
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    words = tale(anna.language)
+    anna.board.locator(".threat").hover()
+    expect(note(anna)).to_contain_text(words.say("note-threat", monsters="yes"))
+    anna.board.get_by_role("heading", level=2).first.hover()
+    expect(note(anna)).to_have_count(0)
+    anna.page.keyboard.press("Tab")
+    anna.board.locator(".threat").focus()
+    expect(note(anna)).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(note(anna)).to_have_count(0)
+    anna.page.keyboard.press("Enter")
+    expect(note(anna)).to_be_visible()
