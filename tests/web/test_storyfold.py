@@ -207,6 +207,47 @@ def test_each_handful_shows_its_odds_and_ending_the_phase_its_price(look: Visit)
     anna.sees(len(match.choices) + 1)
 
 
+def test_what_cannot_be_used_tells_at_a_touch_what_it_is_for(look: Visit) -> None:
+    anna = look("Anna", size=DESK, list=False)
+    match, chance = at_question("choose_action"), Chance(0)
+    while step_of(match) != "choose_action" or not table_of(match).creatures() or table_of(match).brom_away:
+        question = match.table.questions[0]
+        match.choose(question.seat, match.game.instinct(match.table, question, chance))
+    anna.sit(anna.open_match(match))
+    anna.sees(len(match.choices))
+    put_away(anna)
+    say = wood("en").say
+    note = anna.board.get_by_role("status").filter(has=anna.page.get_by_role("heading"))
+
+    def tells(piece: Locator, words: str) -> None:
+        piece.click()
+        expect(note).to_contain_text(words)
+        expect(note).to_be_in_viewport(ratio=1)
+
+    # A stone, Luma's Spirit, a deck, the Shadow on its track: nothing of them is ever chosen.
+    tells(anna.board.locator(".stones .stone b").first, say("note-stone", number=3))
+    tells(anna.board.locator(".string"), say("note-spirit"))
+    tells(anna.board.locator(".deck.story"), say("note-deck", kind="story"))
+    tells(anna.board.locator(".marker.shade"), say("note-marker-says", marker="shade"))
+    is_clean(anna, "a note")
+    anna.page.keyboard.press("Escape")
+    expect(note).to_have_count(0)
+    # A card that waits on a bare stone; what can be used is used at a touch, and read with the other button.
+    waits = anna.board.locator(".river-card.adrift").first
+    if waits.count():
+        tells(waits, say("note-bare"))
+    places = anna.board.locator(".medallion:not([data-lit])")
+    for place in places.all():
+        place.click()
+        title = wood("en").content(f"place-{str(place.get_attribute('data-spot')).partition(':')[2]}")
+        expect(note.get_by_role("heading")).to_have_text(title, ignore_case=True)
+    anna.board.locator(".river-card[data-lit]").first.click(button="right")
+    expect(note).to_have_count(1)
+    anna.board.locator("h2").first.click()
+    expect(note).to_have_count(0)
+    assert anna.card(anna.page.url.rsplit("/", 1)[1])["moment"] == len(match.choices)
+
+
 def test_each_of_many_places_has_its_name_on_the_smallest_phone(look: Visit) -> None:
     anna = look("Anna", size=SMALL_PHONE, list=False, language="fr")
     match, chance = fresh(0, **{"from": "window"}), Chance(0)

@@ -54,14 +54,17 @@ export function cardName(speaker: Speaker, box: Box, card: CardView, slot: numbe
   });
 }
 
-export function placeName(speaker: Speaker, view: WoodView, box: Box, place: PlaceView): string {
+export function placeState(view: WoodView, place: PlaceView): string {
   const isWaiting = place.after.some((before) => !view.places.find((one) => one.place === before)?.marked);
-  const state = place.marked ? "marked" : place.open ? "open" : isWaiting ? "line" : place.needs_light && view.light > 0 ? "light" : "locked";
+  return place.marked ? "marked" : place.open ? "open" : isWaiting ? "line" : place.needs_light && view.light > 0 ? "light" : "locked";
+}
+
+export function placeName(speaker: Speaker, view: WoodView, box: Box, place: PlaceView): string {
   return speaker.say("page-place", {
     place: nameOf(speaker, "place", place.place),
     kind: box.cards[place.card] ?? "",
     dots: place.dots,
-    state,
+    state: placeState(view, place),
     effects: effectsSay(speaker, place.effects),
   });
 }

@@ -2,6 +2,7 @@
 import { createContext } from "svelte";
 import type { Pace } from "$lib/board";
 import { BookStage } from "$lib/book.svelte";
+import { Notes } from "$lib/notes.svelte";
 import { DECLARED } from "./declared";
 import type { Box } from "./pieces";
 import { SCENES } from "./scenes";
@@ -18,6 +19,12 @@ export interface Roll {
   dice: { sides: number; face: number }[];
 }
 
+/** What is being read: a touch on what cannot be used now says what it is for. `number` tells pieces of a kind apart. */
+export interface About {
+  kind: "card" | "creature" | "place" | "stone" | "die" | "used" | "brom" | "shadow" | "boon" | "spirit" | "deck" | "marker";
+  number: number;
+}
+
 export class WoodStage extends BookStage<WoodView, Box> {
   protected readonly scenes = SCENES;
   protected readonly declared = DECLARED;
@@ -25,6 +32,7 @@ export class WoodStage extends BookStage<WoodView, Box> {
   private order: string[] = $state.raw([]);
   /** Dice that were just rolled, though they wait for nobody. */
   cast: Roll | null = $state.raw(null);
+  readonly notes = new Notes<About>();
   /** A Shadow card passes: the picture is dark. */
   isDark = $state(false);
 
@@ -40,6 +48,7 @@ export class WoodStage extends BookStage<WoodView, Box> {
 
   override begin(...passage: Parameters<BookStage<WoodView, Box>["begin"]>): void {
     this.order = this.view.river.map(idOf);
+    this.notes.close();
     super.begin(...passage);
   }
 

@@ -524,6 +524,10 @@ page-effect = { $verb ->
 }
 page-sign-nothing = nothing
 page-track = The track: Light { $light } from the centre, Shadow { $shadow }
+page-marker = { $marker ->
+    [light] The Light
+   *[shade] The Shadow
+}
 page-space-centre = The centre: Light wants to be here, and so does the Shadow
 page-space-light = { $distance } from the centre, on the side of the Light
 page-space-shadow = { $distance } from the centre, on the side of the Shadow
@@ -628,6 +632,97 @@ page-deck-creature = Creature deck: { $count }
 page-deck-creature-short = Creatures
 page-deck-story = Story cards left: { $count }
 page-deck-story-short = Story
+
+## A touch on what cannot be used: what it is for
+
+note-card = { $kind ->
+    [dazzle] Top: dazzle a creature. It takes as many successes as it has dots; then it lies stunned at the end of the River.
+    [help] Top: help a place with a hand. It takes as many successes as there are dots below it.
+    [explore] Top: explore a place with an eye. It takes as many successes as there are dots below it.
+   *[heal] Top: heal a creature, which leaves and drops its crystals, or a Trauma. It takes as many successes as there are dots.
+}
+note-bottom = { $kind ->
+    [dazzle] Bottom: the Light moves one space for each success.
+    [help] Bottom: one crystal for each success, to be laid on Action cards.
+    [explore] Bottom: draw one Exploration card for each success, and keep just one.
+   *[heal] Bottom: one Spirit comes back for each success.
+}
+note-stone = On the { $number }+ stone, a die succeeds from { $number } up.
+note-stone-title = Stone { $number }+
+note-bare-title = Bare stone
+note-odds = A die of { $sides } sides: { $percent }%.
+note-bare = On a bare stone an Action card cannot be used: wait until the River carries it farther left.
+note-crystals = { $crystals ->
+    [0] A crystal laid on it would be worth one more success, if the roll gives at least one.
+    [one] Its crystal is worth one more success, if the roll gives at least one.
+   *[other] Each of its { $crystals } crystals is worth one more success, if the roll gives at least one.
+}
+note-dots = { $dots ->
+    [one] One success is enough
+   *[other] With { $dots } successes
+}: Dazzle stuns it and sends it to the end of the River; Heal makes it leave, and { $crystals ->
+    [0] it drops nothing.
+    [one] it drops one crystal.
+   *[other] it drops { $crystals } crystals.
+}
+note-great = A great creature may have a second face: healed once, it then comes back in another shape.
+note-bite = { $stunned ->
+    [yes] Stunned, it will cost no Spirit in the next Shadow phase.
+   *[no] In the Shadow phase it costs { $spirit } Spirit.
+}
+note-then = Once it has acted: { $after }.
+note-place = { $kind ->
+    [help] Attempted with the Help card
+   *[explore] Attempted with the Explore card
+}: { $dots ->
+    [one] one success is enough.
+   *[other] it takes { $dots } successes.
+}
+note-place-state = { $state ->
+    [marked] Done: there is no coming back to it.
+    [adrift] Not yet: its card lies on a bare stone. Wait until the River carries it farther left.
+    [line] Not yet: first resolve what comes before it on the dotted line.
+    [light] Not yet: the Light must first reach the centre of the track. The bottom of Dazzle moves it.
+    [locked] Closed for now: something must happen first.
+   *[open] Open.
+}
+note-dice = { $used ->
+    [yes] Already rolled. All dice come back in the next Luma phase.
+   *[no] They last until the phase ends: each action rolls one or more.
+}
+note-brom = { $away ->
+    [yes] {""}
+   *[no] { $face ->
+        [protection] Crystals are taken from your Action cards, which hold { $have }. Then Brom turns to Care.
+        [care] Crystals are taken from your Action cards, which hold { $have }. Then Brom turns back to Protection.
+       *[gone] {""}
+    }
+}
+note-shades = One is drawn whenever Spirit runs out. The last is grave: the Chapter begins again{ $alone ->
+    [yes] .
+   *[no] , unless Brom leaves in its place.
+}
+note-boon = { $kind ->
+    [companion] A Companion helps once in each Scene. It glows when it can.
+    [trauma] A Trauma takes a slot. Only Heal removes it: try the top of that card on it.
+    [bane] {""}
+   *[boon] A Boon serves once and is gone. It glows when it can be used.
+}
+note-spirit = Creatures take it in the Shadow phase. When it runs out, a Shadow card is drawn and it starts over.
+note-deck = { $kind ->
+    [boon] Boons, Companions and nasty surprises: drawn by the bottom of Explore and at some places.
+    [creature] Those that may still come to the River.
+   *[story] Some places open them: the story goes on there.
+}
+note-marker-says = { $marker ->
+    [light] The bottom of Dazzle moves it one space for each success. On the centre it opens places with the sign of the tree.
+   *[shade] It moves one space in each Shadow phase, and the signs of that space act. On the centre, the Scene is lost.
+}
+note-at = { $distance ->
+    [0] On the centre.
+    [one] One space from the centre.
+   *[other] { $distance } spaces from the centre.
+}
 
 ## What `veillee check` finds in a book
 

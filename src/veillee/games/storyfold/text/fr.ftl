@@ -524,6 +524,10 @@ page-effect = { $verb ->
 }
 page-sign-nothing = rien
 page-track = La piste : la Lumière à { $light } du centre, l’Ombre à { $shadow }
+page-marker = { $marker ->
+    [light] La Lumière
+   *[shade] L’Ombre
+}
 page-space-centre = Le centre : la Lumière veut y être, l’Ombre aussi
 page-space-light = À { $distance } du centre, du côté de la Lumière
 page-space-shadow = À { $distance } du centre, du côté de l’Ombre
@@ -625,6 +629,97 @@ page-deck-creature = Paquet Créature : { $count }
 page-deck-creature-short = Créatures
 page-deck-story = Cartes Récit restantes : { $count }
 page-deck-story-short = Récit
+
+## Une touche sur ce qui ne peut servir : à quoi cela sert
+
+note-card = { $kind ->
+    [dazzle] En haut : éblouir une créature. Il faut autant de succès que de points sur elle ; la voilà étourdie, au bout de la Rivière.
+    [help] En haut : aider un lieu marqué d’une main. Il faut autant de succès que de points sous lui.
+    [explore] En haut : explorer un lieu marqué d’un œil. Il faut autant de succès que de points sous lui.
+   *[heal] En haut : guérir une créature, qui s’en va et laisse ses cristaux, ou un Trauma. Il faut autant de succès que de points.
+}
+note-bottom = { $kind ->
+    [dazzle] En bas : la Lumière avance d’une case par succès.
+    [help] En bas : un cristal par succès, à poser sur les cartes Action.
+    [explore] En bas : une carte Exploration piochée par succès, dont on garde une seule.
+   *[heal] En bas : un Esprit retrouvé par succès.
+}
+note-stone = Sur la pierre { $number }+, un dé réussit à partir de { $number }.
+note-stone-title = Pierre { $number }+
+note-bare-title = Pierre nue
+note-odds = Un dé à { $sides } faces : { $percent } %.
+note-bare = Sur une pierre nue, une carte Action ne sert pas : attendez que la Rivière l’emporte plus à gauche.
+note-crystals = { $crystals ->
+    [0] Un cristal posé sur elle vaudrait un succès de plus, si le lancer en donne déjà un.
+    [one] Son cristal vaut un succès de plus, si le lancer en donne déjà un.
+   *[other] Chacun de ses { $crystals } cristaux vaut un succès de plus, si le lancer en donne déjà un.
+}
+note-dots = { $dots ->
+    [one] Un succès suffit
+   *[other] Avec { $dots } succès
+} : Éblouir l’étourdit et l’envoie au bout de la Rivière ; Guérir la fait partir, et { $crystals ->
+    [0] elle ne laisse rien.
+    [one] elle laisse un cristal.
+   *[other] elle laisse { $crystals } cristaux.
+}
+note-great = Une grande créature peut avoir une seconde face : guérie une fois, elle revient alors autrement.
+note-bite = { $stunned ->
+    [yes] Étourdie, elle ne coûtera pas d’Esprit à la prochaine phase d’Ombre.
+   *[no] À la phase d’Ombre, elle coûte { $spirit } Esprit.
+}
+note-then = Quand elle a agi : { $after }.
+note-place = { $kind ->
+    [help] Se tente avec la carte Aider
+   *[explore] Se tente avec la carte Explorer
+} : { $dots ->
+    [one] un succès suffit.
+   *[other] il faut { $dots } succès.
+}
+note-place-state = { $state ->
+    [marked] C’est fait : on n’y revient pas.
+    [adrift] Pas encore : sa carte est sur une pierre nue. Attendez que la Rivière l’emporte plus à gauche.
+    [line] Pas encore : résolvez d’abord ce qui vient avant sur le pointillé.
+    [light] Pas encore : la Lumière doit d’abord arriver au centre de la piste. Le bas d’Éblouir l’avance.
+    [locked] Fermé pour l’instant : quelque chose doit arriver d’abord.
+   *[open] Ouvert.
+}
+note-dice = { $used ->
+    [yes] Déjà lancés. Tous les dés reviennent à la prochaine phase de Luma.
+   *[no] Ils servent jusqu’à la fin de la phase : chaque action en lance un ou plusieurs.
+}
+note-brom = { $away ->
+    [yes] {""}
+   *[no] { $face ->
+        [protection] Les cristaux se prennent sur vos cartes Action, qui en portent { $have }. Ensuite, Brom passe à Soins.
+        [care] Les cristaux se prennent sur vos cartes Action, qui en portent { $have }. Ensuite, Brom repasse à Protection.
+       *[gone] {""}
+    }
+}
+note-shades = On en pioche une chaque fois que l’Esprit s’épuise. La dernière est grave : le Chapitre recommence{ $alone ->
+    [yes] .
+   *[no] , à moins que Brom ne parte à sa place.
+}
+note-boon = { $kind ->
+    [companion] Un Compagnon aide une fois par Scène. Il brille quand il peut le faire.
+    [trauma] Un Trauma occupe une place. Seul Guérir l’enlève : tentez le haut de la carte sur lui.
+    [bane] {""}
+   *[boon] Un Bienfait sert une fois, puis s’en va. Il brille quand c’est possible.
+}
+note-spirit = À la phase d’Ombre, les créatures en prennent. Quand il s’épuise, on pioche une carte Ombre, et il repart du début.
+note-deck = { $kind ->
+    [boon] Bienfaits, Compagnons et mauvaises surprises : ce que le bas d’Explorer et certains lieux font piocher.
+    [creature] Celles qui peuvent encore venir dans la Rivière.
+   *[story] Certains lieux les ouvrent : l’histoire y continue.
+}
+note-marker-says = { $marker ->
+    [light] Le bas d’Éblouir l’avance d’une case par succès. Au centre, elle ouvre les lieux au signe de l’arbre.
+   *[shade] Elle avance d’une case à chaque phase d’Ombre, et les signes de cette case agissent. Au centre, la Scène est perdue.
+}
+note-at = { $distance ->
+    [0] Au centre.
+    [one] À une case du centre.
+   *[other] À { $distance } cases du centre.
+}
 
 ## Ce que `veillee check` trouve dans un livre
 
