@@ -15,7 +15,7 @@ from tests.web.test_everyone import is_clean
 from tests.web.test_insomnia import gauge, night_where, reading
 from tests.web.test_stage import DRAWN, SIZES, sit
 from tests.web.visitors import PHONE, Visitor
-from veillee.engine.match import Match
+from veillee.engine.match import Match, is_revocable
 from veillee.engine.registry import find_game
 from veillee.words import Speaker
 
@@ -128,6 +128,23 @@ def test_on_a_phone_a_finger_reads_a_card_before_it_plays_it(look: Visit) -> Non
     anna.sees(len(match.choices))
     half.tap()
     anna.until(lambda: anna.page.locator(".choice").count() == 0)
+
+
+def few_dreams(match: Match) -> Any:
+    """Anna puts a Zzz on one of so few dreams that the question line tells them all, and may take it back."""
+    question = match.table.question_of(0)
+    if not question or match.table.asking[0].__name__ != "place_zzz" or not 1 < len(question.options) <= FEW:
+        return False
+    return all(is_revocable(match.game, match.table, 0, option) for option in question.options)
+
+
+def test_a_dream_that_the_question_line_tells_is_touched_once(look: Visit) -> None:
+    anna = look("Anna", size=PHONE, touch=True, list=False)
+    match = match_where(few_dreams, "Anna", "Bruno", game="insomnia")
+    with anna.page.expect_response(lambda answer: "/revocable" in answer.url):
+        sit(anna, match)
+    anna.board.locator(".ring [data-lit]").first.tap()
+    anna.sees(len(match.choices) + 1)
 
 
 def test_a_touch_explains_every_piece_and_the_signs(look: Visit) -> None:
