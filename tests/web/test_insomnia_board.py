@@ -43,6 +43,9 @@ OVERLAPS = """() => {
   const boxes = [...document.querySelectorAll('.hand-place > *')].map(one => one.getBoundingClientRect());
   return boxes.flatMap((one, nth) => boxes.slice(nth + 1).filter(other => other.left < one.right - 1)).length;
 }"""
+# Lanes of the track that are too low since the columns have names.
+LANES = """() => [...document.querySelectorAll('.lanes.headed .row')]
+  .map(row => row.getBoundingClientRect().height).filter(height => height < 28)"""
 # What can be touched and is smaller than a fingertip.
 TINY = """() => [...document.querySelectorAll('.stage :is(.room, .line-place) button, .stage [data-lit]')]
   .map(one => [one.getAttribute('aria-label') ?? one.textContent, one.getBoundingClientRect()])
@@ -55,9 +58,9 @@ INSIDE = """note => {
 # All that is wrong, once a new size is drawn.
 WRONG = f"""async () => {{
   await ({DRAWN})();
-  return [{OUTSIDE}, {OVERLAPS}, {SMALL}, {TINY}].map(wrong => wrong());
+  return [{OUTSIDE}, {OVERLAPS}, {SMALL}, {TINY}, {LANES}].map(wrong => wrong());
 }}"""
-NOTHING = [[0, []], 0, [], []]
+NOTHING = [[0, []], 0, [], [], []]
 
 
 @pytest.mark.parametrize(("step", "seats"), [
