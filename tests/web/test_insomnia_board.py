@@ -15,7 +15,7 @@ from tests.web.test_everyone import is_clean
 from tests.web.test_insomnia import gauge, night_where, reading
 from tests.web.test_stage import DRAWN, SIZES, sit
 from tests.web.visitors import PHONE, Visitor
-from veillee.engine.match import Match
+from veillee.engine.match import Match, is_revocable
 from veillee.engine.registry import find_game
 from veillee.words import Speaker
 
@@ -43,6 +43,9 @@ OVERLAPS = """() => {
   const boxes = [...document.querySelectorAll('.hand-place > *')].map(one => one.getBoundingClientRect());
   return boxes.flatMap((one, nth) => boxes.slice(nth + 1).filter(other => other.left < one.right - 1)).length;
 }"""
+# Lanes of the track that are too low since the columns have names.
+LANES = """() => [...document.querySelectorAll('.lanes.headed .row')]
+  .map(row => row.getBoundingClientRect().height).filter(height => height < 28)"""
 # What can be touched and is smaller than a fingertip.
 TINY = """() => [...document.querySelectorAll('.stage :is(.room, .line-place) button, .stage [data-lit]')]
   .map(one => [one.getAttribute('aria-label') ?? one.textContent, one.getBoundingClientRect()])
@@ -55,9 +58,9 @@ INSIDE = """note => {
 # All that is wrong, once a new size is drawn.
 WRONG = f"""async () => {{
   await ({DRAWN})();
-  return [{OUTSIDE}, {OVERLAPS}, {SMALL}, {TINY}].map(wrong => wrong());
+  return [{OUTSIDE}, {OVERLAPS}, {SMALL}, {TINY}, {LANES}].map(wrong => wrong());
 }}"""
-NOTHING = [[0, []], 0, [], []]
+NOTHING = [[0, []], 0, [], [], []]
 
 
 @pytest.mark.parametrize(("step", "seats"), [
@@ -128,6 +131,23 @@ def test_on_a_phone_a_finger_reads_a_card_before_it_plays_it(look: Visit) -> Non
     anna.sees(len(match.choices))
     half.tap()
     anna.until(lambda: anna.page.locator(".choice").count() == 0)
+
+
+def few_dreams(match: Match) -> Any:
+    """Anna puts a Zzz on one of so few dreams that the question line tells them all, and may take it back."""
+    question = match.table.question_of(0)
+    if not question or match.table.asking[0].__name__ != "place_zzz" or not 1 < len(question.options) <= FEW:
+        return False
+    return all(is_revocable(match.game, match.table, 0, option) for option in question.options)
+
+
+def test_a_dream_that_the_question_line_tells_is_touched_once(look: Visit) -> None:
+    anna = look("Anna", size=PHONE, touch=True, list=False)
+    match = match_where(few_dreams, "Anna", "Bruno", game="insomnia")
+    with anna.page.expect_response(lambda answer: "/revocable" in answer.url):
+        sit(anna, match)
+    anna.board.locator(".ring [data-lit]").first.tap()
+    anna.sees(len(match.choices) + 1)
 
 
 def test_a_touch_explains_every_piece_and_the_signs(look: Visit) -> None:

@@ -676,7 +676,7 @@ page-note-card = { $form ->
     [and] You must do both, in this order.
    *[or] To play this card is to do one of these.
 }
-page-track-head = Winks, and the pillow to reach
+page-track-head = Winks and pillow
 page-supply-head = Supply
 page-last-head = Played
 page-risk = One more lap: { $waking }% awake before the next fence, { $reaching }% over it; worth { worth } on average, against { $now } in bed

@@ -677,7 +677,7 @@ page-note-card = { $form ->
     [and] Il faut faire les deux, dans l’ordre.
    *[or] Jouer cette carte, c’est faire une seule de ces choses.
 }
-page-track-head = Dodos, et l’oreiller à atteindre
+page-track-head = Dodos et oreiller
 page-supply-head = Réserve
 page-last-head = Jouée
 page-risk = Encore un tour : { $waking } % de réveil avant la prochaine barrière, { $reaching } % de la sauter ; { worth } en moyenne, contre { $now } au lit
