@@ -27,6 +27,7 @@ def test_who_watches_a_private_table(look: Visit) -> None:
         person.go(f"/t/{table}{secret}")
         expect(person.find("heading", "gather-title", count=1)).to_be_visible()
         expect(person.find("button", "join-sit")).to_have_count(1 if is_invited else 0)
+        expect(person.page.locator("section.card .cover > svg")).to_have_count(1 if is_invited else 0)
         expect(person.page.get_by_text(person.say("gather-watching"))).to_have_count(0 if is_invited else 1)
     bruno.api("POST", f"/api/tables/{table}/seats/1", json={"action": "take", "invite": invite})
     anna.sit(table)

@@ -27,3 +27,12 @@ def test_a_table_is_put_away_and_taken_out_again(look: Visit) -> None:
     expect(anna.page.get_by_text(anna.say("shelf-put-away", count=1))).to_have_count(0)
     expect(rows).to_have_count(2)
     expect(rows.first).to_contain_text("Clara")
+
+
+def test_on_a_laptop_all_preferences_are_in_sight_at_once(look: Visit) -> None:
+    anna = look("Anna", size={"width": 1280, "height": 800}, language="fr")
+    anna.go()
+    anna.press("preferences")
+    dialog = anna.dialog("preferences")
+    expect(dialog.get_by_role("radio").first).to_be_visible()
+    assert dialog.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
