@@ -220,6 +220,8 @@ def test_what_cannot_be_used_tells_at_a_touch_what_it_is_for(look: Visit) -> Non
     note = anna.board.get_by_role("status").filter(has=anna.page.get_by_role("heading"))
 
     def tells(piece: Locator, words: str) -> None:
+        anna.page.keyboard.press("Escape")
+        expect(note).to_have_count(0)
         piece.click()
         expect(note).to_contain_text(words)
         expect(note).to_be_in_viewport(ratio=1)
@@ -238,6 +240,7 @@ def test_what_cannot_be_used_tells_at_a_touch_what_it_is_for(look: Visit) -> Non
         tells(waits, say("note-bare"))
     places = anna.board.locator(".medallion:not([data-lit])")
     for place in places.all():
+        anna.page.keyboard.press("Escape")
         place.click()
         title = wood("en").content(f"place-{str(place.get_attribute('data-spot')).partition(':')[2]}")
         expect(note.get_by_role("heading")).to_have_text(title, ignore_case=True)
