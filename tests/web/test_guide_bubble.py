@@ -32,8 +32,8 @@ CROWDED = {
     ("peluches", '{"option": "shoot"}', 768),
 }
 
-# What lies under the bubble: what is taught or can be chosen, as far as it is seen. What fills the stage cannot be
-# left free.
+# What lies under the bubble: what is taught, read or can be chosen, as far as it is seen. What fills the stage cannot
+# be left free, except for a page that is being read.
 COVERED = """() => {
   const bubble = document.querySelector('.coach'), stage = bubble.closest('.stage');
   const cut = (one, other) => ({
@@ -49,10 +49,10 @@ COVERED = """() => {
       if (getComputedStyle(over).overflow !== 'visible') box = cut(box, over.getBoundingClientRect());
     return box;
   };
-  return [...stage.querySelectorAll('[data-taught], [data-lesson], [data-lit], .line button')]
+  return [...stage.querySelectorAll('[data-taught], [data-lesson], [data-unread], [data-lit], .line button')]
     .filter(one => one.checkVisibility({ visibilityProperty: true }))
-    .map(one => [one.dataset.spot ?? one.textContent.trim(), seen(one)])
-    .filter(([, box]) => area(box) < whole * 0.3 && isMoreThanARim(cut(box, own)))
+    .map(one => [one.dataset.spot ?? one.textContent.trim(), seen(one), one.matches('[data-unread]')])
+    .filter(([, box, isRead]) => (isRead || area(box) < whole * 0.3) && isMoreThanARim(cut(box, own)))
     .map(([name]) => name);
 }"""
 STANDS = f"() => document.querySelector('.coach[data-crowded]') || ({COVERED})().length === 0"

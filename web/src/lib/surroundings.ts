@@ -6,12 +6,14 @@ const WEIGHTS: [selector: string, weight: number][] = [
   ["[data-taught], [data-lesson]", 5],
   [".line button", 3],
   [".over .high > *", 3],
+  ["[data-unread]", 2],
   [".line .question, .line .waiting", 1],
   ["[data-lit]", 1.5],
   ["[data-spot], .tools button", 0.05],
 ];
-/** What fills more of the stage than this cannot be left free. */
+/** What fills more of the stage than this cannot be left free, except for a text that somebody is reading. */
 const LARGE = 0.3;
+const isRead = (one: Element) => one.matches("[data-unread]");
 
 export interface Surroundings {
   taught: Box[];
@@ -50,7 +52,7 @@ export function surroundingsOf(stage: Element): Surroundings {
       known.add(one);
       if (!box) continue;
       if (weight === WEIGHTS[0]![1]) taught.push(box);
-      obstacles.push({ ...box, weight: isLarge(box) ? 0.05 : weight });
+      obstacles.push({ ...box, weight: isLarge(box) && !isRead(one) ? 0.05 : weight });
     }
   const mark = obstacles.map((one) => [one.x, one.y, one.width, one.height, one.weight].map(Math.round).join()).join(";");
   return { taught, obstacles, mark };
