@@ -18,9 +18,9 @@ class ServerSettings:
     that one page may send. `visits`: new people or tables a minute from one address. `tables_a_day`: tables that one
     person may create in a day. 0 means no limit for these three. `processes` share the address; each has its own
     `workers` for bots and counts its own limits. `suggestion_seconds`: how long bots wait for suggestions of people on
-    their side. `secret_seconds`: how long a bot takes to answer a secret question, however many options it has (an
-    easy one takes a part of it); longer thoughts take a multiple of it. `grace_seconds`: how long a person must be gone
-    before others may let a bot play for them. `curve_games`: imagined games for each visit of a point of a curve.
+    their side. `secret_seconds`: how long a strong bot takes to answer a secret question, however many options it has
+    (the others take a fifth of it); longer thoughts take a multiple of it. `grace_seconds`: how long a person must be
+    gone before others may let a bot play for them. `curve_games`: imagined games for each visit of a point of a curve.
     """
 
     database: str

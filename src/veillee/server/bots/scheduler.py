@@ -22,8 +22,10 @@ from veillee.server.tables.suggestions import leave_time, moment_for
 RETRY_SECONDS = 4.0
 # Waking up a little late, so that the time is really over.
 _MARGIN_SECONDS = 0.01
-# An easy bot does not think: this part of the time for secret questions is enough for it.
-_EASY = 0.3
+# The one level that imagines games before it answers a secret question. The others need some hundredths of a second:
+# this part of the time is enough for them.
+_SEARCHING = "strong"
+_QUICK = 0.2
 log = logging.getLogger(__name__)
 
 
@@ -134,7 +136,7 @@ class BotScheduler:
 
 def period_for(level: str, secret_seconds: float) -> float:
     """How long a bot takes for a secret question. Everybody knows its level, so the time tells nothing."""
-    return secret_seconds * _EASY if level == "easy" else secret_seconds
+    return secret_seconds if level == _SEARCHING else secret_seconds * _QUICK
 
 
 def rest_of(period: float, elapsed: float) -> float:
