@@ -26,18 +26,21 @@ export abstract class BookStage<View, Box> extends Stage<View, Box> {
 }
 
 /** A few lines are read at a glance; a page takes its time. */
-const [FIRST, GLANCE, CALM] = [250, 22, 48];
-const timeFor = (letters: number) => 1000 + Math.min(letters, FIRST) * GLANCE + Math.max(0, letters - FIRST) * CALM;
+const [FIRST, GLANCE, PAGE] = [250, 22, 48];
+const timeFor = (letters: number) => 1000 + Math.min(letters, FIRST) * GLANCE + Math.max(0, letters - FIRST) * PAGE;
+/** At the calm pace a passage can be read aloud, to a child, with a look at the picture. */
+const ALOUD = 90;
+const timeAloudFor = (letters: number) => 2500 + letters * ALOUD;
 
 type Reader = Pick<BookStage<unknown, unknown>, "change" | "wait" | "root" | "isShown" | "isReading" | "read">;
 
-/** A passage stays until it can have been read, at any pace, or the reader turns over. */
+/** A passage stays until it can have been read, at the calm pace aloud, or the reader turns over. */
 export async function reads(play: Play<Reader>): Promise<void> {
   await play.change();
   if (play.stage.isShown) return;
   await play.drawn();
   const letters = one(play, ".passages")?.textContent?.length ?? 0;
   if (!letters) return;
-  await Promise.race([play.stage.read(), play.pause(timeFor(letters))]);
+  await Promise.race([play.stage.read(), play.pause(play.isCalm ? timeAloudFor(letters) : timeFor(letters))]);
   play.stage.isReading = false;
 }

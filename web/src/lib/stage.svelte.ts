@@ -106,6 +106,10 @@ export class Play<S extends Pick<Stage<unknown, unknown>, "change" | "wait">> {
     private isBrisk: boolean,
   ) {}
 
+  get isCalm(): boolean {
+    return this.beat === BEAT.calm;
+  }
+
   number = (field: string): number => Number(this.fields[field]);
   /** Milliseconds at this pace. */
   ms = (calm: number): number => calm * this.beat;
