@@ -138,6 +138,17 @@ def a_moment_is_a_link_into_the_replay(anna: Visitor, moments: list[dict[str, An
     expect(anna.page.get_by_role("slider")).to_have_value(str(moments[2]["moment"]))
 
 
+def test_a_moment_that_is_seen_again_plays_and_is_told(look: Visit) -> None:
+    """It is not just the position after it."""
+    anna = look("Anna", motion=True, language="en")
+    table = anna.open_match(match_of("together", 2))
+    moment = told(anna, table)["moments"][0]["moment"]
+    anna.go(f"/t/{table}/replay#at={moment}")
+    expect(anna.board).to_have_attribute("aria-busy", "true")
+    expect(anna.page.get_by_role("status").locator("i")).to_have_text(re.compile(r"\w"))
+    expect(anna.page.get_by_role("slider")).to_have_value(str(moment))
+
+
 def test_while_the_curve_is_made_its_progress_is_shown_and_deeds_and_the_last_page_are_said(look: Visit) -> None:
     anna = look("Anna")
     table = anna.open_match(match_of("together", 2))
@@ -177,6 +188,12 @@ def test_the_board_can_be_looked_at_the_ending_comes_back_and_leads_to_the_timel
     expect(anna.ending).to_be_visible()
     anna.page.keyboard.press("Escape")
     expect(anna.ending).to_have_count(0)
+    anna.press("line-ending")
+    # The story is read over the board: the ending does not lie over it.
+    anna.find("button", "story-title").click()
+    expect(anna.ending).to_have_count(0)
+    expect(anna.log.locator("p").last).to_be_visible()
+    anna.page.keyboard.press("Escape")
     anna.press("line-ending")
     anna.find("link", "ending-replay").click()
     for size in (LAPTOP, PHONE):

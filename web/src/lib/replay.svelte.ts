@@ -16,6 +16,8 @@ export class ReplaySession {
 
   private moments: Moment[] = [];
   private turn = 0;
+  /** It begins with a moment to see again: that one plays. */
+  private isFirst: boolean;
 
   /** It begins at a moment, if that is one. */
   constructor(
@@ -23,7 +25,8 @@ export class ReplaySession {
     private uncover: (names: Names) => void,
     first: number,
   ) {
-    if (Number.isInteger(first) && first > 0) this.at = first;
+    this.isFirst = Number.isInteger(first) && first > 0;
+    if (this.isFirst) this.at = first;
   }
 
   /** Everything that is told in the whole replay. */
@@ -45,7 +48,11 @@ export class ReplaySession {
     this.last = Math.max(0, found.length - 1);
     this.loaded = found.length;
     this.tellings = found.flatMap((one) => one.told);
-    this.jump(Math.min(this.at, this.last));
+    const first = Math.min(this.at, this.last);
+    if (!this.isFirst) return this.jump(first);
+    this.isFirst = false;
+    this.jump(first - 1);
+    this.step();
   }
 
   jump(moment: number): void {

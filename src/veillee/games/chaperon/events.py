@@ -138,7 +138,12 @@ class ShortcutTaken(Event):
 
 @dataclass(frozen=True)
 class ShortcutRefused(Event):
-    """Little Red kept to her path."""
+    """Little Red kept to her path, though she could have left it."""
+
+
+@dataclass(frozen=True)
+class ShortcutBarred(Event):
+    """Little Red kept to her path, as the Wolf has closed the shortcut."""
 
 
 @dataclass(frozen=True)

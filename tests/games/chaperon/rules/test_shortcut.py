@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.chaperon.wood import BOX, asked, choose, walk, who
+from tests.games.chaperon.wood import BOX, asked, choose, told, walk, who
+from veillee.games.chaperon.events import ShortcutBarred, ShortcutRefused
 from veillee.games.chaperon.options import CONTINUE, EAT_CAKE, EAT_NOTHING, STAY_ON_PATH, STOP, TAKE_SHORTCUT
 from veillee.games.chaperon.pieces import BY_HOOD, FACE_DOWN
 from veillee.games.chaperon.rules.ending import LOST_CAUGHT
@@ -130,6 +131,13 @@ def test_with_the_wolf_beside_or_beyond_it_the_shortcut_is_closed(wolf):
     choose(t, STOP, EAT_NOTHING)
     assert asked(t) == [CONTINUE, STOP]
     assert (t.hood, t.on_wolf_track) == (BOX.fork + 2, False)
+    assert (told(t, ShortcutBarred), told(t, ShortcutRefused)) == ([ShortcutBarred()], [])
+
+
+def test_only_who_could_have_left_the_path_is_said_to_have_chosen_it():
+    t = walk(tokens={"c3a": "FF"}, hood=BOX.fork, wolf=BEFORE_JOIN)
+    choose(t, STOP, EAT_NOTHING, STAY_ON_PATH)
+    assert (told(t, ShortcutBarred), told(t, ShortcutRefused)) == ([], [ShortcutRefused()])
 
 
 @pytest.mark.rule("CHA-9.5")

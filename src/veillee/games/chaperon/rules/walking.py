@@ -8,6 +8,7 @@ from veillee.games.chaperon.events import (
     HoodStayedPut,
     HoodSteppedBack,
     HoodWalked,
+    ShortcutBarred,
     ShortcutRefused,
     ShortcutTaken,
     TileTurnedUp,
@@ -71,7 +72,7 @@ def leave_fork(t: Wood, seat: Seat, way: StayOnPath | TakeShortcut, steps: int) 
         t.tell(ShortcutTaken)
     else:
         t.hood = Space(t.hood + 1)
-        t.tell(ShortcutRefused)
+        t.tell(ShortcutRefused if shortcut_is_open(t) else ShortcutBarred)
     t.tell(HoodWalked, 1, t.hood, t.on_wolf_track)
     stopped = turns_tile_and_stops(t)
     test_meeting(t)

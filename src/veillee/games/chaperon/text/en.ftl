@@ -134,6 +134,7 @@ event-hood-stepped-back = Brrr! Little Red goes back one space.
 event-shortcut-taken = Little Red slips onto the Wolf’s track…
     .short = shortcuts
 event-shortcut-refused = Little Red stays on the flowery path.
+event-shortcut-barred = The Wolf has been there already, so there is no shortcut left. Little Red keeps to the flowery path.
 event-wolf-walked = The Wolf pads one space on.
 event-wolf-trapped = { $space ->
     [0] Snap goes the Trap: the Wolf is at his starting point.

@@ -134,6 +134,7 @@ event-hood-stepped-back = Brrr ! Le Petit Chaperon Rouge recule d’une case.
 event-shortcut-taken = Le Petit Chaperon Rouge se faufile sur le sentier du Loup…
     .short = raccourcis
 event-shortcut-refused = Le Petit Chaperon Rouge reste sur le chemin fleuri.
+event-shortcut-barred = Le Loup est déjà passé par là : plus de raccourci. Le Petit Chaperon Rouge garde le chemin fleuri.
 event-wolf-walked = Le Loup avance d’une case, à pas de loup.
 event-wolf-trapped = { $space ->
     [0] Clac ! Le Piège se referme : voilà le Loup au point de départ.
