@@ -51,14 +51,19 @@ export class ReplaySession {
     const first = Math.min(this.at, this.last);
     if (!this.isFirst) return this.jump(first);
     this.isFirst = false;
-    this.jump(first - 1);
+    this.show(first - 1);
     this.step();
   }
 
   jump(moment: number): void {
+    if (!this.moments[moment]) return;
+    this.playback.skip();
+    this.show(moment);
+  }
+
+  private show(moment: number): void {
     const now = this.moments[moment];
     if (!now) return;
-    this.playback.skip();
     const base = this.moments.slice(0, moment + 1).flatMap((one) => one.told);
     this.playback.add({ now, view: now.view, base, fresh: [], opening: this.playback.view === null });
     this.at = moment;
