@@ -21,6 +21,7 @@ from veillee.engine.table import Question
 from veillee.engine.words import Option, to_list
 from veillee.games.bones.events import TrainingRolled
 from veillee.games.bones.options import (
+    RESOLVE_ALL,
     ChooseGearloc,
     DropShield,
     EndTurn,
@@ -237,6 +238,9 @@ def test_a_die_in_its_slot_is_read_before_it_is_taken_out(look: Visit) -> None:
         match.choose(asked(match).seat, match.game.instinct(match.table, asked(match), chance))
     anna.sit(anna.open_match(match))
     shield, moment = anna.board.locator(f'.slots [data-spot="shield:{drops[0].shield}"]').first, len(match.choices)
+    # It can be touched, and does not glow: nobody is invited to throw it away.
+    expect(shield).to_have_attribute("data-discards", "")
+    expect(shield).not_to_have_attribute("data-lit", "")
     shield.click()
     about = anna.board.get_by_role("complementary")
     expect(about).to_contain_text(yard("en").say("page-drop-says"))
@@ -244,6 +248,16 @@ def test_a_die_in_its_slot_is_read_before_it_is_taken_out(look: Visit) -> None:
     anna.sees(moment)
     about.get_by_role("button", name=yard("en").option(drops[0])).click()
     anna.sees(moment + 1)
+
+
+def test_the_button_of_the_tray_says_what_it_does_at_once(look: Visit) -> None:
+    anna = look("Anna", size=DESK, list=False)
+    match, chance = fresh(3, "Anna", day=3), Chance(3)
+    while RESOLVE_ALL not in asked(match).options:
+        match.choose(asked(match).seat, match.game.instinct(match.table, asked(match), chance))
+    anna.sit(anna.open_match(match))
+    (said,) = match.game.remarks(match.table, 0, RESOLVE_ALL)
+    expect(anna.board.locator(".tray .roll")).to_have_text(yard("en").remark(said).removesuffix("."))
 
 
 def test_all_dice_lie_in_sight_on_the_smallest_phone(look: Visit) -> None:

@@ -293,11 +293,12 @@ export interface Obstacles {
   names: Record<string, Record<string, string>>;
 }
 
-/** One option: its word, the things it concerns, and what is certain about it. */
+/** One option: its word, the things it concerns, and what is certain about it. `gives_up`: unlike others that are */
 export interface Offer {
   word: (number | boolean | string)[];
   spots: Spot[];
   remarks: ((number | boolean | string)[])[];
+  gives_up: boolean;
 }
 
 /** An option and how well it is likely to end: percent, with a 95 % interval. */

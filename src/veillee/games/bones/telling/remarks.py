@@ -26,6 +26,15 @@ class TrainingOdds(Remark):
 
 
 @dataclass(frozen=True)
+class WillResolve(Remark):
+    """What is done at once: the damage of a strike, the shields that are placed, the bones that are kept."""
+
+    hits: int
+    shields: int
+    bones: int
+
+
+@dataclass(frozen=True)
 class NothingToHeal(Remark):
     """A die heals only those who have lost no HP."""
 
