@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.games.bones.first_battle import SUGGESTED_MOVES
 from tests.server.servers import ServerFactory
 from tests.web.company import Company
 from tests.web.conftest import Visit
@@ -16,9 +17,10 @@ from tests.web.test_phone import fits
 from tests.web.visitors import Visitor
 from veillee.engine.chance import Chance
 from veillee.engine.match import Match, Sitter
+from veillee.engine.prelude import Prelude
 from veillee.engine.registry import find_game
 from veillee.engine.table import Question
-from veillee.engine.words import Option, to_list
+from veillee.engine.words import Option, to_line, to_list
 from veillee.games.bones.events import TrainingRolled
 from veillee.games.bones.options import (
     RESOLVE_ALL,
@@ -33,6 +35,7 @@ from veillee.games.bones.options import (
     UseDie,
 )
 from veillee.games.bones.table import Battlefield
+from veillee.games.bones.telling.remarks import CounterTooLow
 from veillee.words import Speaker
 
 DESK = {"width": 1280, "height": 720}
@@ -258,6 +261,34 @@ def test_the_button_of_the_tray_says_what_it_does_at_once(look: Visit) -> None:
     anna.sit(anna.open_match(match))
     (said,) = match.game.remarks(match.table, 0, RESOLVE_ALL)
     expect(anna.board.locator(".tray .roll")).to_have_text(yard("en").remark(said).removesuffix("."))
+
+
+def test_what_a_die_lacks_is_said_in_numbers(look: Visit) -> None:
+    """By those who ask why not, and by the die itself."""
+    anna = look("Anna", size=DESK, list=False)
+    guide = find_game("bones").tutorial()
+    assert guide is not None
+    match = Match(find_game("bones"), [Sitter("Anna")], guide.settings, guide.seed, Prelude(dice=guide.dice))
+    for move in SUGGESTED_MOVES[:12]:
+        question, option = next(
+            (one, each) for one in match.table.questions for each in one.options if to_line(each) == move
+        )
+        match.choose(question.seat, option)
+    [lacking] = [one for one in match.game.obstacles(match.table, 0) if isinstance(one.why, CounterTooLow)]
+    anna.sit(anna.open_match(match))
+    anna.page.keyboard.press("w")
+    dialog = anna.page.get_by_role("dialog")
+    dialog.locator("summary", has_text=yard("en").option(lacking.option)).click()
+    assert lacking.why is not None
+    expect(dialog.locator("details[open] .advice")).to_have_text(yard("en").remark(lacking.why))
+    anna.page.keyboard.press("Escape")
+    anna.board.locator(f'.tray [data-spot="{spot_of(lacking.option)}"]').click()
+    expect(anna.board.get_by_role("complementary")).to_contain_text("which shows 0")
+
+
+def spot_of(option: Option) -> str:
+    [spot] = option.points_at()
+    return f"{spot.kind}:{spot.index}"
 
 
 def test_all_dice_lie_in_sight_on_the_smallest_phone(look: Visit) -> None:

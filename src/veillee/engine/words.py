@@ -54,10 +54,13 @@ class Remark(Word):
 
 @dataclass(frozen=True)
 class Obstacle:
-    """Something that a seat may wish to do and cannot do now, with the rule or ruling that forbids it."""
+    """Something that a seat may wish to do and cannot do now, with the rule or ruling that forbids it; and what exactly
+    is missing, if numbers say it better.
+    """
 
     option: Option
     rule: str
+    why: Remark | None = None
 
 
 @dataclass(unsafe_hash=True)

@@ -281,10 +281,11 @@ export interface NewTable {
   tutorial?: boolean;
 }
 
-/** Something that cannot be done now, and the rule that forbids it. */
+/** Something that cannot be done now, and the rule that forbids it. `why`: what exactly is missing, if known. */
 export interface Obstacle {
   word: (number | boolean | string)[];
   rule: string;
+  why: (number | boolean | string)[] | null;
 }
 
 /** Everything that a seat may want to do but cannot do now. */

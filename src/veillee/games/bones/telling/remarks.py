@@ -40,6 +40,31 @@ class NothingToHeal(Remark):
 
 
 @dataclass(frozen=True)
+class CounterTooLow(Remark):
+    """A die costs so many points of this counter, which shows fewer."""
+
+    die: int
+    n: int
+    left: int
+
+
+@dataclass(frozen=True)
+class TooFewBones(Remark):
+    """It takes so many bones, and there are fewer in the backup plan."""
+
+    bones: int
+    left: int
+
+
+@dataclass(frozen=True)
+class TooLittleDexterity(Remark):
+    """It takes so much dexterity, and less is left in this turn."""
+
+    n: int
+    left: int
+
+
+@dataclass(frozen=True)
 class WillAttack(Remark):
     """Whom a baddie attacks in its next turn, if nothing changes, and where it stands then; `open` if the group will
     choose among equals, of which this is one.

@@ -576,6 +576,12 @@ remark-training-odds = { $percent ->
 }
 remark-will-resolve = { will-resolve }.
 remark-nothing-to-heal = Nothing to heal: no HP are missing.
+remark-counter-too-low = Needs { $n } on the { $die }; it shows { $left }.
+remark-too-few-bones = { $bones ->
+    [one] Needs 1 bone; you have { $left }.
+   *[other] Needs { $bones } bones; you have { $left }.
+}
+remark-too-little-dexterity = Needs { $n } dexterity; you have { $left } left.
 remark-will-attack = { CAPITAL($figure_the) }{ lane-of-unit } is about to attack { $other_figure_the } from { $spot }{ will-be-asked }.
 remark-will-wait = { CAPITAL($figure_the) }{ lane-of-unit } will reach nobody; it will stand at { $spot }{ will-be-asked }.
 remark-in-danger = { CAPITAL($figure_the) }, with { $hp } HP, can expect { TENTHS($tenths) } damage before the next turn.
@@ -836,6 +842,7 @@ page-to-add = { $n ->
 }
 page-trained = { $n } of it from the training die.
 page-off-says = Not now: what may join the roll glows.
+page-costs = Costs { $n } of the { $die }, which shows { $left }.
 page-active-says = Shields and skills that were rolled are kept here until they are used or the battle ends.
 page-locked-says = Dice that show a lock stay here, from battle to battle.
 page-grave-word = Fallen

@@ -610,6 +610,9 @@ remark-training-odds = { $percent ->
 }
 remark-will-resolve = { will-resolve }.
 remark-nothing-to-heal = Rien à soigner : il ne manque aucun PV.
+remark-counter-too-low = Il faut { $n } sur « { $die } », qui montre { $left }.
+remark-too-few-bones = Il faut { $bones } os ; vous en avez { $left }.
+remark-too-little-dexterity = Il faut { $n } en dextérité ; il vous reste { $left }.
 remark-will-attack = { CAPITAL($figure_the) }{ lane-of-unit } va attaquer { $other_figure_the } depuis { $spot }{ will-be-asked }.
 remark-will-wait = { CAPITAL($figure_the) }{ lane-of-unit } n’atteindra personne, et finira en { $spot }{ will-be-asked }.
 remark-in-danger = { CAPITAL($figure_the) } n’a plus que { $hp } PV, et peut s’attendre à perdre { TENTHS($tenths) } d’ici son prochain tour.
@@ -867,6 +870,7 @@ page-to-add = { $n ->
 }
 page-trained = Dont { $n } par le dé d’entraînement.
 page-off-says = Pas maintenant : ce qui peut entrer dans le lancer brille.
+page-costs = Coûte { $n } sur « { $die } », qui montre { $left }.
 page-active-says = Les boucliers et les capacités qu’on a lancés s’y gardent, jusqu’à ce qu’ils servent ou que le combat finisse.
 page-locked-says = Les dés qui montrent un verrou y restent, d’un combat à l’autre.
 page-grave-word = Tombés
