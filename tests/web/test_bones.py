@@ -350,3 +350,20 @@ def test_a_finger_touches_a_button_of_the_line_once_however_much_it_says(look: V
     wall = anna.line.get_by_role("button", name=yard("en").option(asked(match).options[0]))
     wall.tap()
     anna.sees(len(match.choices) + 1)
+
+
+def test_on_a_phone_a_button_of_few_words_is_no_wider_than_they_need(look: Visit) -> None:
+    """And the tails of its letters have room."""
+    anna = look("Anna", size=SMALL_PHONE, touch=True, list=False)
+    match, chance = fresh(3, "Anna", day=3), Chance(3)
+    while EndTurn() not in asked(match).options:
+        match.choose(asked(match).seat, match.game.instinct(match.table, asked(match), chance))
+    anna.sit(anna.open_match(match))
+    button = anna.line.get_by_role("button", name=yard("en").option(EndTurn()))
+    # Fingers get the room for their words later.
+    expect(button).to_have_attribute("style", re.compile("touch-action"))
+    box = button.bounding_box()
+    assert box is not None
+    assert box["width"] < SMALL_PHONE["width"] / 2
+    under = button.locator(".what").evaluate("what => parseFloat(getComputedStyle(what).paddingBottom)")
+    assert under >= 1
