@@ -14,13 +14,14 @@ from tests.games.peluches.tale import game_of, page_story, tale
 from tests.games.peluches.tale import said as said_in_tale
 from tests.players.evenings import GAME, positions
 from veillee.engine.chance import Chance, seeded
+from veillee.games.bones.options import DROP_SHIELD, END_TURN, PLACE_SHIELD
 from veillee.games.chaperon.options import CONTINUE, EAT_BUTTER, EAT_CAKE, EAT_NOTHING, STOP
 from veillee.games.chaperon.pieces import BY_WOLF, FACE_DOWN
 from veillee.games.chaperon.telling.remarks import LosesLess, SpaceCounts, WolfAtTheDoor
 from veillee.games.insomnia.telling.remarks import AvoidsNightmare, NightmareNear
 from veillee.games.peluches.telling.remarks import LikelierToSucceed
 from veillee.players import advise
-from veillee.players.hints import FEWEST, Trials
+from veillee.players.hints import FEWEST, Outlook, Trials, peers_among
 from veillee.players.situation import situation_for
 
 LONG = 60.0
@@ -116,6 +117,16 @@ def test_two_equal_options_are_peers_and_the_rest_is_worse():
     assert advice.rival == EAT_NOTHING
     assert advice.why == (SpaceCounts(0),)
     assert advice.concerns[0] == WolfAtTheDoor(0, 0)
+
+
+def test_to_throw_something_away_is_no_peer_of_what_keeps_it():
+    def outlook(option, is_worse=False):
+        return Outlook(option, 0.5, 0.4, 0.6, is_worse, 0.0, ())
+
+    drop, other_drop = DROP_SHIELD[1], DROP_SHIELD[2]
+    keeps, worse = outlook(END_TURN), outlook(PLACE_SHIELD[1], is_worse=True)
+    assert peers_among([keeps, outlook(drop), worse]) == ()
+    assert peers_among([outlook(drop), outlook(other_drop), keeps]) == (outlook(other_drop), keeps)
 
 
 def test_when_nothing_makes_a_difference_all_are_peers_and_no_reason_is_given():

@@ -207,7 +207,12 @@ def check_advice(table: Table, end: Match, versions: list[Version]) -> None:
     """Why-not, and what can be taken back, know no more than the seat that asks."""
     for version, seat, said in table.advice:
         twin = end.game.redeal(versions[version].table, seat, seeded("why"))
-        wanted = [{"word": to_list(one.option), "rule": one.rule} for one in end.game.obstacles(twin, seat)]
+        obstacles = end.game.obstacles(twin, seat)
+        missing = [to_list(one.why) if one.why else None for one in obstacles]
+        wanted = [
+            {"word": to_list(one.option), "rule": one.rule, "why": why}
+            for one, why in zip(obstacles, missing, strict=True)
+        ]
         assert said["obstacles"] == wanted
         options = own_options(twin, seat)
         assert said["words"] == [to_list(one) for one in options if is_revocable(end.game, twin, seat, one)]

@@ -229,7 +229,7 @@ async def test_why_not(party: Party) -> None:
     for seat in (0, 1):
         said = await anna.get(path, seat=seat)
         wanted = GAME.obstacles(match.table, seat)
-        assert said["obstacles"] == [{"word": to_list(one.option), "rule": one.rule} for one in wanted]
+        assert said["obstacles"] == [{"word": to_list(one.option), "rule": one.rule, "why": None} for one in wanted]
     assert json.dumps(said).count("CHA-") == len(said["obstacles"]) > 0
     assert await bruno.refused(path, method="GET", params={"seat": 0}) == (403, "not-yours")
     assert await party.stranger().refused(path, method="GET", params={"seat": 0}) == (401, "no-name")

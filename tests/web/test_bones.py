@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.games.bones.first_battle import SUGGESTED_MOVES
 from tests.server.servers import ServerFactory
 from tests.web.company import Company
 from tests.web.conftest import Visit
@@ -16,11 +17,13 @@ from tests.web.test_phone import fits
 from tests.web.visitors import Visitor
 from veillee.engine.chance import Chance
 from veillee.engine.match import Match, Sitter
+from veillee.engine.prelude import Prelude
 from veillee.engine.registry import find_game
 from veillee.engine.table import Question
-from veillee.engine.words import Option, to_list
+from veillee.engine.words import Option, to_line, to_list
 from veillee.games.bones.events import TrainingRolled
 from veillee.games.bones.options import (
+    RESOLVE_ALL,
     ChooseGearloc,
     DropShield,
     EndTurn,
@@ -32,6 +35,7 @@ from veillee.games.bones.options import (
     UseDie,
 )
 from veillee.games.bones.table import Battlefield
+from veillee.games.bones.telling.remarks import CounterTooLow
 from veillee.words import Speaker
 
 DESK = {"width": 1280, "height": 720}
@@ -237,6 +241,9 @@ def test_a_die_in_its_slot_is_read_before_it_is_taken_out(look: Visit) -> None:
         match.choose(asked(match).seat, match.game.instinct(match.table, asked(match), chance))
     anna.sit(anna.open_match(match))
     shield, moment = anna.board.locator(f'.slots [data-spot="shield:{drops[0].shield}"]').first, len(match.choices)
+    # It can be touched, and does not glow: nobody is invited to throw it away.
+    expect(shield).to_have_attribute("data-discards", "")
+    expect(shield).not_to_have_attribute("data-lit", "")
     shield.click()
     about = anna.board.get_by_role("complementary")
     expect(about).to_contain_text(yard("en").say("page-drop-says"))
@@ -244,6 +251,44 @@ def test_a_die_in_its_slot_is_read_before_it_is_taken_out(look: Visit) -> None:
     anna.sees(moment)
     about.get_by_role("button", name=yard("en").option(drops[0])).click()
     anna.sees(moment + 1)
+
+
+def test_the_button_of_the_tray_says_what_it_does_at_once(look: Visit) -> None:
+    anna = look("Anna", size=DESK, list=False)
+    match, chance = fresh(3, "Anna", day=3), Chance(3)
+    while RESOLVE_ALL not in asked(match).options:
+        match.choose(asked(match).seat, match.game.instinct(match.table, asked(match), chance))
+    anna.sit(anna.open_match(match))
+    (said,) = match.game.remarks(match.table, 0, RESOLVE_ALL)
+    expect(anna.board.locator(".tray .roll")).to_have_text(yard("en").remark(said).removesuffix("."))
+
+
+def test_what_a_die_lacks_is_said_in_numbers(look: Visit) -> None:
+    """By those who ask why not, and by the die itself."""
+    anna = look("Anna", size=DESK, list=False)
+    guide = find_game("bones").tutorial()
+    assert guide is not None
+    match = Match(find_game("bones"), [Sitter("Anna")], guide.settings, guide.seed, Prelude(dice=guide.dice))
+    for move in SUGGESTED_MOVES[:12]:
+        question, option = next(
+            (one, each) for one in match.table.questions for each in one.options if to_line(each) == move
+        )
+        match.choose(question.seat, option)
+    [lacking] = [one for one in match.game.obstacles(match.table, 0) if isinstance(one.why, CounterTooLow)]
+    anna.sit(anna.open_match(match))
+    anna.page.keyboard.press("w")
+    dialog = anna.page.get_by_role("dialog")
+    dialog.locator("summary", has_text=yard("en").option(lacking.option)).click()
+    assert lacking.why is not None
+    expect(dialog.locator("details[open] .advice")).to_have_text(yard("en").remark(lacking.why))
+    anna.page.keyboard.press("Escape")
+    anna.board.locator(f'.tray [data-spot="{spot_of(lacking.option)}"]').click()
+    expect(anna.board.get_by_role("complementary")).to_contain_text("which shows 0")
+
+
+def spot_of(option: Option) -> str:
+    [spot] = option.points_at()
+    return f"{spot.kind}:{spot.index}"
 
 
 def test_all_dice_lie_in_sight_on_the_smallest_phone(look: Visit) -> None:
@@ -305,3 +350,20 @@ def test_a_finger_touches_a_button_of_the_line_once_however_much_it_says(look: V
     wall = anna.line.get_by_role("button", name=yard("en").option(asked(match).options[0]))
     wall.tap()
     anna.sees(len(match.choices) + 1)
+
+
+def test_on_a_phone_a_button_of_few_words_is_no_wider_than_they_need(look: Visit) -> None:
+    """And the tails of its letters have room."""
+    anna = look("Anna", size=SMALL_PHONE, touch=True, list=False)
+    match, chance = fresh(3, "Anna", day=3), Chance(3)
+    while EndTurn() not in asked(match).options:
+        match.choose(asked(match).seat, match.game.instinct(match.table, asked(match), chance))
+    anna.sit(anna.open_match(match))
+    button = anna.line.get_by_role("button", name=yard("en").option(EndTurn()))
+    # Fingers get the room for their words later.
+    expect(button).to_have_attribute("style", re.compile("touch-action"))
+    box = button.bounding_box()
+    assert box is not None
+    assert box["width"] < SMALL_PHONE["width"] / 2
+    under = button.locator(".what").evaluate("what => parseFloat(getComputedStyle(what).paddingBottom)")
+    assert under >= 1

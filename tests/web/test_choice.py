@@ -131,8 +131,9 @@ def does_at_once_what_can_be_taken_back(anna: Visitor) -> None:
 # Words of the question line that are cut, and buttons that are higher than the line.
 CUT = """all => all.filter(button => {
   const [what, words] = [button.querySelector('.what'), button.querySelector('.words')];
+  const tails = parseFloat(getComputedStyle(what).paddingBottom);
   return what.scrollWidth > what.clientWidth + 1 || what.scrollHeight > what.clientHeight + 6
-    || what.offsetHeight > words.clientHeight + 1 || button.offsetHeight > button.parentElement.clientHeight;
+    || what.offsetHeight - tails > words.clientHeight + 1 || button.offsetHeight > button.parentElement.clientHeight;
 }).map(button => button.innerText)"""
 AFTER_LAYOUT = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SMALL_PHONE = {"width": 360, "height": 640}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, fields
-from typing import Any, NewType, get_type_hints
+from typing import Any, ClassVar, NewType, get_type_hints
 
 Atom = int | bool | str
 
@@ -28,6 +28,9 @@ class Word:
 @dataclass(frozen=True)
 class Option(Word):
     """One possible answer to a question: an imperative."""
+
+    gives_up: ClassVar[bool] = False
+    """It only throws away what one has: it may be done, and nobody is invited to it."""
 
     def points_at(self) -> tuple[Target, ...]:
         """What it concerns on the board; nothing means a plain button."""
@@ -51,10 +54,13 @@ class Remark(Word):
 
 @dataclass(frozen=True)
 class Obstacle:
-    """Something that a seat may wish to do and cannot do now, with the rule or ruling that forbids it."""
+    """Something that a seat may wish to do and cannot do now, with the rule or ruling that forbids it; and what exactly
+    is missing, if numbers say it better.
+    """
 
     option: Option
     rule: str
+    why: Remark | None = None
 
 
 @dataclass(unsafe_hash=True)

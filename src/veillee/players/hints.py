@@ -75,7 +75,7 @@ class Advice:
     @property
     def peers(self) -> tuple[Outlook, ...]:
         """The other options that are as good as the best, as far as can be told."""
-        return tuple(outlook for outlook in self.outlooks[1:] if not outlook.is_worse)
+        return peers_among(self.outlooks)
 
     @property
     def is_level(self) -> bool:
@@ -141,17 +141,24 @@ def advise(
     return Advice(tuple(outlooks), purpose, rival, why, against, concerns, trials.games)
 
 
+def peers_among(outlooks: Sequence[Outlook]) -> tuple[Outlook, ...]:
+    """Those that are as good as the first, as far as can be told; to throw something away is no advice if nothing is
+    gained by it.
+    """
+    best = outlooks[0].option
+    return tuple([one for one in outlooks[1:] if not one.is_worse and one.option.gives_up <= best.gives_up])
+
+
 def set_apart(
     game: Game[Any], known: Table, seat: Seat, outlooks: Sequence[Outlook]
 ) -> tuple[Option | None, tuple[Remark, ...], tuple[Remark, ...]]:
     """The rival of the best option, what speaks for the best, and what for the rival if that is as good."""
     best = outlooks[0].option
-    for peer in outlooks[1:]:
-        if not peer.is_worse:
-            why = game.advantages(known, seat, best, peer.option)
-            against = game.advantages(known, seat, peer.option, best)
-            if why or against:
-                return peer.option, tuple(why), tuple(against)
+    for peer in peers_among(outlooks):
+        why = game.advantages(known, seat, best, peer.option)
+        against = game.advantages(known, seat, peer.option, best)
+        if why or against:
+            return peer.option, tuple(why), tuple(against)
     worse = next((outlook.option for outlook in outlooks if outlook.is_worse), None)
     return worse, tuple(game.reasons(known, seat, best, worse)) if worse is not None else (), ()
 

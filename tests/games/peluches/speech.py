@@ -17,7 +17,7 @@ from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from veillee.engine.chance import Loaded
-from veillee.engine.words import Event, Option
+from veillee.engine.words import Event, Option, field_names
 from veillee.games.peluches import options
 from veillee.games.peluches.content.box import ABILITIES, SLOTS
 from veillee.games.peluches.content.colours import COLOURS
@@ -42,7 +42,7 @@ def said(t: Tale, option: Option) -> str:
     """An option as it is written in these tests."""
     word = WORDS[type(option)]
     parts = [word] if word else []
-    for name in option.__dataclass_fields__:
+    for name in field_names(type(option)):
         if name != "monster":
             parts.append(_said_field(t, name, getattr(option, name)))
     return "".join(parts) if word == "+" else " ".join(parts)

@@ -7,9 +7,9 @@ const MOST = 30;
 /** What a button does is never cut: it grows until there is room, and the row scrolls. */
 function grow(button: HTMLElement): () => void {
   const [words, what] = [button.querySelector<HTMLElement>(".words")!, button.querySelector<HTMLElement>(".what")!];
-  // Letters of the last line may reach below it by a little.
+  // Letters of the last line may reach below it by a little, and so does the room for them.
   const isCut = () =>
-    what.scrollHeight > what.clientHeight + 6 || what.scrollWidth > what.clientWidth + 1 || what.offsetHeight > words.clientHeight + 1;
+    what.scrollHeight > what.clientHeight + 6 || what.scrollWidth > what.clientWidth + 1 || what.offsetHeight > words.clientHeight + 4;
   const watch = new ResizeObserver(() => {
     button.style.minWidth = words.style.maxWidth = "";
     for (let width = LEAST; isCut() && width <= MOST; width++) {

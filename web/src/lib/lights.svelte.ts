@@ -48,7 +48,8 @@ export class Lights {
     const offers = this.offersAt(kind, index);
     const look = {
       "data-spot": spotName(kind, index),
-      "data-lit": offers.length ? "" : undefined,
+      "data-lit": offers.some((offer) => !offer.gives_up) ? "" : undefined,
+      "data-discards": offers.length && offers.every((offer) => offer.gives_up) ? "" : undefined,
       "data-pointed": this.isPointed(kind, index) ? "" : undefined,
       "data-taught": this.isTaught(kind, index) ? "" : undefined,
     };

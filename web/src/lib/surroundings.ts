@@ -9,6 +9,7 @@ const WEIGHTS: [selector: string, weight: number][] = [
   ["[data-unread]", 2],
   [".line .question, .line .waiting", 1],
   ["[data-lit]", 1.5],
+  ["[data-discards]", 0.05],
   ["[data-spot], .tools button", 0.05],
 ];
 /** What fills more of the stage than this cannot be left free, except for a text that somebody is reading. */

@@ -281,10 +281,11 @@ export interface NewTable {
   tutorial?: boolean;
 }
 
-/** Something that cannot be done now, and the rule that forbids it. */
+/** Something that cannot be done now, and the rule that forbids it. `why`: what exactly is missing, if known. */
 export interface Obstacle {
   word: (number | boolean | string)[];
   rule: string;
+  why: (number | boolean | string)[] | null;
 }
 
 /** Everything that a seat may want to do but cannot do now. */
@@ -293,11 +294,12 @@ export interface Obstacles {
   names: Record<string, Record<string, string>>;
 }
 
-/** One option: its word, the things it concerns, and what is certain about it. */
+/** One option: its word, the things it concerns, and what is certain about it. `gives_up`: unlike others that are */
 export interface Offer {
   word: (number | boolean | string)[];
   spots: Spot[];
   remarks: ((number | boolean | string)[])[];
+  gives_up: boolean;
 }
 
 /** An option and how well it is likely to end: percent, with a 95 % interval. */

@@ -7,7 +7,7 @@ names. A figure is a gearloc (0 to 3) or a baddie's chip (its number and 4); `un
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from veillee.engine.words import Option, Target
 
@@ -305,6 +305,7 @@ class EndTurn(Option):
 class DropShield(Option):
     """Take a shield of this value out of an active slot."""
 
+    gives_up: ClassVar[bool] = True
     shield: int
 
     def points_at(self) -> tuple[Target, ...]:
@@ -315,6 +316,7 @@ class DropShield(Option):
 class DropLockedShield(Option):
     """Take a shield of this value out of a locked slot."""
 
+    gives_up: ClassVar[bool] = True
     shield: int
 
     def points_at(self) -> tuple[Target, ...]:
@@ -325,6 +327,7 @@ class DropLockedShield(Option):
 class DropDie(Option):
     """Take this die out of its slot."""
 
+    gives_up: ClassVar[bool] = True
     die: int
 
     def points_at(self) -> tuple[Target, ...]:

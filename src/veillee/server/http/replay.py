@@ -154,8 +154,10 @@ class ReplayEndpoints(Controller):
         require_own(live, caller.require(), seat)
         match = live.require_match()
         known = live.game.redeal(match.table, seat, seeded(0))
-        found = [Obstacle(to_list(one.option), one.rule) for one in live.game.obstacles(known, seat)]
-        return Obstacles(found, names_in(live.game, [one.word for one in found]))
+        obstacles = live.game.obstacles(known, seat)
+        found = [Obstacle(to_list(one.option), one.rule, to_list(one.why) if one.why else None) for one in obstacles]
+        words = [word for one in found for word in (one.word, one.why) if word]
+        return Obstacles(found, names_in(live.game, words))
 
     @get("/revocable", summary="What could be taken back after choosing it", responses=ERROR_RESPONSES)
     async def revocable(

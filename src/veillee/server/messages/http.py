@@ -355,10 +355,11 @@ class Hint(Struct, frozen=True):
 
 
 class Obstacle(Struct, frozen=True):
-    """Something that cannot be done now, and the rule that forbids it."""
+    """Something that cannot be done now, and the rule that forbids it. `why`: what exactly is missing, if known."""
 
     word: Word
     rule: str
+    why: Word | None
 
 
 class Obstacles(Struct, frozen=True):

@@ -31,11 +31,14 @@ class Spot(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """One option: its word, the things it concerns, and what is certain about it."""
+    """One option: its word, the things it concerns, and what is certain about it. `gives_up`: unlike others that are
+    on offer it only throws something away.
+    """
 
     word: Word
     spots: list[Spot]
     remarks: list[Word]
+    gives_up: bool
 
 
 class Question(Struct, frozen=True):

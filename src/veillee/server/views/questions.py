@@ -58,11 +58,12 @@ def question_of(live: LiveTable, seat: int) -> Question:
     assert question is not None
     assert table.asking is not None
     known = live.game.redeal(table, seat, _REDEAL.copy())
+    is_asked_for = all([option.gives_up for option in question.options])
     offers = []
     for option in question.options:
         spots = [Spot(target.kind, target.index) for target in option.points_at()]
         remarks = [to_list(remark) for remark in live.game.remarks(known, seat, option)]
-        offers.append(Offer(to_list(option), spots, remarks))
+        offers.append(Offer(to_list(option), spots, remarks, option.gives_up and not is_asked_for))
     step, rules = heading_of(live.game, table.asking[0], question.answer)
     piece = live.game.addressee(table, seat)
     about = Spot(piece.kind, piece.index) if piece else None

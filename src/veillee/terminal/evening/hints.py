@@ -110,5 +110,6 @@ def wish_label(wish: Sequence[Obstacle], speaker: Speaker, catalogue: Catalogue)
 
 def why_lines(obstacle: Obstacle, speaker: Speaker) -> list[Text]:
     """Why something cannot be done and what to do about it, then the rule."""
+    why = speaker.advice(obstacle.rule) if obstacle.why is None else speaker.remark(obstacle.why)
     rule = Text.assemble((f"{obstacle.rule}  ", "bold"), speaker.rule(obstacle.rule), style="dim")
-    return [Text(speaker.option(obstacle.option), "bold"), Text(speaker.advice(obstacle.rule)), Text(), rule]
+    return [Text(speaker.option(obstacle.option), "bold"), Text(why), Text(), rule]

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import product, takewhile
 
 import pytest
 
 from tests.games.bones.mat import BOX, choose, die, duel, mat, spot, unit
 from veillee.engine.chance import seeded
+from veillee.engine.match import Match, Sitter
 from veillee.engine.registry import find_game
 from veillee.games.bones.content.terms import ATTACK, DEFENCE, GEARLOCS, NOBODY
-from veillee.games.bones.events import BaddieAimed
+from veillee.games.bones.events import BaddieAimed, BonesKept, RoundBegan, ShieldPlaced, Struck, TurnBegan
 from veillee.games.bones.mind.foresight import intent_of
 from veillee.games.bones.mind.odds import RollOdds, strike_odds, training_odds
-from veillee.games.bones.options import UseDie
+from veillee.games.bones.options import RESOLVE_ALL, UseDie
 from veillee.games.bones.telling import remarks
 
 GAME = find_game("bones")
@@ -106,6 +107,26 @@ def test_a_use_says_that_there_is_nothing_to_heal(hp):
     uses = [option for option in t.questions[0].options if isinstance(option, UseDie)]
     assert [use.die for use in uses] == [die("body_count")]
     assert GAME.remarks(t, 0, uses[0]) == ([] if hp else [remarks.NothingToHeal()])
+
+
+def test_what_is_done_at_once_is_what_was_said_of_it():
+    seen = set()
+    for seed in range(6):
+        match, chance = Match(GAME, [Sitter("Anna")], {"gearlocs": 2, "day": 3}, seed), seeded(f"at once {seed}")
+        while match.table.result is None:
+            question = match.table.questions[0]
+            if RESOLVE_ALL not in question.options:
+                match.choose(question.seat, GAME.instinct(match.table, question, chance))
+                continue
+            (said,) = GAME.remarks(match.table, question.seat, RESOLVE_ALL)
+            told = [one.event for one in match.choose(question.seat, RESOLVE_ALL)]
+            events = list(takewhile(lambda one: not isinstance(one, (TurnBegan, RoundBegan)), told))
+            hits = next((one.n for one in events if isinstance(one, Struck)), 0)
+            shields = len([one for one in events if isinstance(one, ShieldPlaced)])
+            bones = sum([one.n for one in events if isinstance(one, BonesKept)])
+            assert said == remarks.WillResolve(hits, shields, bones)
+            seen |= {name for name, number in vars(said).items() if number}
+    assert seen == {"hits", "shields", "bones"}
 
 
 def test_what_a_baddie_is_about_to_do_is_what_it_does():

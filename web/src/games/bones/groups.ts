@@ -12,7 +12,7 @@ const CLOSING = ["end_turn", "no_target"];
 export const isHopeless = (offer: Offer, speaker: Speaker): boolean => remarkOf(offer.remarks, "nothing_to_heal", speaker) !== null;
 const rankOf = (offer: Offer, speaker: Speaker): number => {
   const rank = ORDER.indexOf(String(offer.word[0]));
-  if (isHopeless(offer, speaker)) return ORDER.length + 1;
+  if (isHopeless(offer, speaker) || offer.gives_up) return ORDER.length + 1;
   return rank < 0 ? ORDER.length : rank;
 };
 const isClosing = ({ word }: Offer): boolean => CLOSING.includes(String(word[0]));

@@ -13,6 +13,9 @@ export interface DiePiece {
   isStar: boolean;
   /** The dice of which one must be trained first. */
   after: number[];
+  /** The die from which its price is taken, if it has one. */
+  pays: number;
+  price: number;
   faces: Face[];
 }
 
@@ -104,6 +107,8 @@ export function boxOf(pieces: Printed): Box {
       kind: Number(die.kind),
       isStar: Boolean(die.star),
       after: numbers(die.after),
+      pays: Number(die.pays),
+      price: Number(die.price),
       faces: faces(die.faces),
     })),
     effects: list(pieces, "effects").map(({ id, icon, says, ability }) => ({ icon: String(ability ? id : icon), says: String(says) })),

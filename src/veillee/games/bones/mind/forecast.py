@@ -7,24 +7,34 @@ from veillee.games.bones.content.terms import ATTACK, DEFENCE, NOBODY, Stat
 from veillee.games.bones.mind.concerns import odds_of
 from veillee.games.bones.mind.foresight import intents
 from veillee.games.bones.mind.odds import training_odds
-from veillee.games.bones.options import TrainStat, UseDie
+from veillee.games.bones.options import ResolveAll, TrainStat, UseDie
 from veillee.games.bones.pieces import OPEN
 from veillee.games.bones.rules.doing import units_for
+from veillee.games.bones.rules.resolving import obvious_results
 from veillee.games.bones.rules.slots import owner_unit
 from veillee.games.bones.rules.uses import has_use
 from veillee.games.bones.table import Battlefield
 from veillee.games.bones.telling.addressee import unit_asked
-from veillee.games.bones.telling.remarks import NothingToHeal, RollOdds, TrainingOdds, WillAttack, WillWait
+from veillee.games.bones.telling.remarks import (
+    NothingToHeal,
+    RollOdds,
+    TrainingOdds,
+    WillAttack,
+    WillResolve,
+    WillWait,
+)
 
 
 def remarks_on(t: Battlefield, option: Option) -> list[Remark]:
-    """What a seat may know about an option before choosing it: the odds of a roll, an attack or a training, and whether
-    a die would heal nobody.
+    """What a seat may know about an option before choosing it: the odds of a roll, an attack or a training, what is
+    done at once, and whether a die would heal nobody.
     """
     if isinstance(option, TrainStat):
         return training_of(t, option)
     if isinstance(option, UseDie):
         return [NothingToHeal()] if heals_nobody(t, option) else []
+    if isinstance(option, ResolveAll):
+        return [WillResolve(*obvious_results(t, unit_asked(t, t.questions[0])))]
     odds = odds_of(t, option)
     if odds is None:
         return []

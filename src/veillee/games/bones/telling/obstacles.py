@@ -17,6 +17,7 @@ from veillee.games.bones.options import (
     UPGRADE,
 )
 from veillee.games.bones.pieces import EXHAUSTED, IN_SKILL, IN_TRAY
+from veillee.games.bones.rules.consumables import can_pay
 from veillee.games.bones.rules.gearloc_turn import attack_dice, choose_course, pick_dice
 from veillee.games.bones.rules.ground import walk_costs
 from veillee.games.bones.rules.placing import room_in_plan
@@ -27,6 +28,7 @@ from veillee.games.bones.rules.slots import bones_of
 from veillee.games.bones.rules.training import train
 from veillee.games.bones.table import Battlefield
 from veillee.games.bones.telling.addressee import unit_asked
+from veillee.games.bones.telling.remarks import CounterTooLow, TooFewBones, TooLittleDexterity
 from veillee.kit.grid import FAR
 from veillee.kit.wishes import Wish, obstacles_to, offered_to
 
@@ -81,7 +83,9 @@ def course_wishes(t: Battlefield, unit: int) -> list[Wish]:
     for spot in range(SPOTS):
         if spot != t.at[unit] and not 0 < costs[spot] <= t.dex:
             rule = "BON-22.11" if spot in t.at else "BON-22.12" if costs[spot] == FAR else "BON-8.13"
-            wishes.append((MOVE_TO[spot][min(costs[spot], MOST_DICE - 1)], rule))
+            walk = MOVE_TO[spot][min(costs[spot], MOST_DICE - 1)]
+            is_too_far = rule == "BON-8.13"
+            wishes.append((walk, rule, TooLittleDexterity(costs[spot], t.dex)) if is_too_far else (walk, rule))
     return wishes
 
 
@@ -101,8 +105,11 @@ def dice_wishes(t: Battlefield, unit: int) -> list[Wish]:
     for die in range(unit * DICE_EACH, unit * DICE_EACH + DICE_EACH):
         if t.where[die] == EXHAUSTED:
             wishes.append((t.box.lexicon.take_die[die], "BON-12.2"))
-        elif t.where[die] == IN_SKILL and t.box.die_pays[die] != NO_DIE and t.left[t.box.die_pays[die]] < 1:
-            wishes.append((t.box.lexicon.take_die[die], "BON-26.11"))
+        elif t.where[die] == IN_SKILL and t.box.die_pays[die] != NO_DIE:
+            counter, price = t.box.die_pays[die], t.box.die_price[die]
+            too_low = CounterTooLow(counter, price, t.left[counter])
+            if not can_pay(t, counter, price):
+                wishes.append((t.box.lexicon.take_die[die], "BON-26.11", too_low))
     return wishes
 
 
@@ -112,7 +119,8 @@ def result_wishes(t: Battlefield, unit: int) -> list[Wish]:
     bones = t.bones_in(unit)
     for at, cost in enumerate(t.box.plan_costs[unit]):
         if t.plan_used or bones < cost:
-            wishes.append((t.box.lexicon.buy[unit][at][cost], "BON-16.1" if t.plan_used else "BON-16.3"))
+            plan = t.box.lexicon.buy[unit][at][cost]
+            wishes.append((plan, "BON-16.1") if t.plan_used else (plan, "BON-16.3", TooFewBones(cost, bones)))
     if not t.upgraded[unit]:
         wishes.append((UPGRADE, "BON-16.1" if t.plan_used else "BON-11.2"))
     room = room_in_plan(t, unit)

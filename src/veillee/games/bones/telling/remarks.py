@@ -26,8 +26,42 @@ class TrainingOdds(Remark):
 
 
 @dataclass(frozen=True)
+class WillResolve(Remark):
+    """What is done at once: the damage of a strike, the shields that are placed, the bones that are kept."""
+
+    hits: int
+    shields: int
+    bones: int
+
+
+@dataclass(frozen=True)
 class NothingToHeal(Remark):
     """A die heals only those who have lost no HP."""
+
+
+@dataclass(frozen=True)
+class CounterTooLow(Remark):
+    """A die costs so many points of this counter, which shows fewer."""
+
+    die: int
+    n: int
+    left: int
+
+
+@dataclass(frozen=True)
+class TooFewBones(Remark):
+    """It takes so many bones, and there are fewer in the backup plan."""
+
+    bones: int
+    left: int
+
+
+@dataclass(frozen=True)
+class TooLittleDexterity(Remark):
+    """It takes so much dexterity, and less is left in this turn."""
+
+    n: int
+    left: int
 
 
 @dataclass(frozen=True)

@@ -74,6 +74,28 @@ kept-beside = { $others ->
     [0] { "" }
    *[other] {" "}and { $others } on skill dice
 }
+will-resolve = { $hits ->
+    [0] { $shields ->
+        [0] Keep { bones-to-keep }
+       *[other] Place { shields-to-place }{ and-keep }
+    }
+   *[other] Strike for { $hits }{ $shields ->
+        [0] { "" }
+       *[other] , place { shields-to-place }
+    }{ and-keep }
+}
+shields-to-place = { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+}
+bones-to-keep = { $bones ->
+    [one] 1 bone
+   *[other] { $bones } bones
+}
+and-keep = { $bones ->
+    [0] { "" }
+   *[other] , keep { bones-to-keep }
+}
 attack-dice = { $attack ->
     [one] one attack die
    *[other] { $attack } attack dice
@@ -119,7 +141,7 @@ option-roll = { $attack ->
        *[other] Roll { attack-dice } and { defence-dice }
     }
 }
-option-resolve-all = Take it all: strike, place the shields, keep the bones
+option-resolve-all = Use hits, shields and bones
 option-strike = Strike: { $hits } damage
 option-leave-hit = Leave a hit of { $hits }
 option-place-shield = Place a shield of { $shield }
@@ -140,9 +162,9 @@ option-buy-plan = { $bones ->
 }
 option-upgrade = Backup plan, 6 bones: turn the chip over, innate +1
 option-end-turn = End the turn
-option-drop-shield = Take off a shield of { $shield }
-option-drop-locked-shield = Unlock a shield of { $shield }
-option-drop-die = Take “{ $die }” out of its slot
+option-drop-shield = Give up a shield of { $shield }
+option-drop-locked-shield = Give up a locked shield of { $shield }
+option-drop-die = Give up “{ $die }” and free its slot
 option-keep-shields = Keep { $ones ->
     [0] { kept-higher }
    *[other] { kept-ones }{ $twos ->
@@ -552,7 +574,14 @@ remark-training-odds = { $percent ->
     [100] It cannot fail this time.
    *[other] It works { $percent }% of the time; if not, the point goes to something else.
 }
+remark-will-resolve = { will-resolve }.
 remark-nothing-to-heal = Nothing to heal: no HP are missing.
+remark-counter-too-low = Needs { $n } on the { $die }; it shows { $left }.
+remark-too-few-bones = { $bones ->
+    [one] Needs 1 bone; you have { $left }.
+   *[other] Needs { $bones } bones; you have { $left }.
+}
+remark-too-little-dexterity = Needs { $n } dexterity; you have { $left } left.
 remark-will-attack = { CAPITAL($figure_the) }{ lane-of-unit } is about to attack { $other_figure_the } from { $spot }{ will-be-asked }.
 remark-will-wait = { CAPITAL($figure_the) }{ lane-of-unit } will reach nobody; it will stand at { $spot }{ will-be-asked }.
 remark-in-danger = { CAPITAL($figure_the) }, with { $hp } HP, can expect { TENTHS($tenths) } damage before the next turn.
@@ -682,10 +711,10 @@ setting-leader-decides = The leader decides
 question-choose-gearloc = { $name }, whom do you play?
 question-train = { $name }, what will you train?
 question-ask-reroll = { $name }, there are bones. Roll them again?
-question-settle-tie = { $name }, they are level: who goes first?
+question-settle-tie = { $name }, a tie: who goes first?
 question-place-gearloc = { $name }, where do you stand?
-question-offer-talent = { $name }, your innate talent, now?
-question-start-of-round = { $name }, the round begins: with what?
+question-offer-talent = { $name }, use your innate talent now?
+question-start-of-round = { $name }, the round begins: what happens first?
 question-next-moment = { $name }, it all happens at once: what comes first?
 question-do-deed = { $name }, whom do you choose?
 question-choose-walk = { $name }: where to?
@@ -706,7 +735,7 @@ question-choose-planned = { $name }: its bones take effect. On whom?
 question-join-pack = { $name } bites with the pack: whom?
 question-choose-target = { $name }: whom does it target?
 question-step-in = { $name }, somebody is targeted. Do you answer?
-question-choose-course = { $name }, a step, a target?
+question-choose-course = { $name }, move or pick a target?
 question-pick-dice = { $name }, which dice do you roll?
 question-choose-aim = { $name }, what do you aim at?
 question-put-on-unit = { $name }, on which baddie?
@@ -813,6 +842,7 @@ page-to-add = { $n ->
 }
 page-trained = { $n } of it from the training die.
 page-off-says = Not now: what may join the roll glows.
+page-costs = Costs { $n } of the { $die }, which shows { $left }.
 page-active-says = Shields and skills that were rolled are kept here until they are used or the battle ends.
 page-locked-says = Dice that show a lock stay here, from battle to battle.
 page-grave-word = Fallen
@@ -824,8 +854,6 @@ page-odds-bones = bones
 page-roll = Roll
 page-roll-none = Roll nothing
 page-fallen = The dice as they fell
-page-all = Take it all
-page-all-says = strike, place the shields, keep the bones
 page-after = Learned after { $dice }.
 page-drop-says = The slot is free again; a skill die is out for the rest of the battle.
 page-resting = The dice that wait

@@ -84,6 +84,25 @@ kept-beside = { $others ->
     [0] { "" }
    *[other] {" "}et { $others } sur des dés de capacité
 }
+will-resolve = { $hits ->
+    [0] { $shields ->
+        [0] Garder { bones-to-keep }
+       *[other] Poser { shields-to-place }{ and-keep }
+    }
+   *[other] Frapper pour { $hits }{ $shields ->
+        [0] { "" }
+       *[other] , poser { shields-to-place }
+    }{ and-keep }
+}
+shields-to-place = { $shields ->
+    [one] 1 bouclier
+   *[other] { $shields } boucliers
+}
+bones-to-keep = { $bones } os
+and-keep = { $bones ->
+    [0] { "" }
+   *[other] , garder { bones-to-keep }
+}
 attack-dice = { $attack ->
     [one] un dé d’attaque
    *[other] { $attack } dés d’attaque
@@ -129,7 +148,7 @@ option-roll = { $attack ->
        *[other] Lancer { attack-dice } et { defence-dice }
     }
 }
-option-resolve-all = Tout prendre : frapper, poser les boucliers, garder les os
+option-resolve-all = Prendre frappes, boucliers et os
 option-strike = { $hits ->
     [one] Frapper : { $hits } dégât
    *[other] Frapper : { $hits } dégâts
@@ -150,9 +169,9 @@ option-salvage-part = Faire de cet os un composant : « { $die } »
 option-buy-plan = Plan B, { $bones } os : { $effect }
 option-upgrade = Plan B, 6 os : retourner le jeton, talent inné +1
 option-end-turn = Finir le tour
-option-drop-shield = Ôter un bouclier de { $shield }
-option-drop-locked-shield = Débloquer un bouclier de { $shield }
-option-drop-die = Ôter « { $die } » de sa case
+option-drop-shield = Renoncer à un bouclier de { $shield }
+option-drop-locked-shield = Renoncer à un bouclier bloqué de { $shield }
+option-drop-die = Renoncer à « { $die } » et libérer sa case
 option-keep-shields = Garder { $ones ->
     [0] { kept-higher }
    *[other] { kept-ones }{ $twos ->
@@ -589,7 +608,11 @@ remark-training-odds = { $percent ->
     [100] Cette fois, cela ne peut pas rater.
    *[other] Cela réussit { $percent } fois sur 100 ; sinon, le point ira ailleurs.
 }
+remark-will-resolve = { will-resolve }.
 remark-nothing-to-heal = Rien à soigner : il ne manque aucun PV.
+remark-counter-too-low = Il faut { $n } sur « { $die } », qui montre { $left }.
+remark-too-few-bones = Il faut { $bones } os ; vous en avez { $left }.
+remark-too-little-dexterity = Il faut { $n } en dextérité ; il vous reste { $left }.
 remark-will-attack = { CAPITAL($figure_the) }{ lane-of-unit } va attaquer { $other_figure_the } depuis { $spot }{ will-be-asked }.
 remark-will-wait = { CAPITAL($figure_the) }{ lane-of-unit } n’atteindra personne, et finira en { $spot }{ will-be-asked }.
 remark-in-danger = { CAPITAL($figure_the) } n’a plus que { $hp } PV, et peut s’attendre à perdre { TENTHS($tenths) } d’ici son prochain tour.
@@ -718,7 +741,7 @@ question-train = { $name }, à quoi vous entraîner ?
 question-ask-reroll = { $name }, il y a des os. Les relancer ?
 question-settle-tie = { $name }, ils sont à égalité : qui joue d’abord ?
 question-place-gearloc = { $name }, où prenez-vous place ?
-question-offer-talent = { $name }, votre talent inné, maintenant ?
+question-offer-talent = { $name }, user de votre talent inné maintenant ?
 question-start-of-round = { $name }, la manche commence : par quoi ?
 question-next-moment = { $name }, tout arrive en même temps : par quoi commencer ?
 question-do-deed = { $name }, qui choisissez-vous ?
@@ -740,7 +763,7 @@ question-choose-planned = { CAPITAL($name) } : ses os font effet. Sur qui ?
 question-join-pack = { CAPITAL($name) } mord avec la meute : qui ?
 question-choose-target = { CAPITAL($name) } : qui est visé ?
 question-step-in = { $name }, quelqu’un est visé. Vous répondez ?
-question-choose-course = { $name }, un pas, une cible ?
+question-choose-course = { $name }, bouger ou cibler ?
 question-pick-dice = { $name }, quels dés lancez-vous ?
 question-choose-aim = { $name }, que visez-vous ?
 question-put-on-unit = { $name }, sur quel vilain ?
@@ -847,6 +870,7 @@ page-to-add = { $n ->
 }
 page-trained = Dont { $n } par le dé d’entraînement.
 page-off-says = Pas maintenant : ce qui peut entrer dans le lancer brille.
+page-costs = Coûte { $n } sur « { $die } », qui montre { $left }.
 page-active-says = Les boucliers et les capacités qu’on a lancés s’y gardent, jusqu’à ce qu’ils servent ou que le combat finisse.
 page-locked-says = Les dés qui montrent un verrou y restent, d’un combat à l’autre.
 page-grave-word = Tombés
@@ -858,8 +882,6 @@ page-odds-bones = d’os
 page-roll = Lancer
 page-roll-none = Ne rien lancer
 page-fallen = Les dés comme ils sont tombés
-page-all = Tout prendre
-page-all-says = frapper, poser les boucliers, garder les os
 page-after = À apprendre après { $dice }.
 page-drop-says = La case est libre ; un dé de capacité ne servira plus de tout le combat.
 page-resting = Les dés qui attendent
