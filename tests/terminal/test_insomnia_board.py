@@ -188,7 +188,7 @@ def test_the_flock_has_its_winks_pillows_and_moods() -> None:
     assert "██████████▽████······" in two
     assert two.endswith("in bed 1st")
     assert three.endswith("awake")
-    assert four.endswith("waiting")
+    assert four.endswith("at the start")
     assert [line[0] for line in (one, two, three, four)] == ["▶", " ", " ", " "]
 
 

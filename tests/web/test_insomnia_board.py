@@ -4,7 +4,7 @@ axe to find."""
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -17,7 +17,11 @@ from tests.web.test_stage import DRAWN, SIZES, sit
 from tests.web.visitors import PHONE, Visitor
 from veillee.engine.match import Match, is_revocable
 from veillee.engine.registry import find_game
+from veillee.engine.words import Event
+from veillee.games.insomnia.events import PillowRanked, WentToBed
 from veillee.words import Speaker
+
+Happened = TypeVar("Happened", bound=Event)
 
 NAMES = ("Anna", "Bruno", "Carla", "Dora")
 DESK = {"width": 1280, "height": 720}
@@ -186,5 +190,103 @@ def market(person: Visitor) -> Locator:
     return person.board.get_by_role("region", name=word(person, "page-market"))
 
 
-def word(person: Visitor, key: str) -> str:
-    return Speaker(find_game("insomnia"), person.language, ["Anna"]).say(key)
+def word(person: Visitor, key: str, **facts: int) -> str:
+    return Speaker(find_game("insomnia"), person.language, ["Anna"]).say(key, **facts)
+
+
+def first_and_last(match: Match) -> Any:
+    """Anna begins a rest after a first race in which one went to bed with winks and the other woke up."""
+    if not match.table.question_of(0) or match.table.asking[0].__name__ != "choose_rest":
+        return False
+    places = told(match, PillowRanked)
+    return (
+        len(places) == len(match.sitters) and {one.rank for one in places} == {0, 1} and told(match, WentToBed)[0].winks
+    )
+
+
+def told(match: Match, kind: type[Happened]) -> list[Happened]:
+    """All events of a kind that have happened."""
+    happened = match.moments(0, len(match.choices))
+    return [one.event for _, moment in happened for one in moment if isinstance(one.event, kind)]
+
+
+def test_how_a_race_ended_is_told_until_it_is_put_away(look: Visit) -> None:
+    anna = look("Anna", size=PHONE, touch=True, list=False)
+    match = match_where(first_and_last, "Anna", "Bruno", game="insomnia")
+    sit(anna, match)
+    sheet, scores = result(anna), anna.board.get_by_role("button", name=word(anna, "page-result-open", round=1))
+    the_race_is_told(sheet, match)
+    expect(scores).to_contain_text(f"0/{match.table.pillows[0]}")
+    sheet.get_by_role("button", name=anna.say("close")).tap()
+    expect(sheet).to_have_count(0)
+    scores.tap()
+    expect(sheet).to_be_visible()
+    anna.page.reload()
+    the_race_is_told(sheet, match)
+    anna.line.locator(".asked").tap()
+    expect(sheet).to_have_count(0)
+
+
+def the_race_is_told(sheet: Locator, match: Match) -> None:
+    """The winner first, each with winks and with the pillow before and after."""
+    [bed] = told(match, WentToBed)
+    rows = sheet.get_by_role("listitem")
+    expect(rows.first).to_contain_text(re.compile(f"{match.sitters[bed.seat].name}.*{bed.winks} wink", re.DOTALL))
+    expect(rows.first).to_contain_text(re.compile(f"40 → {match.table.pillows[bed.seat]}"))
+    expect(rows.last).to_contain_text(re.compile(f"Woken up.*40 → {match.table.pillows[1 - bed.seat]}", re.DOTALL))
+
+
+def result(person: Visitor) -> Locator:
+    return person.board.get_by_role("region", name=word(person, "page-result-title", round=1))
+
+
+def test_what_was_discarded_is_put_away_by_its_cross_or_a_touch_elsewhere(look: Visit) -> None:
+    anna = look("Anna", size=PHONE, touch=True, list=False)
+    sit(anna, night_where("choose_card", "Anna", "Bruno", later=40))
+    lying, pile = anna.board.locator(".lying"), anna.piece("discard:all")
+    for elsewhere in (lying.get_by_role("button", name=anna.say("close")), anna.line.locator(".asked")):
+        pile.tap()
+        expect(lying).to_be_visible()
+        elsewhere.tap()
+        expect(lying).to_have_count(0)
+
+
+# Pieces to choose from that a note covers.
+COVERED = """note => {
+  const box = note.getBoundingClientRect();
+  return [...document.querySelectorAll('.ring [data-lit]')].map(one => [one.dataset.spot, one.getBoundingClientRect()])
+    .filter(([, one]) => one.left < box.right - 1 && one.right > box.left + 1)
+    .filter(([, one]) => one.top < box.bottom - 1 && one.bottom > box.top + 1)
+    .map(([spot]) => spot);
+}"""
+
+
+def test_what_a_dream_says_covers_no_place_for_it(look: Visit) -> None:
+    anna = look("Anna", size=PHONE, list=False)
+    sit(anna, night_where("choose_space", "Anna", "Bruno", later=40))
+    market(anna).locator("[data-spot^='market:']").first.hover()
+    says = anna.board.locator(".says:not(.dream *)")
+    expect(says).to_be_visible()
+    assert says.evaluate(COVERED) == []
+
+
+def test_at_the_fence_it_is_said_what_is_at_stake(look: Visit) -> None:
+    anna = look("Anna", size=PHONE, list=False)
+    match = night_where("choose_bed", "Anna", "Bruno", later=40)
+    sit(anna, match)
+    winks = match.table.winks[0]
+    expect(gauge(anna)).to_contain_text("lose all winks of this race")
+    expect(gauge(anna)).to_contain_text(f"{winks} winks, safe")
+    buttons = anna.line.locator(".choices button")
+    expect(buttons.first).to_contain_text("all winks lost")
+    expect(buttons.last).to_contain_text(f"{winks} winks")
+
+
+# Whose sheep is drawn over all others.
+UPPERMOST = "() => [...document.querySelectorAll('.room [data-sheep]')].at(-1).dataset.sheep"
+
+
+def test_nobody_covers_ones_own_sheep(look: Visit) -> None:
+    anna = look("Anna", size=PHONE, list=False)
+    sit(anna, night_where("choose_card", "Anna", "Bruno", later=40))
+    assert anna.page.evaluate(UPPERMOST) == "0"

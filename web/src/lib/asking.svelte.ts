@@ -60,7 +60,11 @@ export class Asking {
   answers = $derived.by(() => (this.question ? answersTo(this.question) : []));
   groups = $derived.by(() => {
     const { module, shown, speaker } = this.table();
-    return this.question ? groupsOf(this.answers, module, shown.view, speaker) : [];
+    if (!this.question) return [];
+    // What a hint suggests comes first: it must not be looked for.
+    const bestFirst = <T>(all: T[], isBest: (one: T) => boolean): T[] => [...all.filter(isBest), ...all.filter((one) => !isBest(one))];
+    const groups = groupsOf(this.answers, module, shown.view, speaker).map((group) => ({ ...group, lines: bestFirst(group.lines, ({ offer }) => same(offer, this.best)) }));
+    return bestFirst(groups, ({ lines }) => same(lines[0]!.offer, this.best));
   });
   /** The question in words. It names a piece where the player has several. */
   words = $derived.by(() => {

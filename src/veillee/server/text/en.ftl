@@ -259,7 +259,7 @@ line-touch = Touch what glows.
 line-ending = The end of the story
 hand-title = In your hand
 choice-title = Which one?
-choice-sure = Shall it be this?
+choice-sure = Go with this?
 choice-not = No, not this
 turn-bot = { $count ->
     [one] { $name } is thinking…
@@ -315,7 +315,7 @@ hint-alike = { $others ->
     [one] “{ $option }” and one other choice are just as good.
    *[other] “{ $option }” and { $others } other choices are just as good.
 }
-hint-all-alike = It hardly matters: all { $count } choices are about as good.
+hint-all-alike = No choice stands out: all { $count } are about as good.
 hint-unsure = “{ $option }” may be as good: { $games } imagined games cannot tell them apart.
 hint-rather = Better than “{ $option }”:
 hint-level = Its advantage over “{ $option }”:

@@ -315,7 +315,7 @@ hint-alike = { $others ->
     [one] « { $option } » et un autre choix feraient aussi bien.
    *[other] « { $option } » et { $others } autres choix feraient aussi bien.
 }
-hint-all-alike = Peu importe, au fond : les { $count } choix se valent.
+hint-all-alike = Rien ne se détache : les { $count } choix se valent.
 hint-unsure = « { $option } » vaut peut-être autant : { $games } parties imaginées ne les départagent pas.
 hint-rather = Plutôt que « { $option } » :
 hint-level = Son avantage sur « { $option } » :

@@ -96,7 +96,7 @@ hint-alike = { $others ->
     [one] “{ $option }” and one other choice are just as good.
    *[other] “{ $option }” and { $others } other choices are just as good.
 }
-hint-all-alike = It hardly matters: all { $count } choices are about as good.
+hint-all-alike = No choice stands out: all { $count } are about as good.
 hint-unsure = “{ $option }” may be as good: { $games } imagined games cannot tell them apart.
 hint-rather = Better than “{ $option }”:
 hint-level = Its advantage over “{ $option }”:

@@ -19,6 +19,7 @@ from veillee.games.insomnia.telling.remarks import (
     StaysPut,
     TokensThere,
     WakingOdds,
+    WouldFizzle,
     WouldGain,
     WouldScare,
     WouldWake,
@@ -88,7 +89,7 @@ def test_a_card_says_where_the_sheep_would_run():
 
 def test_a_run_over_the_fence_is_told():
     t = night(places={0: 8}, hands={0: "m4z1 m3z1"})
-    assert remarks(t, "m4z1 move 4") == [RunsTo(4, 2, True)]
+    assert remarks(t, "m4z1 move 4") == [RunsTo(4, 2, True), WouldGain(5)]
 
 
 def test_the_nightmare_on_the_space_of_arrival_is_told():
@@ -146,6 +147,12 @@ def test_a_tile_says_what_its_use_would_bring():
     choose(t, "m3z1 move 3")
     assert remarks(t, "use moonwalk") == [RunsTo(-2, 4, False), WouldGain(2)]
     assert remarks(t, "leave") == []
+
+
+def test_a_tile_whose_condition_is_not_met_says_that_it_would_bring_nothing():
+    t = night(places={0: 3}, hands={0: "m3z1 m7"}, tiles={6: "action_hero"}, zzz={0: {6: 1}})
+    choose(t, "m3z1 move 3")
+    assert remarks(t, "use action_hero") == [WouldFizzle()]
 
 
 def test_a_tile_that_leads_nowhere_says_so():

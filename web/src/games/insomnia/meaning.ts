@@ -18,7 +18,10 @@ export function meaning(offer: Offer, view: NightView, speaker: Speaker): string
   const told = offer.remarks
     .filter((remark) => !names.includes(COVERED[String(remark[0])] ?? ""))
     .map((remark) => speaker.remark(remark));
-  return [note(offer, view, speaker), ...told].filter(Boolean).join(" ");
+  if (offer.word[0] === "go_to_bed") told.unshift(speaker.say("page-bed-brief", { winks: view.winks[view.asked[0] ?? view.active] ?? 0 }));
+  // Where there is room for one sentence, what a dream brings now says more than what it does.
+  const does = note(offer, view, speaker);
+  return (offer.word[0] === "use_tile" ? [...told, does] : [does, ...told]).filter(Boolean).join(" ");
 }
 
 function note(offer: Offer, view: NightView, speaker: Speaker): string {

@@ -63,8 +63,10 @@ const FIRST = ["wink", "run", "zzz", "infinite", "scare", "awake", "pillow", "ni
 const LARGE = { width: 400, height: 100 };
 
 /** The signs of the night: those that lie on the table now, and the others. */
-export function signsOf({ view, box }: NightStage): { here: string[]; others: string[] } {
-  const tiles = [...view.tiles, ...view.market].flatMap((tile) => box.tiles[tile] ?? []);
+export function signsOf({ view, box, root }: NightStage): { here: string[]; others: string[] } {
+  // The market of a race may wait behind its button.
+  const isMarketSeen = view.resting || root?.querySelector(".market");
+  const tiles = [...view.tiles, ...(isMarketSeen ? view.market : [])].flatMap((tile) => box.tiles[tile] ?? []);
   const cards = [...view.hands, ...view.last_cards, view.revealed].flatMap((card) => box.cards[card] ?? []);
   const phrases: Phrase[] = [...tiles.flatMap((tile) => phrasesOf(tile, LARGE.width, LARGE.height)), ...cards.map(cardPhrase)];
   const seen = new Set(phrases.flatMap(({ marks }) => marks.flatMap(({ glyph }) => glyph ?? [])));

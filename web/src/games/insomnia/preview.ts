@@ -69,14 +69,15 @@ export function previewMarks(preview: Preview): Mark[] {
   if (danger === "scare") marks.push({ glyph: "scare" }, { text: "!" });
   if (danger === "wake") marks.push({ glyph: "awake" }, { text: "!!" });
   if (chain && chain.spaces !== run?.spaces) marks.push({ glyph: "hops", small: true }, { text: String(chain.spaces), small: true });
-  if (chain?.winks) marks.push({ text: `+${chain.winks}`, small: true }, { glyph: "wink", small: true });
+  const brings = chain?.winks || (run?.crosses ? preview.winks : 0);
+  if (brings) marks.push({ text: `+${brings}`, small: true }, { glyph: "wink", small: true });
   return marks;
 }
 
 /** The same in words, where a card has room for two lines of them: whoever runs into danger dreams no further. */
-export function previewWords({ run, stays, danger, chain }: Preview, speaker: Speaker): string[] {
+export function previewWords({ run, stays, danger, chain, winks }: Preview, speaker: Speaker): string[] {
   const words: string[] = [];
-  if (run) words.push(speaker.say("page-told-run", { space: run.space, crosses: run.crosses ? "yes" : "no" }));
+  if (run) words.push(speaker.say("page-told-run", { space: run.space, crosses: run.crosses ? "yes" : "no", winks: chain?.winks ? 0 : winks }));
   if (stays) words.push(speaker.say("page-told-stays"));
   if (danger) words.push(speaker.say("page-told-danger", { danger }));
   else if (chain && (chain.winks || chain.spaces !== run?.spaces)) words.push(speaker.say("page-told-chain", { ...chain }));

@@ -32,8 +32,8 @@ const WIDE = [
   [366, 490], [158, 444], [88, 304], [158, 162], [366, 118],
 ] as const;
 const TALL = [
-  [200, 80], [280, 80], [349, 144], [349, 238], [349, 332], [250, 376],
-  [150, 376], [51, 332], [51, 238], [51, 144], [120, 80],
+  [200, 80], [280, 80], [344, 144], [344, 238], [344, 332], [250, 376],
+  [150, 376], [56, 332], [56, 238], [56, 144], [120, 80],
 ] as const;
 
 const row = (count: number, middle: number, y: number, gap: number): Point[] =>
@@ -101,7 +101,7 @@ export const isMirrored = (ring: Ring, space: number): boolean => ring.size < 1 
 /** Where a sheep or the nightmare stands on a space, of several side by side. */
 export function standing(ring: Ring, space: number, nth: number, count: number): Point {
   const middle = ring.spaces[space] ?? ring.lair;
-  const gap = Math.min(44 * ring.size, (ring.cloud.width * 0.86) / Math.max(1, count));
+  const gap = Math.min(58 * ring.size, (ring.cloud.width * 1.05) / Math.max(1, count));
   return { x: middle.x + (nth - (count - 1) / 2) * gap, y: middle.y - ring.cloud.height / 2 + 1 };
 }
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from veillee.engine.table import Seat
 from veillee.engine.words import Option, Remark
-from veillee.games.insomnia.events import SheepMoved, SheepStayed
-from veillee.games.insomnia.mind.chains import best_chain, happenings, winks_gained, woke
+from veillee.games.insomnia.events import DreamFizzled, SheepMoved, SheepStayed
+from veillee.games.insomnia.mind.chains import best_chain, happenings, jumps_made, winks_gained, woke
 from veillee.games.insomnia.mind.laps import imagine_laps
 from veillee.games.insomnia.mind.outlook import Prospect, expectation, share
 from veillee.games.insomnia.mind.solitude import likely_score, promise_of
@@ -40,6 +40,7 @@ from veillee.games.insomnia.telling.remarks import (
     StaysPut,
     TokensThere,
     WakingOdds,
+    WouldFizzle,
     WouldGain,
     WouldScare,
     WouldWake,
@@ -89,7 +90,11 @@ def remarks_on_run(t: Night, seat: Seat, option: Option) -> list[Remark]:
                 remarks.append(ReachesTile(t.tiles[event.space]))
         elif isinstance(event, SheepStayed) and event.seat == seat:
             remarks.append(StaysPut())
+        elif isinstance(event, DreamFizzled) and event.seat == seat:
+            remarks.append(WouldFizzle())
     winks = winks_gained(events, seat)
+    if not woke(events, seat):
+        winks += jumps_made(events, seat) * t.box.fence
     if winks:
         remarks.append(WouldGain(winks))
     chain = best_chain(t, seat, option)

@@ -62,6 +62,11 @@ class ChainRuns(Remark):
 
 
 @dataclass(frozen=True)
+class WouldFizzle(Remark):
+    """The dream would give nothing: what it asks for is not there."""
+
+
+@dataclass(frozen=True)
 class WouldGain(Remark):
     """The winks that it would bring."""
 

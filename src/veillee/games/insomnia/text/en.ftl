@@ -331,6 +331,7 @@ remark-chain-runs = { $spaces ->
        *[other] From dream to dream: up to { $spaces } spaces and { winks }.
     }
 }
+remark-would-fizzle = As things are, it would bring nothing.
 remark-would-gain = It would bring { winks }.
 remark-waking-odds = { $waking ->
     [0] No risk of waking before the next fence; it is jumped { $reaching }% of the time.
@@ -468,7 +469,7 @@ board-hand = Hand
 table-deck = Deck { $count }
 table-discard = Discard { $count }
 table-state = { $state ->
-    [off] waiting
+    [off] at the start
     [scared] scared
     [bed] in bed
     [awake] awake
@@ -577,7 +578,10 @@ page-deed-whole = { $verb ->
 }
 page-deed-then = on a dream
 page-told-run = { $crosses ->
-    [yes] over the fence to { $space }
+    [yes] { $winks ->
+        [0] over the fence to { $space }
+       *[other] over the fence to { $space }: { winks }
+    }
    *[no] lands on { $space }
 }
 page-told-stays = no way to move
@@ -643,7 +647,7 @@ page-sign = { $sign ->
     [both] One way or the other.
     [home] The Zzz go home to your supply.
     [up] The highest of all.
-   *[down] Downwards.
+   *[down] The pillow comes down by that many winks.
 }
 page-bed-of = { $name }’s bed
 page-track-read = What the track says
@@ -676,16 +680,50 @@ page-note-card = { $form ->
     [and] You must do both, in this order.
    *[or] To play this card is to do one of these.
 }
+page-result-title = Race { $round } is over
+page-result-open = How race { $round } ended
+page-result-rank = { $tied ->
+    [yes] { rank }, shared
+   *[no] { rank }
+}
+page-result-winks = { $awake ->
+    [yes] { $winks ->
+        [0] Woken up before the first wink.
+        [one] Woken up: { winks } lost.
+       *[other] Woken up: { winks }, all lost.
+    }
+   *[no] Safely in bed with { winks }.
+}
+page-result-pillow = { $down ->
+    [0] The pillow stays at { $after }.
+   *[other] Pillow: { $before } → { $after } ({ $dreams ->
+        [0] race
+       *[other] { $spaces ->
+            [0] dreams −{ $dreams })
+           *[other] dreams −{ $dreams }, race
+        }
+    }{ $spaces ->
+        [0] { "" }
+       *[other] { " " }−{ $spaces })
+    }
+}
+page-result-next = { $seats ->
+    [1] The next race begins at 0 winks again; the pillow stays where it is now.
+   *[other] Nobody has reached their pillow yet. In the next race everybody begins at 0 winks again; pillows stay where they are now.
+}
 page-track-head = Winks and pillow
 page-supply-head = Supply
 page-last-head = Played
 page-risk = One more lap: { $waking }% awake before the next fence, { $reaching }% over it; worth { worth } on average, against { $now } in bed
-page-risk-brief = { $waking }% waking, ≈ { TENTHS($tenths) } winks
-page-risk-waking = { $percent }% waking
-page-risk-reaching = { $percent }% next fence
-page-risk-on = Run on
-page-risk-bed = To bed
-page-average = ≈ { TENTHS($tenths) }
+page-risk-brief = { $waking }% risk of waking up, all winks lost. On average { worth }.
+page-percent = { $percent }%
+page-risk-waking = you wake up, and lose all winks of this race
+page-risk-reaching = you jump the next fence
+page-risk-on = Another lap:
+page-risk-bed = To bed:
+page-average = ≈ { worth } on average
+page-risk-safe = { winks }, safe
+page-bed-brief = Safe in bed with { winks }.
 
 ## The terminal’s board
 

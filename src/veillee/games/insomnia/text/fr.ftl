@@ -332,6 +332,7 @@ remark-chain-runs = { $spaces ->
        *[other] De rêve en rêve : jusqu’à { $spaces } cases et { winks }.
     }
 }
+remark-would-fizzle = Pour l’instant, il n’apporterait rien.
 remark-would-gain = Cela rapporterait { winks }.
 remark-waking-odds = { $waking ->
     [0] Aucun risque de réveil avant la prochaine barrière ; on la saute dans { $reaching } % des cas.
@@ -578,7 +579,10 @@ page-deed-whole = { $verb ->
 }
 page-deed-then = sur un rêve
 page-told-run = { $crosses ->
-    [yes] barrière, puis case { $space }
+    [yes] { $winks ->
+        [0] barrière, puis case { $space }
+       *[other] barrière, puis case { $space } : { winks }
+    }
    *[no] arrivée case { $space }
 }
 page-told-stays = sur place
@@ -644,7 +648,7 @@ page-sign = { $sign ->
     [both] D’un côté ou de l’autre.
     [home] Les Zzz rentrent dans la réserve.
     [up] Le plus haut de tous.
-   *[down] Vers le bas.
+   *[down] L’oreiller descend d’autant de dodos.
 }
 page-bed-of = Le lit de { $name }
 page-track-read = Ce que dit la piste
@@ -677,16 +681,50 @@ page-note-card = { $form ->
     [and] Il faut faire les deux, dans l’ordre.
    *[or] Jouer cette carte, c’est faire une seule de ces choses.
 }
+page-result-title = La course { $round } est finie
+page-result-open = Comment a fini la course { $round }
+page-result-rank = { $tied ->
+    [yes] { rank }, à égalité
+   *[no] { rank }
+}
+page-result-winks = { $awake ->
+    [yes] { $winks ->
+        [0] En sursaut, avant le premier dodo.
+        [one] En sursaut : { winks } de perdu.
+       *[other] En sursaut : { winks } de perdus.
+    }
+   *[no] Au lit, bien au chaud, avec { winks }.
+}
+page-result-pillow = { $down ->
+    [0] L’oreiller reste à { $after }.
+   *[other] Oreiller : { $before } → { $after } ({ $dreams ->
+        [0] course
+       *[other] { $spaces ->
+            [0] rêves −{ $dreams })
+           *[other] rêves −{ $dreams }, course
+        }
+    }{ $spaces ->
+        [0] { "" }
+       *[other] { " " }−{ $spaces })
+    }
+}
+page-result-next = { $seats ->
+    [1] La prochaine course repart de 0 dodo ; l’oreiller, lui, reste où il est.
+   *[other] Personne n’a encore atteint son oreiller. À la prochaine course, tout le monde repart de 0 dodo ; les oreillers, eux, restent où ils sont.
+}
 page-track-head = Dodos et oreiller
 page-supply-head = Réserve
 page-last-head = Jouée
 page-risk = Encore un tour : { $waking } % de réveil avant la prochaine barrière, { $reaching } % de la sauter ; { worth } en moyenne, contre { $now } au lit
-page-risk-brief = { $waking } % de réveil, ≈ { TENTHS($tenths) } dodos
-page-risk-waking = réveil : { $percent } %
-page-risk-reaching = barrière : { $percent } %
-page-risk-on = Courir
-page-risk-bed = Au lit
-page-average = ≈ { TENTHS($tenths) }
+page-risk-brief = { $waking } % de risque de réveil : tous les dodos perdus. En moyenne { worth }.
+page-percent = { $percent } %
+page-risk-waking = réveil : tous les dodos de la course sont perdus
+page-risk-reaching = la prochaine barrière est sautée
+page-risk-on = Encore un tour :
+page-risk-bed = Au lit :
+page-average = ≈ { worth } en moyenne
+page-risk-safe = { winks } à l’abri
+page-bed-brief = Au lit, à l’abri, avec { winks }.
 
 ## Le plateau du terminal
 
