@@ -521,6 +521,7 @@ page-sheet-text = The story
 page-map = The map: { $columns } columns, { $rows } rows
 page-text = The text of the page
 page-gallery = The plushies on the bed
+page-absent = Not here yet
 page-close = Close
 page-aloud = Read aloud
 page-rules = Special to this page
@@ -675,7 +676,7 @@ page-goods-title = { $what ->
 }
 note-point = { $explored ->
     [yes] It has been explored, and stops nobody any more.
-   *[no] Whoever comes here stops. With the first step away, you read what the plush has seen.
+   *[no] Whoever comes here stops, and the book tells at once what is found. Then another die takes you on.
 }
 note-mark = The story speaks of this place: what the page wants, or what is special to it, says why.
 note-vendor = Whoever comes here stops. Each thing on the stall costs a button, or a thing you leave for it; you may buy from a square beside it, too.
@@ -690,6 +691,7 @@ note-line = { $colour ->
 }
 note-wall = Nobody gets across, and no blow goes through.
 note-box = You cannot walk over it, only round it. A shot passes above.
+note-absent = This plushie got lost: a later story will bring it back. Tonight, take another one.
 note-plush-name = { $plush } ({ $name })
 note-plush = { $stuffing ->
     [0] Not a tuft left: give it one, and it is back on its feet.

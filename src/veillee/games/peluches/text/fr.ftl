@@ -522,6 +522,7 @@ page-sheet-text = L’histoire
 page-map = La carte : { $columns } colonnes, { $rows } rangées
 page-text = Le texte de la page
 page-gallery = Les peluches sur le lit
+page-absent = Pas encore là
 page-close = Fermer
 page-aloud = Lire à voix haute
 page-rules = Particularités de cette page
@@ -668,7 +669,7 @@ page-goods-title = { $what ->
 }
 note-point = { $explored ->
     [yes] On l’a déjà exploré : il n’arrête plus personne.
-   *[no] On s’arrête en y entrant. Au premier pas pour en sortir, on lit ce que la peluche y a vu.
+   *[no] Qui entre ici s’arrête, et le livre raconte aussitôt ce qu’on y trouve. Ensuite, on repart avec un autre dé.
 }
 note-mark = L’histoire parle de cet endroit : le but de la page, ou ses particularités, disent ce qui s’y joue.
 note-vendor = On s’arrête en y entrant. Chaque objet de l’étal coûte un bouton, ou un objet qu’on laisse ; on achète aussi d’une case voisine.
@@ -683,6 +684,7 @@ note-line = { $colour ->
 }
 note-wall = Personne ne le franchit, et aucun coup ne le traverse.
 note-box = On ne marche pas dessus : il faut la contourner. Un tir passe par-dessus.
+note-absent = Cette peluche s’est perdue : une histoire à venir la ramènera. Cette nuit, prenez-en une autre.
 note-plush-name = { $plush } ({ $name })
 note-plush = { $stuffing ->
     [0] Plus un flocon : on peut lui en donner un pour la relever.
