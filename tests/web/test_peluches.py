@@ -28,7 +28,7 @@ from veillee.engine.registry import find_game
 from veillee.engine.table import Question
 from veillee.engine.words import Option, to_list
 from veillee.games.peluches.events import MonsterActed, PlushWalked
-from veillee.games.peluches.options import Defend, TryTest, Walk, WalkTo
+from veillee.games.peluches.options import Defend, Strike, TryTest, Walk, WalkTo
 from veillee.games.peluches.table import Tale
 from veillee.games.peluches.telling.remarks import Threatens
 from veillee.words import Speaker
@@ -305,6 +305,16 @@ def test_a_die_offers_all_that_it_can_do(look: Visit) -> None:
     expect(choice.get_by_role("button")).to_have_count(len(able) + 1)
     anna.page.keyboard.press("Escape")
     expect(choice).to_have_count(0)
+
+
+def test_a_blow_is_found_at_its_die_too_and_before_all_else(look: Visit) -> None:
+    anna = look("Anna", size=DESK)
+    match = tale_where(strikes, "Anna")
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    blow = next(option for option in asked(match).options if isinstance(option, Strike))
+    anna.piece(f"die:{blow.colour}").click()
+    choice = anna.board.get_by_role("group", name=anna.say("choice-title"))
+    expect(choice.get_by_role("button").first).to_contain_text(tale("en").option(blow))
 
 
 def test_a_monster_shows_how_far_it_gets(look: Visit) -> None:

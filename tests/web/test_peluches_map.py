@@ -8,14 +8,26 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
 from tests.web.test_everyone import is_clean
-from tests.web.test_peluches import DESK, TABLET, Reader, asked, fresh, sensible, step_of, table_of, tale, tale_where
+from tests.web.test_peluches import (
+    DESK,
+    SEED,
+    TABLET,
+    Reader,
+    asked,
+    fresh,
+    sensible,
+    step_of,
+    table_of,
+    tale,
+    tale_where,
+)
 from tests.web.test_phone import fits
 from tests.web.visitors import PHONE, Visitor
 from veillee.engine.chance import Chance
 from veillee.engine.match import Match
 from veillee.engine.words import Event, Option, to_list
 from veillee.games.peluches.events import DiceRolled, MonsterActed, RollCounted, TurnBegan
-from veillee.games.peluches.options import END_ACTIONS
+from veillee.games.peluches.options import END_ACTIONS, ChoosePlush
 
 MANY = 60
 ROLLS = (DiceRolled, MonsterActed)
@@ -140,6 +152,31 @@ def test_a_touch_on_a_sign_says_what_it_is_and_a_second_one_puts_it_away(look: V
     anna.board.get_by_role("heading", level=2).first.tap()
     expect(note(anna)).to_have_count(0)
     anna.sees(len(match.choices))
+
+
+def test_lines_explain_themselves_while_plushies_are_put_on_the_map(look: Visit) -> None:
+    anna = look("Anna", size=TABLET, touch=True)
+    match = tale_where(lambda t: step_of(t) == "choose_place", "Anna")
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    anna.board.get_by_role("button", name=tale(anna.language).say("page-line", colour=1)).first.tap()
+    expect(note(anna)).to_contain_text(tale(anna.language).say("note-line", colour=1))
+
+
+def test_a_toy_that_is_not_here_yet_says_so(look: Visit) -> None:
+    anna = look("Anna", size=TABLET, touch=True)
+    match = fresh(SEED, "Anna")
+    anna.sit(anna.open_match(match)).sees(0)
+    words = tale(anna.language)
+    absent = anna.board.locator(".toy.absent")
+    expect(absent).to_have_count(2)
+    expect(absent.first).to_contain_text(words.say("page-absent"))
+    absent.first.tap()
+    expect(note(anna)).to_contain_text(words.say("note-absent"))
+    anna.press("tool-why")
+    why = anna.dialog("why-title")
+    expect(why.locator("summary")).to_have_count(1)
+    for plush in (4, 5):
+        expect(why.locator("summary")).to_contain_text(words.option(ChoosePlush(plush)))
 
 
 def test_what_can_be_used_is_read_at_a_long_touch_and_not_chosen(look: Visit) -> None:

@@ -121,6 +121,11 @@ def _tenths(number: Any, digits: Any = 0) -> FluentType:
     return fluent_number(int(number) / 10, minimumFractionDigits=int(digits))
 
 
+def _whole(tenths: Any) -> FluentType:
+    """`WHOLE($tenths)` in a catalogue: the nearest whole number, for those who reckon with what they can count."""
+    return fluent_number((int(tenths) + 5) // 10)
+
+
 def _hundredths(number: Any) -> FluentType:
     """`HUNDREDTHS($hundredths)` in a catalogue: 230 is shown as 2.30."""
     return fluent_number(int(number) / 100, minimumFractionDigits=2)
@@ -142,6 +147,7 @@ def _faces(listed: Any, nought: Any = "0") -> str:
     return " · ".join(str(nought) if face == "0" else face for face in str(listed).split())
 
 
-_FUNCTIONS: Final = {
-    "TENTHS": _tenths, "HUNDREDTHS": _hundredths, "CAPITAL": _capital, "COUNT": _count, "FACES": _faces,
+_FUNCTIONS: Final[dict[str, Any]] = {
+    "TENTHS": _tenths, "WHOLE": _whole, "HUNDREDTHS": _hundredths, "CAPITAL": _capital, "COUNT": _count,
+    "FACES": _faces,
 }  # fmt: skip

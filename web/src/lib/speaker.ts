@@ -31,6 +31,11 @@ function tenths([value]: unknown[]): FluentNumber {
   return new FluentNumber(Number(value instanceof FluentNumber ? value.value : value) / 10);
 }
 
+/** `WHOLE($tenths)`: the nearest whole number. */
+function whole([value]: unknown[]): FluentNumber {
+  return new FluentNumber(Math.floor((Number(value instanceof FluentNumber ? value.value : value) + 5) / 10));
+}
+
 /** What a field lists, with blanks between. */
 const listed = (value: unknown): string[] => String(value instanceof FluentNumber ? value.value : value).split(" ").filter(Boolean);
 
@@ -46,7 +51,7 @@ function faces([value]: unknown[], named: Record<string, unknown>): string {
     .join(" · ");
 }
 
-const FUNCTIONS = { TENTHS: tenths, CAPITAL: capital, COUNT: count, FACES: faces };
+const FUNCTIONS = { TENTHS: tenths, WHOLE: whole, CAPITAL: capital, COUNT: count, FACES: faces };
 
 export class Catalogue {
   private bundle: FluentBundle;

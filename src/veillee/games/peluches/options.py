@@ -1,4 +1,6 @@
-"""Options: everything that can be chosen in a story. Each says what it points at on the board."""
+"""Options: everything that can be chosen in a story. Each says what it points at on the board: what a die pays for, at
+the die too.
+"""
 
 from __future__ import annotations
 
@@ -99,7 +101,7 @@ class TryTest(Option):
     colour: int
 
     def points_at(self) -> tuple[Target, ...]:
-        return (Target("test", self.test),)
+        return (Target("test", self.test), Target("die", self.colour))
 
 
 @dataclass(frozen=True)
@@ -110,7 +112,7 @@ class ShakeOff(Option):
     colour: int
 
     def points_at(self) -> tuple[Target, ...]:
-        return (Target("condition", self.condition),)
+        return (Target("condition", self.condition), Target("die", self.colour))
 
 
 @dataclass(frozen=True)
@@ -121,7 +123,7 @@ class ClearAir(Option):
     colour: int
 
     def points_at(self) -> tuple[Target, ...]:
-        return (Target("environment", self.environment),)
+        return (Target("environment", self.environment), Target("die", self.colour))
 
 
 @dataclass(frozen=True)
@@ -131,7 +133,7 @@ class Contribute(Option):
     colour: int
 
     def points_at(self) -> tuple[Target, ...]:
-        return (Target("task"),)
+        return (Target("task"), Target("die", self.colour))
 
 
 @dataclass(frozen=True)
@@ -143,7 +145,7 @@ class Strike(Option):
     colour: int
 
     def points_at(self) -> tuple[Target, ...]:
-        return (Target("monster", self.place),)
+        return (Target("monster", self.place), Target("die", self.colour))
 
 
 @dataclass(frozen=True)
@@ -155,7 +157,7 @@ class Shoot(Option):
     colour: int
 
     def points_at(self) -> tuple[Target, ...]:
-        return (Target("monster", self.place),)
+        return (Target("monster", self.place), Target("die", self.colour))
 
 
 @dataclass(frozen=True)
@@ -165,7 +167,7 @@ class Search(Option):
     colour: int
 
     def points_at(self) -> tuple[Target, ...]:
-        return (Target("search"),)
+        return (Target("search"), Target("die", self.colour))
 
 
 @dataclass(frozen=True)

@@ -316,7 +316,7 @@ hint-alike = { $others ->
    *[other] “{ $option }” and { $others } other choices are just as good.
 }
 hint-all-alike = No choice stands out: all { $count } are about as good.
-hint-unsure = “{ $option }” may be as good: { $games } imagined games cannot tell them apart.
+hint-unsure = Or “{ $option }”: one is about as good as the other.
 hint-rather = Better than “{ $option }”:
 hint-level = Its advantage over “{ $option }”:
 hint-other = The advantage of “{ $option }”:

@@ -53,7 +53,7 @@ def verdict_on(advice: Advice, speaker: Speaker, catalogue: Catalogue) -> str:
     named = next((peer for peer in peers if peer.option == advice.rival), peers[0])
     option = quoted(speaker.option(named.option))
     if advice.is_vague:
-        return catalogue.say("hint-unsure", option=option, games=advice.games)
+        return catalogue.say("hint-unsure", option=option)
     if len(peers) == len(advice.outlooks) - 1 > 1:
         return catalogue.say("hint-all-alike", count=len(advice.outlooks))
     return catalogue.say("hint-alike", option=option, others=len(peers) - 1)

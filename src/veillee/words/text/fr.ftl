@@ -97,7 +97,7 @@ hint-alike = { $others ->
    *[other] « { $option } » et { $others } autres choix feraient aussi bien.
 }
 hint-all-alike = Rien ne se détache : les { $count } choix se valent.
-hint-unsure = « { $option } » vaut peut-être autant : { $games } parties imaginées ne les départagent pas.
+hint-unsure = Ou bien « { $option } » : les deux se valent, ou presque.
 hint-rather = Plutôt que « { $option } » :
 hint-level = Son avantage sur « { $option } » :
 hint-other = L’avantage de « { $option } » :

@@ -6,6 +6,8 @@ import pytest
 
 from tests.games.peluches.tale import GAME, asked, choose, page_story, said, step_of, tale
 from veillee.engine.ledger import Ledger
+from veillee.engine.match import Match, Sitter
+from veillee.games.peluches.options import ChoosePlush
 from veillee.games.peluches.rules.harm import hurt
 from veillee.games.peluches.telling.obstacles import obstacles_of
 
@@ -36,6 +38,19 @@ def test_others_wait_for_their_turn():
     assert why_not(t, 1)["walk green"] == "PEL-13.3"
     asleep = tale(story=PLAIN, hand="red", stored={"lumpy": "green"}, stuffing={"lumpy": 0})
     assert why_not(asleep, 1)["walk green"] == "PEL-37.7"
+
+
+def test_a_plush_may_be_taken_or_still_lost():
+    match = Match(GAME, [Sitter("a"), Sitter("b")], {"plushies": 2}, 1)
+    lost = {GAME.box.plush_ids.index(name) for name in ("lionel", "piggle")}
+    for taken in ({}, {0: "PEL-5.4"}):
+        question = match.table.questions[0]
+        obstacles = {one.option: one.rule for one in GAME.obstacles(match.table, question.seat)}
+        assert obstacles == {
+            ChoosePlush(plush): rule for plush, rule in {**taken, **dict.fromkeys(lost, "PEL-5.1")}.items()
+        }
+        if not taken:
+            match.choose(question.seat, ChoosePlush(0))
 
 
 def test_a_card_holds_one_die():

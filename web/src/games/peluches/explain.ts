@@ -54,6 +54,9 @@ export const aboutCondition = (number: number, character: number): About => (spe
   { title: conditionName(speaker, number, character), says: cardSays(speaker, "condition", number) },
 ];
 
+/** A toy that only a later story brings. */
+export const aboutAbsent = (character: number): About => (speaker) => note(speaker, cardName(speaker, "plush", character), "absent");
+
 export const aboutDie = (colour: number): About => (speaker) => {
   const [first] = note(speaker, speaker.say("page-die", { colour }), "die", { colour });
   const always = colour <= PURPLE ? speaker.say("note-any-die", { colour }) : "";

@@ -14,6 +14,7 @@ const rankOf = ({ word }: Offer): number => {
   return rank < 0 ? ORDER.length : rank;
 };
 const byRank = (one: Offer, other: Offer): number => rankOf(one) - rankOf(other);
+export const byUrgency = (offers: Offer[]): Offer[] => [...offers].sort(byRank);
 
 /** What an offer does, whichever die pays for it; offers without a die are their own. */
 function deedOf(offer: Offer, speaker: Speaker): string {

@@ -4,6 +4,8 @@ export interface PlushPiece {
   id: string;
   /** The colour that it may roll again. */
   rerolls: number;
+  /** The story that brings it, counted from 1. */
+  fromStory: number;
   abilities: number[];
 }
 
@@ -75,6 +77,7 @@ export function boxOf(pieces: Printed): Box {
     plushies: list(pieces, "plushies").map((card) => ({
       id: String(card.id),
       rerolls: Number(card.rerolls),
+      fromStory: Number(card.from_story),
       abilities: numbers(card.abilities),
     })),
     items: list(pieces, "items").map((card) => ({

@@ -16,6 +16,7 @@ from veillee.games.peluches.content.modifiers import NO_ENCOURAGE, NO_MOVE, NO_R
 from veillee.games.peluches.options import (
     AddDie,
     Buy,
+    ChoosePlush,
     ClearAir,
     Contribute,
     Defend,
@@ -36,6 +37,7 @@ from veillee.games.peluches.rules.actions import choose_action
 from veillee.games.peluches.rules.dice import change_roll, dice_at_hand, gather, pool_colour, suitable
 from veillee.games.peluches.rules.fighting import has_weapon
 from veillee.games.peluches.rules.harm import choose_defence, distance
+from veillee.games.peluches.rules.setup import choose_plush
 from veillee.games.peluches.rules.shopping import is_at_shop, shop
 from veillee.games.peluches.rules.story import is_near
 from veillee.games.peluches.rules.walking import choose_square
@@ -73,6 +75,8 @@ def wishes_out_of_turn(t: Tale, seat: Seat) -> list[Wish]:
 
 def wishes_at(t: Tale, step: Step, question: Question) -> list[Wish]:
     """Wishes about the open question."""
+    if step is choose_plush:
+        return [(ChoosePlush(character), why_not_this_plush(t, character)) for character in range(len(t.box.plush_ids))]
     if step is choose_action:
         return wishes_to_act(t, t.active, question.options)
     if step is gather:
@@ -87,6 +91,13 @@ def wishes_at(t: Tale, step: Step, question: Question) -> list[Wish]:
     if step is choose_defence:
         return [(Defend(colour), "PEL-35.2") for colour in range(ATTRIBUTE_COLOURS) if t.hand[colour]]
     return []
+
+
+def why_not_this_plush(t: Tale, character: int) -> str:
+    """Somebody has it, a later story brings it, or everybody goes on with the plush of an earlier evening."""
+    if character in t.characters:
+        return "PEL-5.4"
+    return "PEL-5.1" if t.box.from_story[character] > t.story + 1 else "PEL-5.26"
 
 
 def own_colour(t: Tale, plush: int) -> int:

@@ -23,10 +23,11 @@ def pieces_of(box: Box) -> Pieces:
 
 
 def plush_card(box: Box, plush: int) -> dict[str, Atom]:
-    """A plush: the colour that it may roll again, and its abilities."""
+    """A plush: the colour that it may roll again, the story that brings it, and its abilities."""
     return {
         "id": box.plush_ids[plush],
         "rerolls": box.reroll_colour[plush],
+        "from_story": box.from_story[plush],
         "abilities": joined(box.earned[plush]),
     }
 

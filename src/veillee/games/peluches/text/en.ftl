@@ -30,9 +30,10 @@ stuffing-count = { $count ->
     [one] a tuft of stuffing
    *[other] { $count } tufts of stuffing
 }
-tufts = { TENTHS($tenths) ->
-    [one] { TENTHS($tenths) } tuft
-   *[other] { TENTHS($tenths) } tufts
+tufts = { WHOLE($tenths) ->
+    [0] next to nothing
+    [one] about a tuft
+   *[other] about { WHOLE($tenths) } tufts
 }
 button-count = { $count ->
     [one] a button
@@ -148,8 +149,8 @@ event-bag-refilled = { $count ->
     [one] One die goes back into the bag.
    *[other] { $count } dice go back into the bag.
 }
-event-stuffing-found = { $plush } plumps up by a tuft: that makes { $stuffing }.
-event-stuffing-missed = { $plush } looks for something to plump up with, in vain.
+event-stuffing-found = { $plush } gains a tuft: that makes { $stuffing }.
+event-stuffing-missed = { $plush } looks for a tuft, in vain.
 event-threat-placed = { $count ->
     [-1] A black die leaves the threat: { $total } in all.
     [-2] Two black dice leave the threat: { $total } in all.
@@ -282,20 +283,14 @@ event-story-lost = { $ending }
 ## What can be said of it
 
 remark-success-odds = { $percent }% to reach { $target }.
-remark-average-steps = { TENTHS($tenths) } squares on average.
+remark-average-steps = About { WHOLE($tenths) } steps.
 remark-could-reach = { $count ->
     [0] No square is free within { $steps ->
         [one] one step
        *[other] { $steps } steps
     }.
-    [one] One square lies within { $steps ->
-        [one] one step
-       *[other] { $steps } steps
-    }.
-   *[other] { $count } squares lie within { $steps ->
-        [one] one step
-       *[other] { $steps } steps
-    }.
+    [one] One square is within reach.
+   *[other] { $count } squares are within reach.
 }
 remark-task-step = { TENTHS($tenths) } on average; { $missing } more needed.
 remark-would-count = { $target ->
@@ -314,9 +309,9 @@ remark-within-reach = { $count ->
    *[other] { $count } monsters could attack you there.
 }
 remark-fall-odds = { $percent ->
-    [0] It costs { tufts } on average, without a fall.
+    [0] It will cost { tufts }, without a fall.
     [100] The plushie falls.
-   *[other] It costs { tufts } on average; { $percent }% to fall.
+   *[other] It will cost { tufts }; { $percent }% to fall.
 }
 remark-threat-fills = { $monsters ->
     [yes] { $needed ->
@@ -325,7 +320,7 @@ remark-threat-fills = { $monsters ->
     }
    *[no] { $needed } black dice are enough for a surge.
 }
-remark-threatens = Hatched: how far it can go at most. Dotted: what it can hit at most.
+remark-threatens = Striped squares: how far it can go. Dotted squares: what it can hit.
 remark-would-rise = Enough to get up again.
 remark-would-fall = It is your last: you would fall.
 
@@ -367,7 +362,7 @@ remark-safer-there = { $count ->
    *[other] { $count } monsters could attack you there, on the other square { $other }.
 }
 remark-falls-less = A fall is less likely: { $percent }% against { $other }%.
-remark-loses-less = It costs { tufts } on average, the other { TENTHS($other) }.
+remark-loses-less = It costs fewer tufts: { TENTHS($tenths) } on average, against { TENTHS($other) }.
 remark-keeps-die = The { die } die stays in hand, and it can do more than that here.
 remark-friend-down = { $plush } lies flat: a tuft, at the price of a die, brings { them } back.
 remark-threat-soon = { $monsters ->
@@ -473,8 +468,8 @@ setting-unconscious-may-use-abilities = Rerolling while unconscious
 
 page-option-walk = Walk, { die }
 page-option-store = Keep, { die }
-page-option-give-die = A { die } die for { $plush }
-page-option-give-stuffing = A tuft for { $plush }, { die } die
+page-option-give-die = Give { $plush } this die ({ die })
+page-option-give-stuffing = Give { $plush } a tuft (a { die } die)
 # A test goes by the letter of its place; without one $test is a mere number, which is not said.
 page-option-try-test = { $test ->
     [one] Test, { die }
@@ -503,7 +498,7 @@ page-group-shake-off = No longer “{ $condition }”
 page-group-clear-air = Away with “{ $environment }”
 page-group-contribute = Help the group
 page-group-search = Search
-page-group-walk = Walk (squares, on average)
+page-group-walk = Walk (about how many steps)
 page-group-store = Keep a die
 page-group-give-die = A die for { $plush }
 page-group-give-stuffing = A tuft for { $plush } (costs a die)
@@ -512,6 +507,11 @@ page-group-defend = Defend yourself
 page-group-pay-die = Part with a die
 page-group-target = { $title }: { $target } or more
 page-percent = { $percent }%
+page-could-reach = { $count ->
+    [0] { "" }
+    [one] It is the white square.
+   *[other] They are the white squares.
+}
 page-about = ≈ { TENTHS($tenths) }
 
 page-sheets = The two sheets of the book
@@ -521,6 +521,7 @@ page-sheet-text = The story
 page-map = The map: { $columns } columns, { $rows } rows
 page-text = The text of the page
 page-gallery = The plushies on the bed
+page-absent = Not here yet
 page-close = Close
 page-aloud = Read aloud
 page-rules = Special to this page
@@ -562,8 +563,8 @@ page-reader = reads the card aloud
 page-read-by = read by { $seat }
 page-goods = Stuffing { $stuffing }, hearts { $hearts }, buttons { $buttons }
 page-nothing = Carries nothing
-page-kept = A { die } die in store
-page-none-kept = No die in store
+page-kept = A kept { die } die
+page-none-kept = No kept die
 page-ability = { $plush }: an ability, for a heart
 page-ability-short = Ability
 page-bag = { $count ->
@@ -586,7 +587,7 @@ page-total = { $total } in all
 page-odds = { $percent }% for { $target }
 page-steps = ≈ { TENTHS($tenths) } squares
 page-verdict-needed = { $roll ->
-    [6] against { $target } damage
+    [6] to ward off { $target }
    *[other] needed { $target }
 }
 page-verdict-needs = needs { $target }
@@ -604,7 +605,7 @@ page-verdict-said = { $enough ->
         [1] Hit!
         [2] Hit!
         [6] Warded off!
-        [7] One stuffing!
+        [7] One tuft!
        *[other] Done it!
     }
    *[no] { $roll ->
@@ -622,8 +623,8 @@ page-threat = { $monsters ->
     [yes] Threat: { $count } of { $needed }, then the monsters act
    *[no] Threat: { $count } of { $needed }, then comes the surge
 }
-page-threat-monsters = Before the monsters
-page-threat-surge = Before the surge
+page-threat-monsters = Threat: monsters
+page-threat-surge = Threat: surge
 page-night = The night
 page-task = All together { $mark } { $done } / { $target }, { die } dice
 page-task-title = All together
@@ -675,7 +676,7 @@ page-goods-title = { $what ->
 }
 note-point = { $explored ->
     [yes] It has been explored, and stops nobody any more.
-   *[no] Whoever comes here stops. With the first step away, you read what the plush has seen.
+   *[no] Whoever comes here stops, and the book tells at once what is found. Then another die takes you on.
 }
 note-mark = The story speaks of this place: what the page wants, or what is special to it, says why.
 note-vendor = Whoever comes here stops. Each thing on the stall costs a button, or a thing you leave for it; you may buy from a square beside it, too.
@@ -690,6 +691,7 @@ note-line = { $colour ->
 }
 note-wall = Nobody gets across, and no blow goes through.
 note-box = You cannot walk over it, only round it. A shot passes above.
+note-absent = This plushie got lost: a later story will bring it back. Tonight, take another one.
 note-plush-name = { $plush } ({ $name })
 note-plush = { $stuffing ->
     [0] Not a tuft left: give it one, and it is back on its feet.

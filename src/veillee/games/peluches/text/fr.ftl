@@ -22,9 +22,10 @@ stuffing-count = { $count ->
     [one] un flocon de rembourrage
    *[other] { $count } flocons de rembourrage
 }
-tufts = { TENTHS($tenths) ->
-    [one] { TENTHS($tenths) } flocon
-   *[other] { TENTHS($tenths) } flocons
+tufts = { WHOLE($tenths) ->
+    [0] presque rien
+    [one] un flocon environ
+   *[other] { WHOLE($tenths) } flocons environ
 }
 button-count = { $count ->
     [one] un bouton
@@ -140,8 +141,8 @@ event-bag-refilled = { $count ->
     [one] Un dé retourne dans le sac.
    *[other] { $count } dés retournent dans le sac.
 }
-event-stuffing-found = { $plush } se regonfle d’un flocon : cela en fait { $stuffing }.
-event-stuffing-missed = { $plush } cherche de quoi se regonfler, en vain.
+event-stuffing-found = { $plush } gagne un flocon : cela en fait { $stuffing }.
+event-stuffing-missed = { $plush } cherche un flocon, en vain.
 event-threat-placed = { $count ->
     [-1] Un dé noir quitte la menace : { $total } en tout.
     [-2] Deux dés noirs quittent la menace : { $total } en tout.
@@ -283,20 +284,14 @@ event-story-lost = { $ending }
 ## Ce qu’on peut en dire
 
 remark-success-odds = { $percent } % de chances d’atteindre { $target }.
-remark-average-steps = { TENTHS($tenths) } cases en moyenne.
+remark-average-steps = Environ { WHOLE($tenths) } pas.
 remark-could-reach = { $count ->
     [0] Aucune case libre à { $steps ->
         [one] un pas
        *[other] { $steps } pas
     }.
-    [one] Une case à { $steps ->
-        [one] un pas
-       *[other] { $steps } pas
-    } au plus.
-   *[other] { $count } cases à { $steps ->
-        [one] un pas
-       *[other] { $steps } pas
-    } au plus.
+    [one] Une case est à portée.
+   *[other] { $count } cases sont à portée.
 }
 remark-task-step = { TENTHS($tenths) } en moyenne ; il en manque { $missing }.
 remark-would-count = { $target ->
@@ -315,9 +310,9 @@ remark-within-reach = { $count ->
    *[other] { $count } monstres pourraient vous y attaquer.
 }
 remark-fall-odds = { $percent ->
-    [0] Il en coûte { tufts } en moyenne, sans tomber.
+    [0] Il en coûtera { tufts }, sans tomber.
     [100] La peluche tombe.
-   *[other] Il en coûte { tufts } en moyenne ; { $percent } % de risque de tomber.
+   *[other] Il en coûtera { tufts } ; { $percent } % de risque de tomber.
 }
 remark-threat-fills = { $monsters ->
     [yes] { $needed ->
@@ -326,7 +321,7 @@ remark-threat-fills = { $monsters ->
     }
    *[no] { $needed } dés noirs suffisent pour une répercussion.
 }
-remark-threatens = Hachuré : jusqu’où il peut aller, au plus. Pointillé : ce qu’il peut frapper, au plus.
+remark-threatens = Cases rayées : jusqu’où il peut aller. Cases en pointillé : ce qu’il peut frapper.
 remark-would-rise = De quoi se relever.
 remark-would-fall = C’est votre dernier : vous tomberiez.
 
@@ -368,7 +363,7 @@ remark-safer-there = { $count ->
    *[other] { $count } monstres pourraient vous y attaquer, contre { $other } sur l’autre case.
 }
 remark-falls-less = On risque moins de tomber : { $percent } % contre { $other } %.
-remark-loses-less = Il en coûte { tufts } en moyenne, contre { TENTHS($other) }.
+remark-loses-less = On y perd moins de flocons : { TENTHS($tenths) } en moyenne, contre { TENTHS($other) }.
 remark-keeps-die = Le dé { die } reste en main, et il a mieux à faire ici.
 remark-friend-down = { $plush } est à plat : un flocon, au prix d’un dé, et tout repart.
 remark-threat-soon = { $monsters ->
@@ -474,8 +469,8 @@ setting-unconscious-may-use-abilities = Relancer même inconsciente
 
 page-option-walk = Marcher, { die }
 page-option-store = Garder, { die }
-page-option-give-die = Dé { die } pour { $plush }
-page-option-give-stuffing = Flocon pour { $plush }, dé { die }
+page-option-give-die = Donner ce dé à { $plush } ({ die })
+page-option-give-stuffing = Donner un flocon à { $plush } (un dé { die })
 # Une épreuve porte la lettre de son lieu ; sans lettre, $test n’est qu’un numéro interne, qui ne se dit pas.
 page-option-try-test = { $test ->
     [one] Épreuve, { die }
@@ -504,7 +499,7 @@ page-group-shake-off = Rendre la carte « { $condition } »
 page-group-clear-air = Dissiper « { $environment } »
 page-group-contribute = Aider le groupe
 page-group-search = Fouiller
-page-group-walk = Marcher (cases, en moyenne)
+page-group-walk = Marcher (nombre de pas, environ)
 page-group-store = Garder un dé
 page-group-give-die = Un dé pour { $plush }
 page-group-give-stuffing = Un flocon pour { $plush } (coûte un dé)
@@ -513,6 +508,11 @@ page-group-defend = Se défendre
 page-group-pay-die = Se séparer d’un dé
 page-group-target = { $title } : { $target } ou plus
 page-percent = { $percent } %
+page-could-reach = { $count ->
+    [0] { "" }
+    [one] C’est la case en blanc.
+   *[other] Ce sont les cases en blanc.
+}
 page-about = ≈ { TENTHS($tenths) }
 
 page-sheets = Les deux feuilles du livre
@@ -522,6 +522,7 @@ page-sheet-text = L’histoire
 page-map = La carte : { $columns } colonnes, { $rows } rangées
 page-text = Le texte de la page
 page-gallery = Les peluches sur le lit
+page-absent = Pas encore là
 page-close = Fermer
 page-aloud = Lire à voix haute
 page-rules = Particularités de cette page
@@ -563,8 +564,8 @@ page-reader = lit la carte à voix haute
 page-read-by = lu par { $seat }
 page-goods = Rembourrage { $stuffing }, cœurs { $hearts }, boutons { $buttons }
 page-nothing = Ne porte rien
-page-kept = Un dé { die } en réserve
-page-none-kept = Aucun dé en réserve
+page-kept = Un dé { die } gardé
+page-none-kept = Aucun dé gardé
 page-ability = { $plush } : une capacité, pour un cœur
 page-ability-short = Capacité
 page-bag = { $count ->
@@ -587,7 +588,7 @@ page-total = En tout { $total }
 page-odds = { $percent } % pour { $target }
 page-steps = ≈ { TENTHS($tenths) } cases
 page-verdict-needed = { $roll ->
-    [6] contre { $target } de dégâts
+    [6] pour parer { $target }
    *[other] il en fallait { $target }
 }
 page-verdict-needs = il en faut { $target }
@@ -623,8 +624,8 @@ page-threat = { $monsters ->
     [yes] Menace : { $count } sur { $needed }, puis les monstres agissent
    *[no] Menace : { $count } sur { $needed }, puis vient la répercussion
 }
-page-threat-monsters = Avant les monstres
-page-threat-surge = Avant la répercussion
+page-threat-monsters = Menace : monstres
+page-threat-surge = Menace : répercussion
 page-night = La nuit
 page-task = Toutes ensemble { $mark } { $done } / { $target }, dés { die }s
 page-task-title = Toutes ensemble
@@ -668,7 +669,7 @@ page-goods-title = { $what ->
 }
 note-point = { $explored ->
     [yes] On l’a déjà exploré : il n’arrête plus personne.
-   *[no] On s’arrête en y entrant. Au premier pas pour en sortir, on lit ce que la peluche y a vu.
+   *[no] Qui entre ici s’arrête, et le livre raconte aussitôt ce qu’on y trouve. Ensuite, on repart avec un autre dé.
 }
 note-mark = L’histoire parle de cet endroit : le but de la page, ou ses particularités, disent ce qui s’y joue.
 note-vendor = On s’arrête en y entrant. Chaque objet de l’étal coûte un bouton, ou un objet qu’on laisse ; on achète aussi d’une case voisine.
@@ -683,6 +684,7 @@ note-line = { $colour ->
 }
 note-wall = Personne ne le franchit, et aucun coup ne le traverse.
 note-box = On ne marche pas dessus : il faut la contourner. Un tir passe par-dessus.
+note-absent = Cette peluche s’est perdue : une histoire à venir la ramènera. Cette nuit, prenez-en une autre.
 note-plush-name = { $plush } ({ $name })
 note-plush = { $stuffing ->
     [0] Plus un flocon : on peut lui en donner un pour la relever.
