@@ -24,6 +24,7 @@ from veillee.games.storyfold.table import Wood
 from veillee.words import Speaker
 
 DESK = {"width": 1280, "height": 720}
+TABLET = {"width": 768, "height": 1024}
 SMALL_PHONE = {"width": 360, "height": 640}
 AWAY_AFTER = 6
 # A prologue that is soon told.
@@ -131,6 +132,19 @@ def sheet(person: Visitor, name: str) -> Locator:
     return person.board.get_by_role("button", name=wood(person.language).say(f"page-sheet-{name}"), exact=True)
 
 
+def before_the_ways() -> tuple[Match, Any]:
+    """The prologue up to the choice that leads to a passage with the ways on below it; and that choice."""
+    match, chance = fresh(0), Chance(0)
+    chosen: list[Any] = []
+    while step_of(match) != "choose_way":
+        chosen.append(match.game.instinct(match.table, match.table.questions[0], chance))
+        match.choose(0, chosen[-1])
+    match = fresh(0)
+    for option in chosen[:-1]:
+        match.choose(0, option)
+    return match, chosen[-1]
+
+
 @pytest.mark.parametrize("size", [DESK, SMALL_PHONE], ids=["desk", "phone"])
 def test_the_prologue_is_played_to_its_end_and_the_line_is_lost_on_the_way(look: Visit, size: dict[str, int]) -> None:
     anna = look("Anna", size=size, list=False)
@@ -158,6 +172,25 @@ def test_the_prologue_is_played_to_its_end_and_the_line_is_lost_on_the_way(look:
         assert cards.count() == len(state["view"]["river"])
     assert anna.card(table)["phase"] == "over"
     expect(anna.ending).to_be_visible()
+
+
+def test_whoever_has_read_a_passage_stays_at_its_end_and_sees_the_ways_on(visit: Visit) -> None:
+    anna = visit("Anna", size=TABLET, motion=True, pace="calm", list=False)
+    reader = Sleeper(anna, 0)
+    match, option = before_the_ways()
+    anna.sit(anna.open_match(match))
+    anna.sees(len(match.choices))
+    offers = reader.state()["question"]["offers"]
+    touch(anna, offers[match.table.questions[0].options.index(option)], offers)
+    ways = anna.board.locator(".ways button")
+    on = anna.board.locator("footer .on")
+    while not ways.count():
+        on.or_(ways).first.wait_for()
+        if on.count():
+            on.click()
+    anna.sees(len(match.choices) + 1)
+    for way in ways.all():
+        expect(way).to_be_in_viewport(ratio=0.95)
 
 
 def test_the_picture_is_the_track(look: Visit) -> None:
