@@ -33,6 +33,7 @@ SHORT = 14
 WISHES = ("attempt", "use_bottom", "roll_dice", "let_stand", "keep", "place_crystal", "take_way", "turn_page")
 STONES = 7
 MANY_PLACES = 7
+MANY_EVENTS = 6
 
 # What lies over the name of a place: another place, or what stands along the lower edge; and what hangs over the side.
 OVERLAPS = """() => {
@@ -61,6 +62,14 @@ REACH = """() => {
     shade: middle(at(document.querySelector('.marker.shade'))),
     rim: (at(document.querySelector('.creeping')).left - picture.left) / picture.width,
   };
+}"""
+
+
+# Turns over, or goes on where one is, as long as no way on is offered.
+READ_ON = """() => {
+  const hasWays = document.querySelector('.sheet .ways') !== null;
+  if (!hasWays) document.querySelector('.sheet footer .on')?.click();
+  return hasWays;
 }"""
 
 
@@ -183,11 +192,7 @@ def test_whoever_has_read_a_passage_stays_at_its_end_and_sees_the_ways_on(visit:
     offers = reader.state()["question"]["offers"]
     touch(anna, offers[match.table.questions[0].options.index(option)], offers)
     ways = anna.board.locator(".ways button")
-    on = anna.board.locator("footer .on")
-    while not ways.count():
-        on.or_(ways).first.wait_for()
-        if on.count():
-            on.click()
+    anna.until(lambda: anna.page.evaluate(READ_ON))
     anna.sees(len(match.choices) + 1)
     for way in ways.all():
         expect(way).to_be_in_viewport(ratio=0.95)
@@ -377,3 +382,29 @@ def test_whoever_watches_a_public_table_advises(look: Visit) -> None:
     bruno.dock.locator("details").get_by_role("button").first.click()
     expect(anna.line).to_contain_text(anna.say("suggest-by", names="Bruno"))
     assert anna.card(table)["moment"] == 0
+
+
+def test_what_would_do_nothing_beckons_less_and_the_shadow_takes_its_time(visit: Visit) -> None:
+    anna = visit("Anna", size=TABLET, motion=True, pace="calm", list=False)
+    reader = Sleeper(anna, 0)
+    match = at_question("choose_action")
+    anna.sit(anna.open_match(match))
+    anna.sees(len(match.choices))
+    put_away(anna)
+    offers = reader.state()["question"]["offers"]
+    idle = [one for one in offers if any(remark[0] == "would_do_nothing" for remark in one["remarks"])]
+    spots = {f"{spot['kind']}:{spot['index']}" for one in offers for spot in one["spots"]}
+    useful = {f"{spot['kind']}:{spot['index']}" for one in offers if one not in idle for spot in one["spots"]}
+    assert spots - useful
+    drawn = anna.board.locator("[data-lit]").evaluate_all(
+        "all => all.map(one => [one.dataset.spot, 'idle' in one.dataset, getComputedStyle(one).outlineStyle])"
+    )
+    assert all(
+        (spot not in useful) == is_idle == (style == "dashed") for spot, is_idle, style in drawn if spot in spots
+    )
+
+    # Nobody waits for a bot: what happens is followed at the pace that was chosen, however much it is.
+    end = next(one for one in offers if one["word"][0] == "end_phase")
+    touch(anna, end, offers)
+    expect(anna.board).to_have_attribute("data-speed", "calm")
+    assert len(reader.state()["told"]) > MANY_EVENTS
