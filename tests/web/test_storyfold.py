@@ -24,6 +24,7 @@ from veillee.games.storyfold.table import Wood
 from veillee.words import Speaker
 
 DESK = {"width": 1280, "height": 720}
+TABLET = {"width": 768, "height": 1024}
 SMALL_PHONE = {"width": 360, "height": 640}
 AWAY_AFTER = 6
 # A prologue that is soon told.
@@ -32,6 +33,7 @@ SHORT = 14
 WISHES = ("attempt", "use_bottom", "roll_dice", "let_stand", "keep", "place_crystal", "take_way", "turn_page")
 STONES = 7
 MANY_PLACES = 7
+MANY_EVENTS = 6
 
 # What lies over the name of a place: another place, or what stands along the lower edge; and what hangs over the side.
 OVERLAPS = """() => {
@@ -60,6 +62,14 @@ REACH = """() => {
     shade: middle(at(document.querySelector('.marker.shade'))),
     rim: (at(document.querySelector('.creeping')).left - picture.left) / picture.width,
   };
+}"""
+
+
+# Turns over, or goes on where one is, as long as no way on is offered.
+READ_ON = """() => {
+  const hasWays = document.querySelector('.sheet .ways') !== null;
+  if (!hasWays) document.querySelector('.sheet footer .on')?.click();
+  return hasWays;
 }"""
 
 
@@ -131,6 +141,19 @@ def sheet(person: Visitor, name: str) -> Locator:
     return person.board.get_by_role("button", name=wood(person.language).say(f"page-sheet-{name}"), exact=True)
 
 
+def before_the_ways() -> tuple[Match, Any]:
+    """The prologue up to the choice that leads to a passage with the ways on below it; and that choice."""
+    match, chance = fresh(0), Chance(0)
+    chosen: list[Any] = []
+    while step_of(match) != "choose_way":
+        chosen.append(match.game.instinct(match.table, match.table.questions[0], chance))
+        match.choose(0, chosen[-1])
+    match = fresh(0)
+    for option in chosen[:-1]:
+        match.choose(0, option)
+    return match, chosen[-1]
+
+
 @pytest.mark.parametrize("size", [DESK, SMALL_PHONE], ids=["desk", "phone"])
 def test_the_prologue_is_played_to_its_end_and_the_line_is_lost_on_the_way(look: Visit, size: dict[str, int]) -> None:
     anna = look("Anna", size=size, list=False)
@@ -158,6 +181,21 @@ def test_the_prologue_is_played_to_its_end_and_the_line_is_lost_on_the_way(look:
         assert cards.count() == len(state["view"]["river"])
     assert anna.card(table)["phase"] == "over"
     expect(anna.ending).to_be_visible()
+
+
+def test_whoever_has_read_a_passage_stays_at_its_end_and_sees_the_ways_on(visit: Visit) -> None:
+    anna = visit("Anna", size=TABLET, motion=True, pace="calm", list=False)
+    reader = Sleeper(anna, 0)
+    match, option = before_the_ways()
+    anna.sit(anna.open_match(match))
+    anna.sees(len(match.choices))
+    offers = reader.state()["question"]["offers"]
+    touch(anna, offers[match.table.questions[0].options.index(option)], offers)
+    ways = anna.board.locator(".ways button")
+    anna.until(lambda: anna.page.evaluate(READ_ON))
+    anna.sees(len(match.choices) + 1)
+    for way in ways.all():
+        expect(way).to_be_in_viewport(ratio=0.95)
 
 
 def test_the_picture_is_the_track(look: Visit) -> None:
@@ -344,3 +382,29 @@ def test_whoever_watches_a_public_table_advises(look: Visit) -> None:
     bruno.dock.locator("details").get_by_role("button").first.click()
     expect(anna.line).to_contain_text(anna.say("suggest-by", names="Bruno"))
     assert anna.card(table)["moment"] == 0
+
+
+def test_what_would_do_nothing_beckons_less_and_the_shadow_takes_its_time(visit: Visit) -> None:
+    anna = visit("Anna", size=TABLET, motion=True, pace="calm", list=False)
+    reader = Sleeper(anna, 0)
+    match = at_question("choose_action")
+    anna.sit(anna.open_match(match))
+    anna.sees(len(match.choices))
+    put_away(anna)
+    offers = reader.state()["question"]["offers"]
+    idle = [one for one in offers if any(remark[0] == "would_do_nothing" for remark in one["remarks"])]
+    spots = {f"{spot['kind']}:{spot['index']}" for one in offers for spot in one["spots"]}
+    useful = {f"{spot['kind']}:{spot['index']}" for one in offers if one not in idle for spot in one["spots"]}
+    assert spots - useful
+    drawn = anna.board.locator("[data-lit]").evaluate_all(
+        "all => all.map(one => [one.dataset.spot, 'idle' in one.dataset, getComputedStyle(one).outlineStyle])"
+    )
+    assert all(
+        (spot not in useful) == is_idle == (style == "dashed") for spot, is_idle, style in drawn if spot in spots
+    )
+
+    # Nobody waits for a bot: what happens is followed at the pace that was chosen, however much it is.
+    end = next(one for one in offers if one["word"][0] == "end_phase")
+    touch(anna, end, offers)
+    expect(anna.board).to_have_attribute("data-speed", "calm")
+    assert len(reader.state()["told"]) > MANY_EVENTS

@@ -1,6 +1,7 @@
 // Lights: which offers point at which piece, and what a piece must answer to pointer, keyboard and screen reader.
 import { createContext } from "svelte";
 import type { Choice } from "./choice.svelte";
+import { useShell } from "./shell";
 import type { Offer } from "./wire";
 
 interface Wishes {
@@ -21,6 +22,7 @@ const sameWord = (one: Offer, other: Offer) => one.word.join() === other.word.jo
 export class Lights {
   /** The last touch was a finger's: it could not look before. */
   private byFinger = false;
+  private shell = useShell();
 
   constructor(private wishes: () => Wishes) {}
 
@@ -50,6 +52,7 @@ export class Lights {
       "data-spot": spotName(kind, index),
       "data-lit": offers.some((offer) => !offer.gives_up) ? "" : undefined,
       "data-discards": offers.length && offers.every((offer) => offer.gives_up) ? "" : undefined,
+      "data-idle": this.isIdle(offers) ? "" : undefined,
       "data-pointed": this.isPointed(kind, index) ? "" : undefined,
       "data-taught": this.isTaught(kind, index) ? "" : undefined,
     };
@@ -65,8 +68,12 @@ export class Lights {
   /** All attributes of the part of a piece that stands for one offer alone: half of a card, say. */
   part(offer: Offer, name: string) {
     const isPointed = this.wishes().pointed !== null && sameWord(this.wishes().pointed!, offer);
-    return { "data-lit": "", "data-pointed": isPointed ? "" : undefined, ...this.button([offer], name) };
+    const idle = this.isIdle([offer]) ? "" : undefined;
+    return { "data-lit": "", "data-idle": idle, "data-pointed": isPointed ? "" : undefined, ...this.button([offer], name) };
   }
+
+  /** Nothing that can be done here would help: it glows less than what would. */
+  private isIdle = (offers: Offer[]): boolean => offers.length > 0 && offers.every(this.shell.isHopeless);
 
   private button(offers: Offer[], name: string) {
     const [first] = offers as [Offer];

@@ -23,8 +23,9 @@ const DWELL_MS: Record<Pace, number> = { still: 0, fleet: 40, swift: 80, quick: 
 /** From slow to fast, as far as everything can still be followed. */
 const PACES: Pace[] = ["calm", "quick", "swift"];
 const BOARD_WITHIN_MS = 4_000;
-/** More scenes that wait, or more events in one of them, would keep people waiting. */
-const [MOST_WAITING, MOST_EVENTS] = [2, 6];
+/** More scenes that wait, or more events in one that bots brought about, would keep people waiting. What follows from a choice of
+ * those who play is what they are here for: it is shortened only where it is a whole history. */
+const [MOST_WAITING, MOST_OF_BOTS, MOST_EVENTS] = [2, 6, 40];
 /** What bots do goes on faster after the first of these times, and faster still after the second; after the third, those who play
  * on among themselves are a mere rush. What people do lasts as long as it lasts, and rushes no bot. */
 const LATE_MS = [2_000, 3_000, 3_800];
@@ -87,7 +88,7 @@ export class Playback<T> {
   private pace({ byBots = false, fresh }: Scene<T>): Pace {
     const { pace } = preferences;
     if (pace === "still" || this.hurried || document.visibilityState === "hidden") return "still";
-    const isLong = this.queue.length > MOST_WAITING || fresh.length > MOST_EVENTS;
+    const isLong = this.queue.length > MOST_WAITING || fresh.length > (byBots ? MOST_OF_BOTS : MOST_EVENTS);
     const late = byBots ? LATE_MS.filter((ms) => this.spent > ms).length : 0;
     if (late === LATE_MS.length) return "fleet";
     const haste = Number(byBots) + (this.hastened ? 2 : Number(isLong) + late);

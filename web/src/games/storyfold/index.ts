@@ -10,8 +10,9 @@ import type { WoodView } from "./view";
 
 const isReadOnBoard = (telling: Telling) => isInBook(String(telling.word[0]));
 
-/** No handful of dice helps where the chance is none. */
-const isHopeless = (offer: Offer, speaker: Speaker) => remarkOf(offer.remarks, "top_odds", speaker)?.percent === 0;
+/** No handful of dice helps where the chance is none, and nothing helps that would change nothing. */
+const isHopeless = ({ remarks }: Offer, speaker: Speaker) =>
+  remarkOf(remarks, "top_odds", speaker)?.percent === 0 || remarkOf(remarks, "would_do_nothing", speaker) !== null;
 const ending = () => import("./Ending.svelte");
 const chronicle = () => import("./Chronicle.svelte");
 

@@ -25,6 +25,12 @@ export function effectSays(speaker: Speaker, { verb, count, name }: Effect): str
 export const effectsSay = (speaker: Speaker, effects: string): string =>
   effectsIn(effects).filter(({ verb }) => EFFECT_SIGNS[verb]).map((one) => effectSays(speaker, one)).join(", ");
 
+/** A sign of the track, and what it does in this Scene. */
+export function signMeans(speaker: Speaker, signs: string[], sign: number): string {
+  const does = effectsSay(speaker, signs[sign] ?? "") || speaker.say("page-sign-nothing");
+  return `${titleOf(speaker, "sign", sign)}${speaker.say("page-colon")}${does}`;
+}
+
 /** What a stone of the River says. */
 export function stoneName(speaker: Speaker, box: Box, slot: number): string {
   const stone = box.stones[slot];

@@ -29,6 +29,8 @@ const OPENS = ["chapter_began", "scene_opened", "place_resolved", "shade_drawn"]
 const QUIET = ["place_seen", "markers_set", "remembered", "boon_added", "trauma_added", "chapter_ended"];
 
 export const isInBook = (event: string): boolean => event in READ;
+/** Does the sheet stay where it lies when this happens? */
+export const isReadWith = (event: string): boolean => isInBook(event) || QUIET.includes(event);
 const readsOn = (event: string): boolean => QUIET.includes(event) || (isInBook(event) && !OPENS.includes(event));
 
 /** The events that are read in one go with an event of the book, of those that follow it. */

@@ -28,6 +28,15 @@ const itsCreature = (play: Play) => creatureId(play.number("creature"));
 const itsCard = (play: Play) => actionId(play.number("card"));
 const itsSlot = (play: Play) => play.number("slot");
 
+/** What costs something: at the calm pace it stays until its sentence has been read. */
+const READ_MS = 1300;
+const costs =
+  (scene: Scene): Scene =>
+  async (play) => {
+    await scene(play);
+    if (play.isCalm) await play.pause(READ_MS);
+  };
+
 /** A creature comes out of the dark and pushes the others. */
 async function enters(play: Play): Promise<void> {
   play.stage.stride = play.ms(600);
@@ -138,30 +147,31 @@ export const SCENES: Record<string, Scene> = {
   creature_healed: goes(-60),
   creature_left: goes(30),
   creature_moved: drifts(itsCreature, itsSlot),
-  creature_drawn: enters,
-  creature_entered: enters,
+  creature_drawn: costs(enters),
+  creature_entered: costs(enters),
   creature_turned_away: simply(700),
   creature_stunned: moved(shake, 480, creature),
   creature_weakened: moved(pulse, 480, creature),
-  creature_acted: moved(shake, 620, creature),
+  creature_acted: costs(moved(shake, 620, creature)),
   creature_blinked: moved(pulse, 480, creature),
   card_sent_to_end: drifts(itsCard),
   card_brought_to_front: drifts(itsCard, () => 0),
   river_reversed: turns,
   crystal_placed: moved(little, 360, (play) => one(play, `[data-spot="card:${play.fields.card}"]`)),
-  card_drained: moved(shake, 420, (play) => one(play, `[data-spot="card:${play.fields.card}"]`)),
+  crystals_lost: costs(simply(700)),
+  card_drained: costs(moved(shake, 420, (play) => one(play, `[data-spot="card:${play.fields.card}"]`))),
   spirit_gained: moved(pulse, 480, lights),
-  spirit_lost: moved(shake, 480, lights),
+  spirit_lost: costs(moved(shake, 480, lights)),
   spirit_wrapped: moved(pulse, 600, lights),
   light_moved: moved(pulse, 800, track),
-  shadow_moved: moved(pulse, 800, track),
-  symbol_met: moved(pulse, 700, track),
+  shadow_moved: costs(moved(pulse, 800, track)),
+  symbol_met: costs(moved(pulse, 700, track)),
   protection_used: async (play) => {
     pulse(brom(play), play.ms(500));
     await drifts(itsCreature)(play);
   },
   care_used: moved(pulse, 600, brom),
-  brom_left: moved(shake, 900, brom),
+  brom_left: costs(moved(shake, 900, brom)),
   brom_kept_away: moved(shake, 600, brom),
   brom_returned: moved(little, 600, brom),
   shadow_phase_began: simply(500),

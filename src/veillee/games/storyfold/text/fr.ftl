@@ -380,8 +380,8 @@ deed-brom = { $count ->
    *[other] a appelé Brom { $count } fois
 }
 deed-boons = { $count ->
-    [one] a trouvé à quoi sert une chose
-   *[other] a trouvé à quoi servent { $count } choses
+    [one] a tiré parti d’une trouvaille
+   *[other] a tiré parti de { $count } trouvailles
 }
 recall-alone = Brom est parti dans le noir, une fois, à sa place.
 recall-said = Quelqu’un a répondu, en haut de l’escalier.
