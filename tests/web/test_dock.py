@@ -62,7 +62,7 @@ def stand_still(anna: Visitor, match: Match) -> None:
 
 def test_captions_are_whole(look: Visit) -> None:
     anna = look("Anna", size={"width": 390, "height": 844})
-    match = match_where(lambda one: len(one.choices) == 8, "Anna", game="insomnia")
+    match = match_where(lambda one: len(one.choices) == 8, "Anna", game="chaperon")
     anna.sit(anna.open_match(match)).sees(8)
     caption = anna.page.locator("header .caption .paper")
     expect(caption).to_be_visible()
