@@ -69,6 +69,8 @@ def a_picture_of_its_own_leaves_room_for_the_words(anna: Visitor, match: Match) 
     assert match.table.result is not None
     picture = anna.page.locator(f"section.ending .picture > svg.ending-{match.table.result.ending}")
     expect(picture).to_be_visible()
+    # What comes last moves the page up by its height.
+    expect(anna.page.locator("section.ending .rest .drawing svg")).to_be_visible()
     drawn, said = picture.bounding_box(), anna.page.locator("section.ending .text").bounding_box()
     rim = anna.page.locator(".next").bounding_box()
     assert drawn
