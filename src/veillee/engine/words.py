@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, NewType, get_type_hints
+from typing import Any, NewType, get_type_hints
 
 Atom = int | bool | str
 
@@ -29,8 +29,10 @@ class Word:
 class Option(Word):
     """One possible answer to a question: an imperative."""
 
-    gives_up: ClassVar[bool] = False
-    """It only throws away what one has: it may be done, and nobody is invited to it."""
+    @property
+    def gives_up(self) -> bool:
+        """Does it only throw away what one has? It may be done, and nobody is invited to it."""
+        return False
 
     def points_at(self) -> tuple[Target, ...]:
         """What it concerns on the board; nothing means a plain button."""

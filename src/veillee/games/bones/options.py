@@ -7,7 +7,7 @@ names. A figure is a gearloc (0 to 3) or a baddie's chip (its number and 4); `un
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from veillee.engine.words import Option, Target
 
@@ -305,7 +305,10 @@ class EndTurn(Option):
 class DropShield(Option):
     """Take a shield of this value out of an active slot."""
 
-    gives_up: ClassVar[bool] = True
+    @property
+    def gives_up(self) -> bool:
+        return True
+
     shield: int
 
     def points_at(self) -> tuple[Target, ...]:
@@ -316,7 +319,10 @@ class DropShield(Option):
 class DropLockedShield(Option):
     """Take a shield of this value out of a locked slot."""
 
-    gives_up: ClassVar[bool] = True
+    @property
+    def gives_up(self) -> bool:
+        return True
+
     shield: int
 
     def points_at(self) -> tuple[Target, ...]:
@@ -327,7 +333,10 @@ class DropLockedShield(Option):
 class DropDie(Option):
     """Take this die out of its slot."""
 
-    gives_up: ClassVar[bool] = True
+    @property
+    def gives_up(self) -> bool:
+        return True
+
     die: int
 
     def points_at(self) -> tuple[Target, ...]:
