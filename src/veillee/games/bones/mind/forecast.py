@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from veillee.engine.words import Option, Remark
+from veillee.games.bones.content.deeds import ADD_DAMAGE
 from veillee.games.bones.content.terms import ATTACK, DEFENCE, NOBODY, Stat
 from veillee.games.bones.mind.concerns import odds_of
 from veillee.games.bones.mind.foresight import intents
@@ -10,7 +11,9 @@ from veillee.games.bones.mind.odds import training_odds
 from veillee.games.bones.options import ResolveAll, TrainStat, UseDie
 from veillee.games.bones.pieces import OPEN
 from veillee.games.bones.rules.doing import units_for
-from veillee.games.bones.rules.resolving import obvious_results
+from veillee.games.bones.rules.placing import room_in_plan
+from veillee.games.bones.rules.resolving import do_obvious
+from veillee.games.bones.rules.rolling import sum_of
 from veillee.games.bones.rules.slots import owner_unit
 from veillee.games.bones.rules.uses import has_use
 from veillee.games.bones.table import Battlefield
@@ -34,12 +37,22 @@ def remarks_on(t: Battlefield, option: Option) -> list[Remark]:
     if isinstance(option, UseDie):
         return [NothingToHeal()] if heals_nobody(t, option) else []
     if isinstance(option, ResolveAll):
-        return [WillResolve(*obvious_results(t, unit_asked(t, t.questions[0])))]
+        return [will_resolve(t, unit_asked(t, t.questions[0]))]
     odds = odds_of(t, option)
     if odds is None:
         return []
     fells = round(100 * odds.fells) if odds.fells >= 0 else -1
     return [RollOdds(round(10 * odds.damage), round(100 * odds.bones), fells)]
+
+
+def will_resolve(t: Battlefield, unit: int) -> WillResolve:
+    """What is done at once, as a copy shows on which it has been done; there the strike is still to come."""
+    done = t.copy()
+    do_obvious(done, unit)
+    strikes = bool(sum_of(t.hits)) and t.is_on_mat(t.target)
+    damage = sum_of(t.hits) + t.standing(unit, ADD_DAMAGE) if strikes else 0
+    shields = t.free_active(unit) - done.free_active(unit)
+    return WillResolve(damage, shields, room_in_plan(t, unit) - room_in_plan(done, unit))
 
 
 def training_of(t: Battlefield, option: TrainStat) -> list[Remark]:

@@ -119,19 +119,6 @@ def has_obvious(t: Battlefield, unit: int) -> bool:
     return False
 
 
-def obvious_results(t: Battlefield, unit: int) -> tuple[int, int, int]:
-    """What `do_obvious` would do: the damage of the strike, the shields that are placed, the bones that are kept."""
-    strikes = bool(sum_of(t.hits)) and t.is_on_mat(t.target)
-    damage = sum_of(t.hits) + t.standing(unit, ADD_DAMAGE) if strikes else 0
-    shields = max(0, min(len(t.blocks) - t.blocks.count(0), t.free_active(unit)))
-    room = room_in_plan(t, unit)
-    bones = min(t.hits.count(0) + t.blocks.count(0), room)
-    for die in t.hand:
-        if is_bones(t, die) and t.value[die] <= room - bones:
-            bones += t.value[die]
-    return damage, shields, bones
-
-
 def answer_roll(t: Battlefield, seat: Seat, option: Result, unit: int) -> None:
     """One result is used, then the next; or the turn ends. § BON-26.17 BON-26.18"""
     if isinstance(option, EndTurn):
