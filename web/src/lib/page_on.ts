@@ -1,6 +1,6 @@
 // How far a page of text is turned on, so that no line is cut at its upper edge and none is left alone for the last page.
 
-/** At the upper edge text that was scrolled fades over this height; at the lower edge over so many times the size of letters. */
+/** At the upper edge text that was scrolled fades over this height; at the lower edge over a multiple of the size of letters. */
 export const EDGE_PX = 10;
 const FADED_REM = 2.2;
 

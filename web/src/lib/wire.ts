@@ -593,7 +593,7 @@ export interface Trouble {
   detail: string;
 }
 
-/** A first game with a guide: the settings of its table. Its lessons are sent to those who sit there: one person, or */
+/** A first game with a guide: the settings of its table. Its lessons are sent to those who sit there: from one */
 export interface Tutorial {
   settings: Record<string, number | boolean | string>;
   bots: ("easy" | "good" | "strong")[];

@@ -52,8 +52,8 @@ class SettingCard(Struct, frozen=True):
 
 
 class Tutorial(Struct, frozen=True):
-    """A first game with a guide: the settings of its table. Its lessons are sent to those who sit there: one person, or
-    up to so many `people` at the same device.
+    """A first game with a guide: the settings of its table. Its lessons are sent to those who sit there: from one
+    person to this number of `people`, at the same device.
     """
 
     settings: dict[str, Atom]

@@ -41,7 +41,7 @@ class NothingToHeal(Remark):
 
 @dataclass(frozen=True)
 class CounterTooLow(Remark):
-    """A die costs so many points of this counter, which shows fewer."""
+    """A die costs `n` points of this counter, which shows fewer."""
 
     die: int
     n: int
@@ -50,7 +50,7 @@ class CounterTooLow(Remark):
 
 @dataclass(frozen=True)
 class TooFewBones(Remark):
-    """It takes so many bones, and there are fewer in the backup plan."""
+    """The plan costs this number of bones, and fewer lie there."""
 
     bones: int
     left: int
@@ -58,7 +58,7 @@ class TooFewBones(Remark):
 
 @dataclass(frozen=True)
 class TooLittleDexterity(Remark):
-    """It takes so much dexterity, and less is left in this turn."""
+    """The walk costs `n` dexterity, and less is left in this turn."""
 
     n: int
     left: int
