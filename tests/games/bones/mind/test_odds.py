@@ -125,7 +125,7 @@ def test_what_is_done_at_once_is_what_was_said_of_it():
             shields = len([one for one in events if isinstance(one, ShieldPlaced)])
             bones = sum([one.n for one in events if isinstance(one, BonesKept)])
             assert said == remarks.WillResolve(hits, shields, bones)
-            seen |= {name for name, number in vars(said).items() if number}
+            seen |= {name for name in ("hits", "shields", "bones") if getattr(said, name)}
     assert seen == {"hits", "shields", "bones"}
 
 
