@@ -110,8 +110,8 @@ def test_at_the_table(look: Visit) -> None:
     anna.press("tool-hint")
     for size in (DESKTOP, PHONE):
         anna.page.set_viewport_size(size)  # type: ignore[arg-type]
-        expect(anna.dock.locator(".hint")).to_be_visible()
-        is_clean(anna, f"hint {size}", anna.dock)
+        expect(anna.page.locator(".hint")).to_be_visible()
+        is_clean(anna, f"hint {size}", anna.page.locator(".hint"))
 
 
 def are_clean_one_by_one(anna: Visitor, tools: tuple[tuple[str, str], ...], where: str) -> None:

@@ -26,19 +26,20 @@ def test_a_hint_says_what_is_best_and_how_likely(look: Visit) -> None:
     match = match_where(lambda match: len(match.table.line) > 5 and len(match.table.question_of(0).options) > 1, "Anna")
     anna.sit(anna.open_match(match))
     anna.press("tool-hint")
+    hint = anna.page.locator(".hint")
     best = anna.say("hint-best", option=anna.tell("option-stop"))
-    expect(anna.dock.get_by_role("heading", name=best)).to_be_visible()
-    expect(anna.dock.locator(".why")).to_contain_text(re.compile(r"\w+\.$"))
-    rows = anna.dock.get_by_role("table").get_by_role("row")
+    expect(hint.get_by_role("heading", name=best)).to_be_visible()
+    expect(hint.locator(".why")).to_contain_text(re.compile(r"\w+\.$"))
+    rows = hint.get_by_role("table").get_by_role("row")
     expect(rows).to_have_count(0)
-    anna.dock.get_by_text(anna.say("hint-sure")).click()
+    hint.get_by_text(anna.say("hint-sure")).click()
     expect(rows).to_have_count(len(match.table.question_of(0).options))
-    chances = [int(number) for number in re.findall(r"(\d+)% \(", anna.dock.get_by_role("table").inner_text())]
+    chances = [int(number) for number in re.findall(r"(\d+)% \(", hint.get_by_role("table").inner_text())]
     assert chances == sorted(chances, reverse=True)
     expect(anna.option("stop")).to_contain_text(anna.say("hint-badge"))
     expect(anna.option("continue")).not_to_contain_text(anna.say("hint-badge"))
     anna.choose("stop")
-    expect(anna.dock.get_by_role("table")).to_have_count(0)
+    expect(hint.get_by_role("table")).to_have_count(0)
 
 
 def test_at_a_treat_the_choices_are_equal_and_the_picking_is_over(look: Visit) -> None:

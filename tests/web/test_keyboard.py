@@ -108,7 +108,7 @@ def test_dialogs_keep_the_focus_and_give_it_back(look: Visit) -> None:
         keys.press("Escape")
         expect(anna.dialog(title)).to_have_count(0)
     keys.press("h")
-    expect(anna.dock.locator(".hint")).to_be_visible()
+    expect(anna.page.locator(".hint")).to_be_visible()
     # What is typed into a field chooses nothing.
     keys.press("?")
     lines = anna.story()

@@ -86,6 +86,12 @@ export class Asking {
   waiting = $derived.by(() => this.shown.asked.flatMap((seat) => this.session.seats[seat] ?? []));
   lesson = $derived.by(() => (this.session.settled ? (this.table().coach?.fitting(this.session.settled) ?? null) : null));
 
+  /** The guide shows which piece to use. */
+  private isLed = $derived.by(() => {
+    const point = this.lesson?.[1].point;
+    return this.answers.some((offer) => offer.spots.some((spot) => `${spot.kind}:${spot.index}` === point));
+  });
+
   /** Who is waited for, if it is not me; in the end, how it ended. */
   standing = $derived.by(() => {
     const { shown, session } = this;
@@ -94,6 +100,7 @@ export class Asking {
     const names = this.waiting.map(seatName);
     const name = new Intl.ListFormat(preferences.language, { type: "conjunction" }).format(names);
     const isBots = isLeftToBots(shown, session.seats);
+    if (!isBots && this.isSeated && this.waiting.every((seat) => !seat.present)) return say("turn-absent", { name, count: names.length });
     return say(isBots ? "turn-bot" : this.isSeated ? "turn-other" : "turn-watched", { name, count: names.length });
   });
 
@@ -188,7 +195,7 @@ export class Asking {
 
   /** The list stands beside the board for those who like it there; on a small screen it comes when it is called. */
   private isListOpen = $derived.by(() => (isWide.current ? preferences.list : this.isSheetOpen));
-  isPanelOpen = $derived.by(() => !this.isOver && (this.isListOpen || this.advice !== null || this.isBesideOpen || this.isAdviceOpen));
+  isPanelOpen = $derived.by(() => !this.isOver && (this.isListOpen || this.isBesideOpen || this.isAdviceOpen));
   /** The ending covers the board until somebody wants to see the board. */
   isEndingOpen = $derived.by(() => this.isOver && !this.isPutAway);
   toggleEnding = (): void => {
@@ -235,6 +242,8 @@ export class Asking {
   askHint = async (): Promise<void> => {
     const state = this.session.settled;
     if (!state?.question || this.isThinking) return;
+    // The guide knows what comes next; another voice beside it would only confuse.
+    if (this.isLed) return notify(say("hint-guide"));
     this.isThinking = true;
     try {
       this.hint = await this.session.hint(state.question.seat);

@@ -45,6 +45,8 @@ export class Playback<T> {
   speed: Pace | null = $state(null);
   /** How much longer an event stays because there is something to read; the pace shortens it. */
   reading: (telling: Telling) => number = () => 0;
+  /** Those who learn the game are shown everything at their own pace, however long it takes. */
+  isPatient = false;
 
   private queue: Scene<T>[] = [];
   private board: BoardHandle<unknown> | null = null;
@@ -88,6 +90,7 @@ export class Playback<T> {
   private pace({ byBots = false, fresh }: Scene<T>): Pace {
     const { pace } = preferences;
     if (pace === "still" || this.hurried || document.visibilityState === "hidden") return "still";
+    if (this.isPatient && !this.hastened) return pace;
     const isLong = this.queue.length > MOST_WAITING || fresh.length > (byBots ? MOST_OF_BOTS : MOST_EVENTS);
     const late = byBots ? LATE_MS.filter((ms) => this.spent > ms).length : 0;
     if (late === LATE_MS.length) return "fleet";
@@ -143,7 +146,7 @@ export class Playback<T> {
 
   /** How long its sentence stays at least. What a bot does is told together, so only the last sentence stays. */
   private dwell(telling: Telling, scene: Scene<T>, pace: Pace): number {
-    if (scene.byBots && telling !== scene.fresh.at(-1)) return 0;
+    if (scene.byBots && !this.isPatient && telling !== scene.fresh.at(-1)) return 0;
     return DWELL_MS[pace] + (pace === "calm" ? this.reading(telling) : 0);
   }
 }

@@ -6,6 +6,8 @@ import type { Moment, Telling } from "./wire";
 
 /** The number of moments that the server gives at once. */
 const PORTION = 60;
+/** How many choices lead up to a moment that is seen again. */
+const LEAD = 2;
 
 export class ReplaySession {
   last = $state(0);
@@ -51,8 +53,8 @@ export class ReplaySession {
     const first = Math.min(this.at, this.last);
     if (!this.isFirst) return this.jump(first);
     this.isFirst = false;
-    this.show(first - 1);
-    this.step();
+    this.show(Math.max(0, first - LEAD));
+    while (this.at < first) this.step();
   }
 
   jump(moment: number): void {

@@ -10,6 +10,7 @@ try-again = Try again
 
 skip-to-main = Skip to the main part
 brand-home = Veillée, back to the shelf
+menu-shelf = The shelf
 header-tools = You and your preferences
 header-more = More
 your-name = Your name
@@ -273,7 +274,12 @@ turn-watched = { $count ->
     [one] { $name } is thinking.
    *[other] { $name } are thinking.
 }
+turn-absent = { $count ->
+    [one] We wait for { $name }, who is not here just now. Touch their name to let a bot play for them.
+   *[other] We wait for { $name }, who are not here just now. Touch a name to let a bot play for them.
+}
 turn-telling = The story goes on…
+turn-reading = Turn the page when you have read it.
 suggest-by = Suggested by { $names }
 suggest-decide = Decide
 options-on-board = Tap the board: { $count } places are lit. Or show them all here.
@@ -286,7 +292,6 @@ advise-title = Advise { $name }
 turn-notice = It’s your turn!
 tools-title = Help
 tool-undo = Take back
-tool-undo-regret = Regrets?
 tool-undo-lately = Done. Second thoughts? You can take it back.
 tool-hint = Hint
 tool-why = Why not?
@@ -308,6 +313,7 @@ story-chapter = Chapter { $number }
 
 ## Hint, rules, why not
 
+hint-guide = The guide is showing you what to do: two voices at once would be one too many.
 hint-badge = suggested
 hint-best = I would choose: { $option }
 hint-clear = Nothing else is as good.
@@ -489,6 +495,9 @@ replay-eyes = With the eyes of
 replay-eyes-none = a passer-by
 replay-eyes-all = someone who knows all
 replay-fork = Play on from here
+replay-fork-note = A new table opens at this moment, on this device, to play it differently from here. This one stays as it is.
+replay-fork-yes = Open that table
+replay-fork-no = Stay here
 replay-table = Back to the table
 
 ## Lost addresses

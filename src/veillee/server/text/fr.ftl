@@ -10,6 +10,7 @@ try-again = Réessayer
 
 skip-to-main = Aller à l’essentiel
 brand-home = Veillée, retour à l’étagère
+menu-shelf = L’étagère
 header-tools = Vous et vos préférences
 header-more = Plus
 your-name = Votre nom
@@ -48,7 +49,7 @@ keyboard-title = Au clavier
 keyboard-numbers = 1 à 9, 0, A à Z
     .does = choisir
 keyboard-u = U
-    .does = reprendre un coup
+    .does = annuler un coup
 keyboard-h = H
     .does = demander conseil
 keyboard-w = W
@@ -273,7 +274,12 @@ turn-watched = { $count ->
     [one] { $name } réfléchit.
    *[other] { $name } réfléchissent.
 }
+turn-absent = { $count ->
+    [one] On attend { $name }, qui n’est pas là pour l’instant. Toucher son nom laisse un robot jouer à sa place.
+   *[other] On attend { $name }, qui ne sont pas là pour l’instant. Toucher leur nom laisse un robot jouer à leur place.
+}
 turn-telling = L’histoire avance…
+turn-reading = Tournez la page quand vous aurez lu.
 suggest-by = Proposé par { $names }
 suggest-decide = Décider
 options-on-board = Touchez le plateau : { $count } endroits y sont éclairés. Ou les montrer tous ici.
@@ -285,9 +291,8 @@ advise-private = Vous regardez. On ne conseille qu’aux tables publiques.
 advise-title = Conseiller { $name }
 turn-notice = C’est votre tour !
 tools-title = Aide
-tool-undo = Reprendre
-tool-undo-regret = Un regret ?
-tool-undo-lately = C’est fait. Un regret ? On peut reprendre.
+tool-undo = Annuler
+tool-undo-lately = C’est fait. Un regret ? On peut encore l’annuler.
 tool-hint = Conseil
 tool-why = Pourquoi pas ?
 tool-rules = Règles
@@ -308,6 +313,7 @@ story-chapter = Chapitre { $number }
 
 ## Conseil, règles, pourquoi pas
 
+hint-guide = Le guide vous montre déjà quoi faire : deux conseils à la fois, c’est un de trop.
 hint-badge = conseillé
 hint-best = Je choisirais : { $option }
 hint-clear = Rien d’autre ne vaut autant.
@@ -358,27 +364,27 @@ coach-stop = Sans guide
 coach-fold = Replier le guide
 coach-read = Lire le guide
 
-## Reprendre un coup
+## Revenir en arrière
 
-undo-title = Reprendre
+undo-title = Revenir en arrière
 undo-by-step = Le dernier choix
 undo-by-turn = Tout le tour
 undo-by-round = Toute la manche
 undo-what = « { $option } »
 undo-what-more = « { $option } » et tout ce qui s’ensuit
-undo-done = Repris : « { $option } »
+undo-done = Annulé : « { $option } »
 undo-free = Tout de suite, sans rien demander.
 undo-ask = On demandera d’abord aux autres.
-undo-nothing = Il n’y a rien à reprendre.
+undo-nothing = Il n’y a rien à annuler.
 undo-chance = Depuis, le hasard a parlé.
 undo-shown = Depuis, on a vu ce qui était caché.
 undo-other = Depuis, l’autre camp a joué.
-undo-sure = Reprendre tout de même ? On ne pourra pas oublier ce qu’on a vu.
-undo-yes = Reprendre tout de même
+undo-sure = Revenir tout de même ? On ne pourra pas oublier ce qu’on a vu.
+undo-yes = Revenir tout de même
 undo-no = Non, on continue
 plea-mine = On attend la réponse : { $names }.
 plea-withdraw = Finalement, non
-plea-other = { $name } voudrait reprendre son coup. D’accord ?
+plea-other = { $name } voudrait annuler son coup. D’accord ?
 plea-yes = D’accord
 plea-no = Non, on continue
 plea-waiting = On attend la réponse : { $names }.
@@ -487,6 +493,9 @@ replay-eyes = Avec les yeux de
 replay-eyes-none = quelqu’un qui passe
 replay-eyes-all = quelqu’un qui sait tout
 replay-fork = Rejouer à partir d’ici
+replay-fork-note = Une nouvelle table s’ouvre à ce moment-là, sur cet appareil, pour y jouer la suite autrement. Celle-ci reste comme elle est.
+replay-fork-yes = Ouvrir cette table
+replay-fork-no = Rester ici
 replay-table = Retour à la table
 
 ## Adresses perdues
@@ -506,12 +515,12 @@ refused-no-such-option = Ce choix n’est plus possible. Voici ceux qui le sont.
 refused-not-your-turn = Ce n’est pas encore votre tour.
 refused-not-yours = Cette place n’est pas la vôtre.
 refused-away = Un robot joue à votre place. Reprenez-la d’abord.
-refused-no-way-back = Il n’y a rien à reprendre jusque-là.
+refused-no-way-back = Il n’y a rien à annuler jusque-là.
 refused-no-plea = Plus personne n’attend cette réponse.
 refused-no-invitation = Cette table est privée : on n’y parle qu’entre joueurs.
 refused-no-name = Dites d’abord votre nom, en haut de la page.
 refused-unknown-person = Dites d’abord votre nom, en haut de la page.
-refused-stuck = La table est bloquée. On peut reprendre un coup, ou garder la partie.
+refused-stuck = La table est bloquée. On peut annuler un coup, ou garder la partie.
 refused-storage = Ce coup n’a pas pu être gardé. Essayez encore.
 refused-too-many = Doucement ! Un peu moins vite.
 refused-not-together = On ne conseille que ceux avec qui l’on gagne ou l’on perd.
