@@ -29,7 +29,7 @@ export default defineConfig({
             { name: "page", test: /src\/lib\/(preferences|calls|cellar|person|router|words|speaker)\b|preload-helper|@fluent/ },
             // What the board and the last picture of Storyfold share; apart, each file compresses badly.
             { name: "wood", test: /games\/storyfold\/(kit|names|pieces|landscapes)\b/ },
-            { name: "stage", test: /src\/lib\/(choice|groups|room|voice|motion|story|lights|frames|scenes|stage|shell|beside|book|notes|reading|page_on|board|turns|since)\b/ },
+            { name: "stage", test: /src\/lib\/(choice|groups|room|voice|motion|story|lights|frames|scenes|stage|shell|beside|book|notes|reading|page_on|board|turns|since|playback)\b|parts\/Stage\.svelte/ },
           ],
         },
       },

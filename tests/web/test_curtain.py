@@ -47,6 +47,25 @@ def test_the_curtain_lifts_before_the_opening_plays(visit: Visit) -> None:
     assert len(anna.story()) >= 3
 
 
+def test_what_is_seen_again_while_the_game_goes_on_shows_nobody_elses_secrets(look: Visit) -> None:
+    """First what everybody may see; then, behind a curtain, what the one who holds the device knows."""
+    anna = look("Anna")
+    lay_the_table(anna)
+    anna.page.wait_for_url("**/t/*")
+    table = anna.page.url.split("/")[-1]
+    anna.go(f"/t/{table}/replay")
+    expect(anna.find("button", "replay-play")).to_be_visible()
+    eyes = anna.page.get_by_label(anna.say("replay-eyes"))
+    expect(eyes).to_have_value("none")
+    assert faces(anna).count() == 0
+    eyes.select_option(label="Loup")
+    expect(anna.find("heading", "curtain-title", name="Loup")).to_be_visible()
+    expect(anna.board).to_have_count(0)
+    anna.find("button", "curtain-lift", name="Loup").press("Enter")
+    expect(faces(anna).first).to_be_visible()
+    expect(eyes).to_have_value("1")
+
+
 def play_until_handed_over(anna: Visitor) -> None:
     curtain = anna.page.get_by_role("heading", name=anna.say("curtain-title", name="").strip())
     while True:

@@ -64,14 +64,47 @@ def test_captions_are_whole(look: Visit) -> None:
     anna = look("Anna", size={"width": 390, "height": 844})
     match = match_where(lambda one: len(one.choices) == 8, "Anna", game="chaperon")
     anna.sit(anna.open_match(match)).sees(8)
-    caption = anna.page.locator("header .caption .paper")
+    caption = anna.page.locator(".caption .paper")
     expect(caption).to_be_visible()
-    beside, tools = caption.bounding_box(), anna.page.locator("header nav").bounding_box()
-    assert beside
-    assert tools
-    assert beside["x"] + beside["width"] <= tools["x"] + 1
+    above, line = caption.bounding_box(), anna.page.locator("section.line").bounding_box()
+    assert above
+    assert line
+    assert abs(above["y"] + above["height"] - line["y"]) <= 2
     assert caption.evaluate("one => one.scrollHeight <= one.clientHeight")
     expect(caption).to_have_count(0)
+
+
+# Labels and notes of the choices: which lie outside their button or over each other, and which are cut between lines.
+CUT = """() => [...document.querySelectorAll('.line button')].flatMap(button => {
+  const rim = button.getBoundingClientRect();
+  const isShown = one => one.checkVisibility({visibilityProperty: true});
+  const shown = [...button.querySelectorAll('.what, .note')].filter(isShown);
+  const boxes = shown.map(one => one.getBoundingClientRect());
+  const isOut = boxes.some(box => box.top < rim.top - 1 || box.bottom > rim.bottom + 1 || box.right > rim.right + 1);
+  const isOver = boxes.length > 1 && boxes[0].bottom > boxes[1].top + 4;
+  const lines = one => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight);
+  const isCut = shown.some(one => one.matches('.note') && Math.abs(lines(one) - Math.round(lines(one))) > 0.15);
+  return isOut || isOver || isCut ? [[button.textContent, isOut, isOver, isCut]] : [];
+})"""
+
+
+def test_what_stands_on_a_choice_is_whole_lines_of_it(look: Visit) -> None:
+    fork = match_where(lambda one: "choose_way" in asked_of(one), "Anna", game="chaperon")
+    anna = look("Anna", language="fr", touch=True, size={"width": 360, "height": 640})
+    anna.sit(anna.open_match(fork))
+    for width, height in ((360, 640), (390, 844), (768, 1024), (1024, 768), (1440, 900)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        expect(anna.page.locator(".line .note").first).to_be_attached()
+        try:
+            anna.until(lambda: anna.page.evaluate(CUT) == [])
+        except AssertionError as error:
+            raise AssertionError(f"{width}: {anna.page.evaluate(CUT)}") from error
+        if width > 360:
+            expect(anna.page.locator(".line .note:not(.out)")).to_have_count(2)
+
+
+def asked_of(match: Match) -> list[str]:
+    return [match.table.asking[0].__name__] if match.table.asking else []
 
 
 def test_the_end_of_the_turn_is_the_last_option_and_not_under_the_enter_key(look: Visit) -> None:

@@ -98,6 +98,7 @@ def play_on_from_here(anna: Visitor) -> None:
     anna.page.get_by_role("slider", name=anna.say("replay-slider")).fill("1")
     reading = anna.reading()
     anna.press("replay-fork")
+    anna.press("replay-fork-yes")
     anna.page.wait_for_url(lambda url: url != before and "replay" not in url)
     expect(anna.log).to_be_visible()
     assert anna.card(table_of(anna))["forked_from"] == before.split("/")[-2]

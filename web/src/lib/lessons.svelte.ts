@@ -26,7 +26,8 @@ function fits({ when }: Lesson, state: State): boolean {
 
 export class Coach {
   private seen: number[] = $state([]);
-  private stopped = $state(false);
+  /** Nobody wants to hear more. */
+  isSilent = $state(false);
   /** At which moment each lesson was shown: whoever plays on without a word has read it. */
   private shown = new Map<number, number>();
 
@@ -36,13 +37,13 @@ export class Coach {
   ) {
     const old = kept<{ seen: number[]; shown?: [number, number][]; stopped: boolean }>(`lessons.${table}`);
     if (!old) return;
-    [this.seen, this.stopped] = [old.seen, old.stopped];
+    [this.seen, this.isSilent] = [old.seen, old.stopped];
     this.shown = new Map(old.shown);
   }
 
   /** The first lesson not yet seen that fits, as `[index, lesson]`. */
   fitting(state: State): [number, Lesson] | null {
-    if (this.stopped) return null;
+    if (this.isSilent) return null;
     const isNew = (at: number) => !this.seen.includes(at) && (this.shown.get(at) ?? state.moment) === state.moment;
     const index = this.lessons.findIndex((lesson, at) => isNew(at) && fits(lesson, state));
     if (index < 0) return null;
@@ -62,11 +63,11 @@ export class Coach {
   }
 
   stop(): void {
-    this.stopped = true;
+    this.isSilent = true;
     this.remember();
   }
 
   private remember(): void {
-    keep(`lessons.${this.table}`, { seen: [...this.seen], shown: [...this.shown], stopped: this.stopped });
+    keep(`lessons.${this.table}`, { seen: [...this.seen], shown: [...this.shown], stopped: this.isSilent });
   }
 }

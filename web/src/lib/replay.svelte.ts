@@ -12,6 +12,8 @@ const LEAD = 2;
 export class ReplaySession {
   last = $state(0);
   mayKnowAll = $state(false);
+  /** The seats of this device have secrets from each other. */
+  hasCurtain = false;
   at = $state(0);
   loaded = $state(0);
   readonly playback = new Playback<Moment>();
@@ -45,6 +47,7 @@ export class ReplaySession {
       this.uncover(part.names);
       found.push(...part.moments);
       this.mayKnowAll = part.may_know_all;
+      this.hasCurtain ||= part.curtain;
     }
     this.moments = found;
     this.last = Math.max(0, found.length - 1);

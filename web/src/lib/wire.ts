@@ -396,10 +396,11 @@ export interface Refused {
   detail: string;
 }
 
-/** Some moments of a table. `may_know_all`: the game is over, and everything may be shown. */
+/** Some moments of a table. `may_know_all`: the game is over. `curtain`: this device has secrets from itself. */
 export interface Replay {
   last: number;
   may_know_all: boolean;
+  curtain: boolean;
   moments: Moment[];
   names: Record<string, Record<string, string>>;
 }

@@ -80,7 +80,9 @@ class ReplayEndpoints(Controller):
         moments = [moment_of(live, match, first + place, one, told, seat) for place, (one, told) in enumerate(played)]
         words = [telling.word for moment in moments for telling in moment.told]
         words += [moment.next_option for moment in moments if moment.next_option]
-        return Replay(live.moment, live.phase == "over", moments, names_in(live.game, words))
+        own = [] if live.phase == "over" or caller.id is None else live.seats_of(caller.id)
+        curtain = any(have_secrets(live, table, own) for table, _ in played)
+        return Replay(live.moment, live.phase == "over", curtain, moments, names_in(live.game, words))
 
     @post("/fork", summary="Play on from a past moment, at a new table", responses=ERROR_RESPONSES)
     async def fork(
@@ -193,6 +195,12 @@ def checked_eyes(live: LiveTable, caller: Caller, eyes: str) -> int | str | None
     if live.phase != "over" and seat not in live.seats_of(caller.id):
         raise forbidden("not-yours", "other eyes are open when the game is over")
     return seat
+
+
+def have_secrets(live: LiveTable, table: Table, seats: list[int]) -> bool:
+    """Do some of these seats know what others of them do not?"""
+    views = [live.game.view(table, seat) for seat in seats]
+    return any(view != views[0] for view in views[1:])
 
 
 def moment_of(

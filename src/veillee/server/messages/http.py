@@ -298,13 +298,15 @@ class Moment(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """Some moments of a table. `may_know_all`: the game is over, and everything may be shown.
+    """Some moments of a table. `may_know_all`: the game is over. `curtain`: this device has secrets from itself.
 
+    Where all may be known everything may be shown; where there is a curtain, a change of eyes is one of hands.
     `names` are the covered names that are mentioned, by language and key.
     """
 
     last: int
     may_know_all: bool
+    curtain: bool
     moments: list[Moment]
     names: dict[str, dict[str, str]]
 

@@ -361,8 +361,6 @@ rules-all = All the rules
 coach-title = The guide
 coach-next = Got it
 coach-stop = No guide
-coach-fold = Fold the guide away
-coach-read = Read the guide
 
 ## Taking back
 

@@ -361,8 +361,6 @@ rules-all = Toutes les règles
 coach-title = Le guide
 coach-next = J’ai compris
 coach-stop = Sans guide
-coach-fold = Replier le guide
-coach-read = Lire le guide
 
 ## Revenir en arrière
 

@@ -1,13 +1,13 @@
-"""The bubble of the guide lies over nothing that is needed to follow it: at each lesson of each guide, on phones and
-tablets. Where the stage has no place for it, it stands aside as soon as somebody reaches for the board."""
+"""What the guide says stands in the bar: at each lesson of each guide, on phones and tablets, it is read whole, covers
+nothing of the stage, and what it speaks of is in sight."""
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.games.test_tutorials import GUIDED, SUGGESTED, table_of
 from tests.web.conftest import Visit
@@ -23,39 +23,25 @@ SMALL_PHONE = {"width": 360, "height": 640}
 TABLET = {"width": 1024, "height": 768}
 UPRIGHT = {"width": 768, "height": 1024}
 SOON_MS = 6_000
+# The bar takes no more of a window than this.
+MOST = 0.2
 
-# The two paths of the wood wind over all of it; what can be shot at from afar is nearly everything.
-CROWDED = {
-    ("chaperon", '{"moment": 0}', 360),
-    ("chaperon", '{"moment": 0}', 768),
-    ("peluches", '{"option": "shoot"}', 360),
-    ("peluches", '{"option": "shoot"}', 768),
-}
-
-# What lies under the bubble: what is taught, read or can be chosen, as far as it is seen. What fills the stage cannot
-# be left free, except for a page that is being read.
-COVERED = """() => {
-  const bubble = document.querySelector('.coach'), stage = bubble.closest('.stage');
-  const cut = (one, other) => ({
-    left: Math.max(one.left, other.left), top: Math.max(one.top, other.top),
-    right: Math.min(one.right, other.right), bottom: Math.min(one.bottom, other.bottom),
-  });
-  const area = box => Math.max(0, box.right - box.left) * Math.max(0, box.bottom - box.top);
-  const isMoreThanARim = box => box.right - box.left > 1 && box.bottom - box.top > 1;
-  const whole = area(stage.getBoundingClientRect()), own = bubble.getBoundingClientRect();
-  const seen = one => {
-    let box = cut(one.getBoundingClientRect(), stage.getBoundingClientRect());
-    for (let over = one.parentElement; over !== stage; over = over.parentElement)
-      if (getComputedStyle(over).overflow !== 'visible') box = cut(box, over.getBoundingClientRect());
-    return box;
+# The words lie within the bar, the bar above the stage, and some of what is taught within the stage.
+STANDS = """most => {
+  const box = selector => document.querySelector(selector).getBoundingClientRect();
+  const [words, bar, stage] = [box('.guide p'), box('header'), box('.stage')];
+  const isSeen = one => {
+    const { top, bottom, left, right } = one.getBoundingClientRect();
+    const isAcross = right > stage.left + 8 && left < stage.right - 8;
+    return isAcross && bottom > stage.top + 8 && top < stage.bottom - 8;
   };
-  return [...stage.querySelectorAll('[data-taught], [data-lesson], [data-unread], [data-lit], .line button')]
-    .filter(one => one.checkVisibility({ visibilityProperty: true }))
-    .map(one => [one.dataset.spot ?? one.textContent.trim(), seen(one), one.matches('[data-unread]')])
-    .filter(([, box, isRead]) => (isRead || area(box) < whole * 0.3) && isMoreThanARim(cut(box, own)))
-    .map(([name]) => name);
+  const taught = [...document.querySelectorAll('.stage :is([data-taught], [data-lesson])')];
+  const isWhole = words.top >= bar.top - 1 && words.bottom <= bar.bottom + 1;
+  const isAbove = bar.bottom <= stage.top + 1 && bar.height <= innerHeight * most;
+  return isWhole && isAbove && (taught.length === 0 || taught.some(isSeen));
 }"""
-STANDS = f"() => document.querySelector('.coach[data-crowded]') || ({COVERED})().length === 0"
+FACTS = """() => [...document.querySelectorAll('.guide p, header, .stage, .stage :is([data-taught], [data-lesson])')]
+  .map(one => [one.className, ...Object.values(one.getBoundingClientRect().toJSON()).map(Math.round)])"""
 
 
 def guided_walk(name: str) -> tuple[Match, list[tuple[int, Lesson]]]:
@@ -102,11 +88,10 @@ def wire_of(moment: int, lesson: Lesson) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", GUIDED)
-def test_the_bubble_covers_nothing_that_is_needed(game: str, look: Visit) -> None:
+def test_what_the_guide_says_is_read_whole_and_covers_nothing(game: str, look: Visit) -> None:
     match, due = guided_walk(game)
     anna = look("Anna", language="fr", size=TABLET, touch=True, list=False)
     guide_every_table(anna, game, due)
-    crowded: set[tuple[str, str, int]] = set()
     for moment in sorted({moment for moment, _ in due}):
         anna.wander(f"/t/{anna.open_match(match.fork(moment))}")
         lift = anna.find("button", "curtain-lift", name="0")
@@ -118,36 +103,22 @@ def test_the_bubble_covers_nothing_that_is_needed(game: str, look: Visit) -> Non
             put_text_away(anna)
             for size in (TABLET, SMALL_PHONE, UPRIGHT):
                 anna.page.set_viewport_size(size)  # type: ignore[arg-type]
-                if is_crowded(anna, f"{game} {lesson.when} at {size['width']}"):
-                    crowded.add((game, json.dumps(lesson.when), size["width"]))
-                    stands_aside(anna)
+                expect(anna.page.get_by_role("status", name=anna.say("coach-title"))).to_be_visible()
+                stands(anna, f"{game} {lesson.when} at {size['width']}")
+            assert anna.page.locator(".guide p").inner_text().strip() == lesson.texts["fr"]
             anna.press("coach-next")
-    assert crowded <= CROWDED
+
+
+def stands(person: Visitor, where: str) -> None:
+    try:
+        person.page.wait_for_function(STANDS, arg=MOST, timeout=SOON_MS)
+    except PlaywrightTimeout as error:
+        raise AssertionError(f"{where}: {person.page.evaluate(FACTS)}") from error
 
 
 def put_text_away(person: Visitor) -> None:
     """Whoever is reading a page of the story is told of other things when they have put it away."""
     text = person.page.locator("[data-unread] .away")
-    person.page.locator(".coach").wait_for(state="attached")
-    if text.count() and not person.page.locator(".coach").is_visible():
+    person.page.locator(".guide").wait_for(state="attached")
+    if text.count() and not person.page.locator(".guide").is_visible():
         text.tap()
-
-
-def is_crowded(person: Visitor, where: str) -> bool:
-    bubble = person.page.get_by_role("status", name=person.say("coach-title"))
-    expect(bubble).to_be_visible()
-    try:
-        person.page.wait_for_function(STANDS, timeout=SOON_MS)
-    except Exception as error:
-        raise AssertionError(f"{where}: over {person.page.evaluate(COVERED)}") from error
-    return bubble.get_attribute("data-crowded") is not None
-
-
-def stands_aside(person: Visitor) -> None:
-    """A touch beside it folds it, and it covers nothing any more; another unfolds it."""
-    bubble = person.page.get_by_role("status", name=person.say("coach-title"))
-    person.page.locator(".tools-place").dispatch_event("pointerdown")
-    unfold = bubble.get_by_role("button", name=person.say("coach-read"))
-    expect(unfold).to_be_visible()
-    person.page.wait_for_function(f"() => ({COVERED})().length === 0", timeout=SOON_MS)
-    unfold.tap()
