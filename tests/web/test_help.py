@@ -25,6 +25,7 @@ def test_a_hint_says_what_is_best_and_how_likely(look: Visit) -> None:
     anna = look("Anna")
     match = match_where(lambda match: len(match.table.line) > 5 and len(match.table.question_of(0).options) > 1, "Anna")
     anna.sit(anna.open_match(match))
+    order = anna.options.all_inner_texts()
     anna.press("tool-hint")
     hint = anna.page.locator(".hint")
     best = anna.say("hint-best", option=anna.tell("option-stop"))
@@ -38,6 +39,12 @@ def test_a_hint_says_what_is_best_and_how_likely(look: Visit) -> None:
     assert chances == sorted(chances, reverse=True)
     expect(anna.option("stop")).to_contain_text(anna.say("hint-badge"))
     expect(anna.option("continue")).not_to_contain_text(anna.say("hint-badge"))
+    # All stays where it was; the piece that stands for it is marked, and no other.
+    assert [text.replace(anna.say("hint-badge"), "").split() for text in anna.options.all_inner_texts()] == [
+        text.split() for text in order
+    ]
+    expect(anna.board.locator("[data-advised]")).to_have_count(1)
+    expect(anna.piece("line:0")).to_have_attribute("data-advised", "")
     anna.choose("stop")
     expect(hint.get_by_role("table")).to_have_count(0)
 
@@ -53,7 +60,7 @@ def test_at_a_treat_the_choices_are_equal_and_the_picking_is_over(look: Visit) -
 def a_hint_on_equal_choices_says_so_and_what_matters(anna: Visitor) -> None:
     anna.press("tool-hint")
     panel = anna.page.get_by_role("region", name=anna.say("hint-best", option=""))
-    expect(panel).to_contain_text(re.compile("just as good|about as good"))
+    expect(panel).to_contain_text(re.compile("same chances of winning|about as good"))
     reason = panel.locator(".why").filter(has_text=anna.say("hint-matters"))
     expect(reason).to_have_count(1)
     expect(reason).to_contain_text(re.compile(r"\w+\.$"))

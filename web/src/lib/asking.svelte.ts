@@ -60,11 +60,7 @@ export class Asking {
   answers = $derived.by(() => (this.question ? answersTo(this.question) : []));
   groups = $derived.by(() => {
     const { module, shown, speaker } = this.table();
-    if (!this.question) return [];
-    // What a hint suggests comes first: it must not be looked for.
-    const bestFirst = <T>(all: T[], isBest: (one: T) => boolean): T[] => [...all.filter(isBest), ...all.filter((one) => !isBest(one))];
-    const groups = groupsOf(this.answers, module, shown.view, speaker).map((group) => ({ ...group, lines: bestFirst(group.lines, ({ offer }) => same(offer, this.best)) }));
-    return bestFirst(groups, ({ lines }) => same(lines[0]!.offer, this.best));
+    return this.question ? groupsOf(this.answers, module, shown.view, speaker) : [];
   });
   /** The question in words. It names a piece where the player has several. */
   words = $derived.by(() => {
@@ -133,7 +129,8 @@ export class Asking {
   });
   isListed = (offer: Offer): boolean =>
     !this.folded || !this.isOnBoard(offer) || this.isMarked(offer) || this.suggestedBy(offer).length > 0;
-  private isMarked = (offer: Offer): boolean => same(offer, this.best) || same(offer, this.mine);
+  isAdvised = (offer: Offer): boolean => same(offer, this.best);
+  private isMarked = (offer: Offer): boolean => this.isAdvised(offer) || same(offer, this.mine);
   private keys = $derived.by(
     () => new Map(this.offers.filter(this.isListed).map((offer, nth) => [offer.word.join(), keyOf(nth)])),
   );

@@ -53,6 +53,7 @@ export class Lights {
       "data-lit": offers.some((offer) => !offer.gives_up) ? "" : undefined,
       "data-discards": offers.length && offers.every((offer) => offer.gives_up) ? "" : undefined,
       "data-idle": this.isIdle(offers) ? "" : undefined,
+      "data-advised": offers.some(this.shell.isAdvised) ? "" : undefined,
       "data-pointed": this.isPointed(kind, index) ? "" : undefined,
       "data-taught": this.isTaught(kind, index) ? "" : undefined,
     };
@@ -68,8 +69,13 @@ export class Lights {
   /** All attributes of the part of a piece that stands for one offer alone: half of a card, say. */
   part(offer: Offer, name: string) {
     const isPointed = this.wishes().pointed !== null && sameWord(this.wishes().pointed!, offer);
-    const idle = this.isIdle([offer]) ? "" : undefined;
-    return { "data-lit": "", "data-idle": idle, "data-pointed": isPointed ? "" : undefined, ...this.button([offer], name) };
+    const look = {
+      "data-lit": "",
+      "data-idle": this.isIdle([offer]) ? "" : undefined,
+      "data-advised": this.shell.isAdvised(offer) ? "" : undefined,
+      "data-pointed": isPointed ? "" : undefined,
+    };
+    return { ...look, ...this.button([offer], name) };
   }
 
   /** Nothing that can be done here would help: it glows less than what would. */

@@ -158,7 +158,7 @@ row-link = { $action }: { $game }, { $people }
 ## A new table
 
 learn-title = First time?
-learn-note = A real game with a guide at your side: one person plays, the others help to choose. No rules to read beforehand.
+learn-note = A real game with a guide at your side; whoever sits beside you helps to choose. No rules to read beforehand.
 learn-start = Learn by playing
 learn-people = Who is learning?
 learn-alone = One person
@@ -316,11 +316,12 @@ story-chapter = Chapter { $number }
 hint-guide = The guide is showing you what to do: two voices at once would be one too many.
 hint-badge = suggested
 hint-best = I would choose: { $option }
+hint-any = For example: { $option }
 hint-clear = Nothing else is as good.
 hint-alike = { $others ->
-    [0] Either is fine: “{ $option }” is just as good.
-    [one] “{ $option }” and one other choice are just as good.
-   *[other] “{ $option }” and { $others } other choices are just as good.
+    [0] “{ $option }” leaves about the same chances of winning.
+    [one] “{ $option }” and one other choice leave about the same chances of winning.
+   *[other] “{ $option }” and { $others } other choices leave about the same chances of winning.
 }
 hint-all-alike = No choice stands out: all { $count } are about as good.
 hint-unsure = Or “{ $option }”: one is about as good as the other.

@@ -158,7 +158,7 @@ row-link = { $action } : { $game }, { $people }
 ## Une nouvelle table
 
 learn-title = Première fois ?
-learn-note = Une vraie partie, guidée pas à pas : une personne joue, les autres l’aident à choisir. Aucune règle à lire avant.
+learn-note = Une vraie partie, guidée pas à pas ; qui est à côté aide à choisir. Aucune règle à lire avant.
 learn-start = Apprendre en jouant
 learn-people = Qui apprend ?
 learn-alone = Une personne
@@ -316,11 +316,12 @@ story-chapter = Chapitre { $number }
 hint-guide = Le guide vous montre déjà quoi faire : deux conseils à la fois, c’est un de trop.
 hint-badge = conseillé
 hint-best = Je choisirais : { $option }
+hint-any = Par exemple : { $option }
 hint-clear = Rien d’autre ne vaut autant.
 hint-alike = { $others ->
-    [0] L’un vaut l’autre : « { $option } » ferait aussi bien.
-    [one] « { $option } » et un autre choix feraient aussi bien.
-   *[other] « { $option } » et { $others } autres choix feraient aussi bien.
+    [0] « { $option } » laisse à peu près les mêmes chances de gagner.
+    [one] « { $option } » et un autre choix laissent à peu près les mêmes chances de gagner.
+   *[other] « { $option } » et { $others } autres choix laissent à peu près les mêmes chances de gagner.
 }
 hint-all-alike = Rien ne se détache : les { $count } choix se valent.
 hint-unsure = Ou bien « { $option } » : les deux se valent, ou presque.
