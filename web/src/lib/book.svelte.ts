@@ -1,5 +1,6 @@
 // What games told from a book have in common: the stage on which one reads, and how long a passage stays.
 import { one } from "./scenes";
+import { useShell } from "./shell";
 import { type Play, Stage } from "./stage.svelte";
 
 export abstract class BookStage<View, Box> extends Stage<View, Box> {
@@ -7,12 +8,18 @@ export abstract class BookStage<View, Box> extends Stage<View, Box> {
   isReading = $state(false);
   /** What is read just now was shown with the passage before it. */
   isShown = false;
+  private shell = useShell();
   private turnOver: () => void = () => {};
 
   /** Resolves when the reader wants to go on. */
   read(): Promise<void> {
     this.isReading = true;
     return new Promise((resolve) => (this.turnOver = resolve));
+  }
+
+  /** Whoever plays turns the page when they have read it; for others it turns by itself. */
+  get hasReader(): boolean {
+    return this.shell.hasReader;
   }
 
   readOn(): void {
@@ -32,15 +39,17 @@ const timeFor = (letters: number) => 1000 + Math.min(letters, FIRST) * GLANCE + 
 const ALOUD = 90;
 const timeAloudFor = (letters: number) => 2500 + letters * ALOUD;
 
-type Reader = Pick<BookStage<unknown, unknown>, "change" | "wait" | "root" | "isShown" | "isReading" | "read">;
+type Reader = Pick<BookStage<unknown, unknown>, "change" | "wait" | "root" | "isShown" | "isReading" | "read" | "hasReader">;
 
-/** A passage stays until it can have been read, at the calm pace aloud, or the reader turns over. */
+/** A passage stays until the reader turns over; where nobody does, or in a hurry, until it can have been read. */
 export async function reads(play: Play<Reader>): Promise<void> {
   await play.change();
   if (play.stage.isShown) return;
   await play.drawn();
   const letters = one(play, ".passages")?.textContent?.length ?? 0;
   if (!letters) return;
-  await Promise.race([play.stage.read(), play.pause(play.isCalm ? timeAloudFor(letters) : timeFor(letters))]);
+  const turned = play.stage.read();
+  if (play.stage.hasReader && !play.isHurried) await turned;
+  else await Promise.race([turned, play.pause(play.isCalm ? timeAloudFor(letters) : timeFor(letters))]);
   play.stage.isReading = false;
 }

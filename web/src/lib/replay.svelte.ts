@@ -36,28 +36,34 @@ export class ReplaySession {
   /** Everything that is told in the whole replay. */
   tellings: Telling[] = $state.raw([]);
 
-  /** See everything up to the last moment anew with these eyes: a seat, `none` or `all`. */
-  async open(eyes: string, last: number): Promise<void> {
+  /**
+   * See everything up to the last moment anew with these eyes: a seat, `none` or `all`; with others where the seats of this
+   * device have secrets from each other. Returns whose eyes it is seen with.
+   */
+  async open(eyes: string, last: number, curtained = eyes): Promise<string> {
     const turn = ++this.turn;
     const found: Moment[] = [];
     while (found.length <= last) {
       const part = await house.replay(this.table, eyes, found.length, Math.min(last, found.length + PORTION - 1));
-      if (turn !== this.turn) return;
+      if (turn !== this.turn) return eyes;
       if (part.moments.length === 0) break;
       this.uncover(part.names);
       found.push(...part.moments);
       this.mayKnowAll = part.may_know_all;
       this.hasCurtain ||= part.curtain;
+      if (this.hasCurtain && curtained !== eyes) return this.open(curtained, last);
     }
     this.moments = found;
     this.last = Math.max(0, found.length - 1);
     this.loaded = found.length;
     this.tellings = found.flatMap((one) => one.told);
     const first = Math.min(this.at, this.last);
-    if (!this.isFirst) return this.jump(first);
-    this.isFirst = false;
-    this.show(Math.max(0, first - LEAD));
-    while (this.at < first) this.step();
+    if (this.isFirst) {
+      this.isFirst = false;
+      this.show(Math.max(0, first - LEAD));
+      while (this.at < first) this.step();
+    } else this.jump(first);
+    return eyes;
   }
 
   jump(moment: number): void {

@@ -12,6 +12,8 @@ export interface Shell {
   isFull: boolean;
   /** As its remarks tell, choosing this would come to nothing: it is offered all the same, but dimmed. */
   isHopeless: (offer: Offer) => boolean;
+  /** Somebody here plays, and turns the pages of the book. */
+  hasReader: boolean;
   /** A hint says that this is what to choose. */
   isAdvised: (offer: Offer) => boolean;
 }

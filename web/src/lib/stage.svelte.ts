@@ -110,12 +110,17 @@ export class Play<S extends Pick<Stage<unknown, unknown>, "change" | "wait">> {
     return this.beat === BEAT.calm;
   }
 
+  /** Somebody wants to see faster what is left, or very much is left. */
+  get isHurried(): boolean {
+    return this.beat < BEAT.quick;
+  }
+
   number = (field: string): number => Number(this.fields[field]);
   /** Milliseconds at this pace. */
   ms = (calm: number): number => calm * this.beat;
   wait = (calm: number): Promise<void> => this.stage.wait(this.ms(calm), this.scene);
   /** Wait as long at every pace, except for those who hurry. */
-  pause = (ms: number): Promise<void> => this.stage.wait(ms * (this.beat < BEAT.quick ? this.beat : 1), this.scene);
+  pause = (ms: number): Promise<void> => this.stage.wait(this.isHurried ? this.ms(ms) : ms, this.scene);
   /** Wait for what moves by itself. Where bots play, the next event begins when it is most of the way. */
   linger = (calm: number): Promise<void> => this.wait(this.isBrisk ? calm * MEANWHILE : calm);
 
