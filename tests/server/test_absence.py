@@ -12,6 +12,7 @@ import pytest
 
 from tests.server.pages import Page, Party, Person, link, me
 from tests.server.servers import Server, ServerFactory
+from veillee.server.settings import ServerSettings
 from veillee.server.storage.rows import PersonRow
 from veillee.server.tables.client import Client
 from veillee.server.tables.presence import Presence
@@ -68,6 +69,17 @@ async def test_one_who_has_just_sat_down_is_not_replaced(party: Party) -> None:
     await asyncio.sleep(GRACE)
     await bruno.seat(card["id"], 1, "take")
     assert await anna.seat_refused(card["id"], 1, "bot") == (403, "still-there")
+
+
+def test_the_grace_is_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr("time.monotonic", lambda: now)
+    presence, grace = Presence(), ServerSettings("tables").grace_seconds
+    presence.note_seen(["anna"])
+    now += 59
+    assert not presence.is_absent("anna", grace)
+    now += 2
+    assert presence.is_absent("anna", grace)
 
 
 async def test_an_opponent_does_not_choose_the_level(party: Party) -> None:
