@@ -9,7 +9,7 @@ from statistics import median
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.company import Company, match_where
+from tests.web.company import Company, match_where, played_out
 from tests.web.conftest import Visit
 from tests.web.sleepers import Sleeper
 from tests.web.visitors import Visitor
@@ -299,6 +299,11 @@ def test_nothing_moves_for_those_who_want_it_so(visit: Visit) -> None:
         nothing_moves_in_some_scenes(anna, table)
         assert anna.page.evaluate("window.moved") == [], game
         anna.wander("/")
+    for path in ("", "/replay"):
+        anna.wander(f"/t/{anna.open_match(played_out('Anna'))}{path}")
+        expect(anna.find("button", "replay-play") if path else anna.ending).to_be_visible()
+        anna.page.wait_for_timeout(100)
+        assert anna.page.evaluate("window.moved") == [], f"an ending{path}"
 
 
 def nothing_moves_in_some_scenes(anna: Visitor, table: str) -> None:
