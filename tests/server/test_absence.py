@@ -93,6 +93,17 @@ async def test_an_opponent_does_not_choose_the_level(party: Party) -> None:
     assert (await anna.seat(page.table, 1, "bot", level="easy"))["seats"][1]["level"] == "good"
 
 
+async def test_nor_before_the_game_has_begun(party: Party) -> None:
+    """Bruno will be the wolf; while a seat is still open he goes, and Anna lets a bot wait for him."""
+    anna, bruno, carla = [await party.come(name) for name in ("Anna", "Bruno", "Carla")]
+    card = await anna.set_table(me(), link(), link(), public=True, mode="wolf", wolf=1)
+    await bruno.seat(card["id"], 1, "take")
+    await asyncio.sleep(GRACE)
+    assert (await anna.seat(card["id"], 1, "bot", level="easy"))["seats"][1]["level"] == "strong"
+    begun = await carla.seat(card["id"], 2, "take")
+    assert (begun["phase"], begun["seats"][1]["away"], begun["seats"][1]["level"]) == ("playing", True, "strong")
+
+
 async def test_partners_choose_the_level(party: Party) -> None:
     (anna, _), (page, his) = await duel(party, mode="together", wolf=0)
     await go(his, page)
