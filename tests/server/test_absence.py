@@ -12,6 +12,7 @@ import pytest
 
 from tests.server.pages import Page, Party, Person, link, me
 from tests.server.servers import Server, ServerFactory
+from veillee.server.settings import ServerSettings
 from veillee.server.storage.rows import PersonRow
 from veillee.server.tables.client import Client
 from veillee.server.tables.presence import Presence
@@ -70,6 +71,17 @@ async def test_one_who_has_just_sat_down_is_not_replaced(party: Party) -> None:
     assert await anna.seat_refused(card["id"], 1, "bot") == (403, "still-there")
 
 
+def test_the_grace_is_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr("time.monotonic", lambda: now)
+    presence, grace = Presence(), ServerSettings("tables").grace_seconds
+    presence.note_seen(["anna"])
+    now += 59
+    assert not presence.is_absent("anna", grace)
+    now += 2
+    assert presence.is_absent("anna", grace)
+
+
 async def test_an_opponent_does_not_choose_the_level(party: Party) -> None:
     (anna, bruno), (page, his) = await duel(party)
     await go(his, page)
@@ -79,6 +91,17 @@ async def test_an_opponent_does_not_choose_the_level(party: Party) -> None:
         assert replaced["seats"][1]["level"] == "strong"
     assert (await bruno.seat(page.table, 1, "leave", level="good"))["seats"][1]["level"] == "good"
     assert (await anna.seat(page.table, 1, "bot", level="easy"))["seats"][1]["level"] == "good"
+
+
+async def test_nor_before_the_game_has_begun(party: Party) -> None:
+    """Bruno will be the wolf; while a seat is still open he goes, and Anna lets a bot wait for him."""
+    anna, bruno, carla = [await party.come(name) for name in ("Anna", "Bruno", "Carla")]
+    card = await anna.set_table(me(), link(), link(), public=True, mode="wolf", wolf=1)
+    await bruno.seat(card["id"], 1, "take")
+    await asyncio.sleep(GRACE)
+    assert (await anna.seat(card["id"], 1, "bot", level="easy"))["seats"][1]["level"] == "strong"
+    begun = await carla.seat(card["id"], 2, "take")
+    assert (begun["phase"], begun["seats"][1]["away"], begun["seats"][1]["level"]) == ("playing", True, "strong")
 
 
 async def test_partners_choose_the_level(party: Party) -> None:

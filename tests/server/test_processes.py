@@ -158,6 +158,7 @@ async def test_one_is_killed_under_traffic(party: Party, server: Server) -> None
 
 async def test_a_stopped_process_does_not_hold_the_turn_of_the_others(factory: ServerFactory) -> None:
     """It is stopped while it holds the lock of the database; the others go on, and it is replaced."""
+    assert SILENT_SECONDS <= 10
     server = factory.server(processes=2).open()
     party = Party(server.address)
     try:

@@ -13,6 +13,7 @@ from veillee.engine.match import Match, Sitter
 from veillee.engine.registry import find_game
 from veillee.engine.table import Secret
 from veillee.server.bots.scheduler import period_for, rest_of
+from veillee.server.settings import ServerSettings
 
 SECRET_SECONDS = 7.5
 PERIOD = period_for("good", SECRET_SECONDS)
@@ -66,6 +67,10 @@ async def test_one_option_takes_as_long_as_several(party: Party, options: int) -
 def test_who_does_not_search_takes_less_time_and_only_the_level_tells_how_much() -> None:
     assert 0 < period_for("easy", 1.0) == period_for("good", 1.0) <= 0.25
     assert period_for("strong", 1.0) == 1.0
+
+
+def test_unless_it_is_set_otherwise_the_time_is_longer_than_most_thoughts() -> None:
+    assert ServerSettings("tables").secret_seconds >= 1.0
 
 
 def test_longer_thoughts_take_a_multiple() -> None:

@@ -16,6 +16,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.server.pages import Page, Party, here, me
 from tests.server.servers import Server, ServerFactory
+from veillee.server.http.protocol import REQUEST_SECONDS
 
 SECONDS = 2.0
 SILENT = 1_200
@@ -65,6 +66,11 @@ async def test_a_request_that_does_not_arrive_is_not_waited_for(hurried: Server,
     streams[1].write(text.encode())
     assert SECONDS - 0.5 < await seconds_until_closed(streams) < SECONDS + 8
     assert not hurried.accidents()
+
+
+def test_a_request_has_some_seconds() -> None:
+    """On a slow line too, and no more than that."""
+    assert 5 <= REQUEST_SECONDS <= 20
 
 
 async def test_bytes_that_trickle_win_no_time(hurried: Server) -> None:

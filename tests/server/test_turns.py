@@ -145,6 +145,7 @@ async def test_bots_at_a_table_with_people_come_first(party: Party, server: Serv
 
 async def test_a_worker_that_dies_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Work that kills its process is tried again, but not for ever."""
+    assert TRIES > 1
     workers = Workers(1)
     try:
         assert await workers.run(Turn(HINT), die_at_first, str(tmp_path / "few"), TRIES - 1) == TRIES
@@ -153,6 +154,24 @@ async def test_a_worker_that_dies_is_replaced(tmp_path: Path, monkeypatch: pytes
             await workers.run(Turn(HINT), die_at_first, str(tmp_path / "many"), 1)
     finally:
         workers.stop()
+
+
+async def test_a_bot_whose_worker_dies_answers_all_the_same(party: Party, server: Server) -> None:
+    anna = await party.come()
+    page = await anna.look((await anna.set_table(me(), bot("easy"), first=1))["id"])
+    await page.until_state(lambda state: state["asked"] == [0])
+    workers = [one for one in psutil.Process(server.pid).children() if "spawn_main" in " ".join(one.cmdline())]
+    assert workers
+    for worker in workers:
+        worker.suspend()
+    while page.state["asked"] == [0]:
+        await page.choose_any()
+    assert page.state["phase"] == "playing"
+    for worker in workers:
+        worker.kill()
+    version = page.state["version"]
+    state = await page.until_state(lambda state: state["version"] > version or state["phase"] != "playing")
+    assert state["phase"] != "stuck"
 
 
 def die_at_first(path: str, deaths: int) -> int:

@@ -78,6 +78,20 @@ def test_a_bad_file_is_explained_and_left_as_it_is(tmp_path: Path, kind: str, la
     assert not (tmp_path / "matches").exists()
 
 
+@pytest.mark.parametrize("kind", [kind for kind in BAD_FILES if kind.startswith("long")])
+def test_what_is_far_too_long_is_left_out_by_a_fork(tmp_path: Path, kind: str) -> None:
+    content, playable, _, english = BAD_FILES[kind]
+    file, twin = tmp_path / "match.json", tmp_path / "twin.json"
+    file.write_bytes(content if isinstance(content, bytes) else content.encode())
+    ran = veillee_here(tmp_path, "fork", str(file), "--at", str(playable), "--save", str(twin), "--lang", "en")
+    assert (ran.returncode, twin.exists()) == ((0, True) if playable else (2, False))
+    assert "Traceback" not in ran.stdout + ran.stderr
+    assert playable or english in ran.stderr
+    assert len(ran.stdout + ran.stderr) < 2_500
+    if playable:
+        assert read_match(twin, find_game).choices == MATCH.choices[:playable]
+
+
 @pytest.mark.parametrize("kind", ["truncated", "edited", "other cards"])
 def test_what_can_be_saved_is_saved_by_the_command_that_was_told(tmp_path: Path, kind: str) -> None:
     content, *_ = BAD_FILES[kind]

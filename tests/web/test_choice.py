@@ -15,6 +15,7 @@ from tests.web.visitors import DESKTOP, PHONE, Visitor
 from veillee.engine.match import Match, is_revocable
 from veillee.engine.registry import game_names
 from veillee.engine.words import Option, Target
+from veillee.games.peluches.telling.remarks import SuccessOdds
 from veillee.words import Speaker
 
 
@@ -72,6 +73,27 @@ def alone(match: Match, can_be_undone: bool = False) -> Option | None:
 def piece_of(person: Visitor, option: Option) -> Locator:
     (target,) = option.points_at()
     return person.piece(f"{target.kind}:{target.index}").locator("visible=true").first
+
+
+def test_what_a_piece_offers_stands_there_with_its_odds(look: Visit) -> None:
+    def risk(match: Match) -> tuple[Option, SuccessOdds] | None:
+        question = match.table.question_of(0)
+        options = [one for one in question.answers if one.points_at()] if question else []
+        said = [(one, remark) for one in options for remark in match.game.remarks(match.table, 0, one)]
+        odds = ((one, remark) for one, remark in said if isinstance(remark, SuccessOdds))
+        return next(((one, remark) for one, remark in odds if 0 < remark.percent < 100), None)
+
+    anna = look("Anna", size=PHONE, touch=True, list=False)
+    match = match_where(risk, "Anna", game="peluches")
+    found = risk(match)
+    assert found is not None
+    option, odds = found
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    target = option.points_at()[-1]
+    anna.piece(f"{target.kind}:{target.index}").locator("visible=true").first.tap()
+    said = Speaker(match.game, "en", ["Anna"]).remark(odds)
+    assert f"{odds.percent}%" in said
+    expect(anna.board.locator(".choice").get_by_role("button").filter(has_text=said)).not_to_have_count(0)
 
 
 def test_a_finger_confirms_what_cannot_be_taken_back_and_does_the_rest_at_once(look: Visit) -> None:

@@ -12,6 +12,7 @@ from tests.web.company import match_where
 from tests.web.conftest import Visit
 from tests.web.visitors import PHONE, Visitor
 from veillee.engine.match import Match
+from veillee.engine.registry import game_names
 from veillee.engine.words import to_list
 from veillee.games.peluches.telling.remarks import SuccessOdds
 
@@ -38,8 +39,8 @@ PLACES = """() => [...document.querySelectorAll('.line-place, .hand-place, .tool
 def test_question_and_tools_keep_their_place(visit: Visit) -> None:
     anna = visit("Anna", painted=True)
     anna.page.add_init_script(SHIFTS)
-    for game, size in (("chaperon", PHONE), ("peluches", DESK)):
-        anna.page.set_viewport_size(size)  # type: ignore[arg-type]
+    for nth, game in enumerate(game_names()):
+        anna.page.set_viewport_size((DESK, PHONE)[nth % 2])  # type: ignore[arg-type]
         stand_still(anna, match_where(lambda one: len(one.choices) == 3, "Anna", game=game))
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from statistics import median
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.company import Company, match_where
+from tests.web.company import Company, match_where, played_out
 from tests.web.conftest import Visit
 from tests.web.sleepers import Sleeper
 from tests.web.visitors import Visitor
@@ -44,6 +45,9 @@ AudioBufferSourceNode.prototype.start = function (...when) { window.noises += 1;
 """
 # The two notes of the turn.
 CHIME = "window.notes.filter(note => note === 587.33 || note === 880).length"
+
+# As a rule this is all that is shown between two choices of one's own.
+TURNS, LONG_MS = 6, 4_000
 
 # Writes down every movement that a style or a script begins, however short.
 WITNESS = """
@@ -165,6 +169,34 @@ def test_who_wants_everything_at_once_has_it(visit: Visit) -> None:
         anna.take_turn()
 
 
+def test_one_does_not_wait_long_while_two_bots_play(visit: Visit) -> None:
+    """At the calm pace. Time stands still while they think, so what is measured is what is shown."""
+    anna = visit("Anna", motion=True, advice=False)
+    anna.page.clock.install(time=0)
+    anna.page.clock.pause_at(1000)
+    table, line = anna.set_table("me", "bot", "bot"), Sleeper(anna, 0)
+    anna.go(f"/t/{table}")
+    anna.until(lambda: has_opened(anna))
+    seen, waits = -1, []
+    for _ in range(TURNS):
+        anna.until(lambda seen=seen: is_told_of_her_turn(anna, table, line, seen))
+        seen = line.states()[-1]["moment"]
+        waits.append(milliseconds_until(anna, seen))
+        anna.page.clock.run_for(500)
+        anna.take_turn()
+    # The first one may begin at once.
+    assert median(waits[1:]) < LONG_MS, waits
+
+
+def milliseconds_until(anna: Visitor, moment: int) -> int:
+    """How long the page takes to show this moment."""
+    took = 0
+    while anna.board.get_attribute("data-moment") != str(moment):
+        anna.page.clock.run_for(100)
+        took += 100
+    return took
+
+
 def is_told_of_her_turn(anna: Visitor, table: str, line: Sleeper, seen: int) -> bool:
     """Is it her turn, later than what was seen, and does the page know? What it was not told yet, it cannot show."""
     card = anna.card(table)
@@ -267,6 +299,11 @@ def test_nothing_moves_for_those_who_want_it_so(visit: Visit) -> None:
         nothing_moves_in_some_scenes(anna, table)
         assert anna.page.evaluate("window.moved") == [], game
         anna.wander("/")
+    for path in ("", "/replay"):
+        anna.wander(f"/t/{anna.open_match(played_out('Anna'))}{path}")
+        expect(anna.find("button", "replay-play") if path else anna.ending).to_be_visible()
+        anna.page.wait_for_timeout(100)
+        assert anna.page.evaluate("window.moved") == [], f"an ending{path}"
 
 
 def nothing_moves_in_some_scenes(anna: Visitor, table: str) -> None:

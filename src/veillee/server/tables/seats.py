@@ -95,11 +95,17 @@ def _require_absent(live: LiveTable, seat: SeatRow) -> None:
 
 
 def _level_for(live: LiveTable, seat: SeatRow, person: PersonRow, wish: str) -> str:
-    """The level of a bot: as wished by those on its side, and by anybody who plays with bots alone."""
-    if live.match is None or live.people <= {person.id}:
+    """The level of a bot: as wished by those on its side, and by anybody who plays with bots alone. Before a game has
+    begun the others at the table may turn out to be opponents.
+    """
+    if live.people <= {person.id}:
         return wish
-    side, table = live.game.side, live.match.table
-    if any(side(table, own) == side(table, seat.seat) for own in live.seats_of(person.id)):
+    if live.match is None:
+        is_friendly = seat.person in (None, person.id)
+    else:
+        side, table = live.game.side, live.match.table
+        is_friendly = any(side(table, own) == side(table, seat.seat) for own in live.seats_of(person.id))
+    if is_friendly:
         return wish
     return seat.level or LEVEL_AGAINST_OPPONENTS
 
