@@ -468,8 +468,6 @@ setting-unconscious-may-use-abilities = Rerolling while unconscious
 
 page-option-walk = Walk, { die }
 page-option-store = Keep, { die }
-page-option-give-die = Give { $plush } this die ({ die })
-page-option-give-stuffing = Give { $plush } a tuft (a { die } die)
 # A test goes by the letter of its place; without one $test is a mere number, which is not said.
 page-option-try-test = { $test ->
     [one] Test, { die }
@@ -500,8 +498,10 @@ page-group-contribute = Help the group
 page-group-search = Search
 page-group-walk = Walk (about how many steps)
 page-group-store = Keep a die
-page-group-give-die = A die for { $plush }
-page-group-give-stuffing = A tuft for { $plush } (costs a die)
+page-group-give-die = Give { $plush } a die
+page-group-note-give-die = Without rolling it: to defend with, or for later.
+page-group-give-stuffing = Give { $plush } a tuft
+page-group-note-give-stuffing = The die is discarded, and a tuft moves from tummy to tummy.
 page-group-add-die = One more die
 page-group-defend = Defend yourself
 page-group-pay-die = Part with a die
