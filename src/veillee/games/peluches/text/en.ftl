@@ -623,6 +623,7 @@ page-threat = { $monsters ->
     [yes] Threat: { $count } of { $needed }, then the monsters act
    *[no] Threat: { $count } of { $needed }, then comes the surge
 }
+page-threat-title = Threat
 page-threat-monsters = Threat: monsters
 page-threat-surge = Threat: surge
 page-night = The night

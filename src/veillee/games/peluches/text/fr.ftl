@@ -624,6 +624,7 @@ page-threat = { $monsters ->
     [yes] Menace : { $count } sur { $needed }, puis les monstres agissent
    *[no] Menace : { $count } sur { $needed }, puis vient la répercussion
 }
+page-threat-title = Menace
 page-threat-monsters = Menace : monstres
 page-threat-surge = Menace : répercussion
 page-night = La nuit
