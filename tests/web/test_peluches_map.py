@@ -22,6 +22,7 @@ from tests.web.test_peluches import (
     tale_where,
 )
 from tests.web.test_phone import fits
+from tests.web.test_stage import DRAWN, SIZES
 from tests.web.visitors import PHONE, Visitor
 from veillee.engine.chance import Chance
 from veillee.engine.match import Match
@@ -177,6 +178,33 @@ def test_a_toy_that_is_not_here_yet_says_so(look: Visit) -> None:
     expect(why.locator("summary")).to_have_count(1)
     for plush in (4, 5):
         expect(why.locator("summary")).to_contain_text(words.option(ChoosePlush(plush)))
+
+
+# Toys that reach over the edge of their leaf, or whose words reach over the edge of the card.
+TOYS = """() => {
+  const leaf = document.querySelector('.map-page').getBoundingClientRect();
+  const isOver = (one, box) => one.top < box.top || one.bottom > box.bottom || one.left < box.left || one.right > box.right;
+  return [...document.querySelectorAll('.toy')].filter(toy => {
+    const box = toy.getBoundingClientRect();
+    return isOver(box, leaf) || [...toy.children].some(part => isOver(part.getBoundingClientRect(), box));
+  }).map(toy => toy.textContent);
+}"""
+
+
+def test_toys_on_the_bed_say_what_they_are_good_at_and_fit_their_leaf(look: Visit) -> None:
+    anna = look("Anna", language="fr", list=False)
+    match = fresh(SEED, "Anna")
+    anna.sit(anna.open_match(match)).sees(0)
+    words = tale("fr")
+    for width, height in SIZES:
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.page.evaluate(DRAWN)
+        sheet = anna.board.get_by_role("button", name=words.say("page-sheet-plushies"), exact=True)
+        if sheet.count():
+            sheet.click()
+        expect(anna.board.locator(".toy")).to_have_count(6)
+        expect(anna.board.locator(".toy").first).to_contain_text(words.content("plush-knack-0"))
+        assert anna.page.evaluate(TOYS) == [], (width, height)
 
 
 def test_what_can_be_used_is_read_at_a_long_touch_and_not_chosen(look: Visit) -> None:
