@@ -97,7 +97,7 @@ def test_the_guide_leads_through_the_first_turns(look: Visit) -> None:
             shown += 1
         expect(night.bubble).to_have_count(0)
         night.do(wanted)
-    assert shown == 20
+    assert shown == 21
 
 
 def test_two_at_one_tablet_are_led_through_their_first_turns(look: Visit) -> None:
@@ -112,7 +112,7 @@ def test_two_at_one_tablet_are_led_through_their_first_turns(look: Visit) -> Non
             shown += 1
         expect(night.bubble).to_have_count(0)
         night.do(wanted)
-    assert shown == 20
+    assert shown == 21
     card = night.person.card(night.table)
     assert [seat["name"] for seat in card["seats"]] == ["Anna", "Léo"]
 
