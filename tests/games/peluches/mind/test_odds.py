@@ -15,7 +15,9 @@ from veillee.games.peluches.rules.dice import count_roll
 from veillee.games.peluches.rules.harm import hurt
 from veillee.games.peluches.telling.remarks import (
     AverageSteps,
+    DiceLeft,
     FallOdds,
+    LiesThere,
     SuccessOdds,
     TaskStep,
     WithinReach,
@@ -195,6 +197,19 @@ def test_a_square_says_who_could_attack_there():
 def test_without_monsters_nothing_is_said_of_danger():
     t = choose(tale(story=page_story(ROOM), hand="blue", dice=[2]), "walk blue")
     assert remarks(t, "stay") == []
+
+
+def test_a_square_says_what_waits_there():
+    t = tale("read", section="0", story=page_story("SSSS..L..M", enter='{ do = "lost_tokens" }'), hand="blue", dice=[6])
+    choose(t, "walk blue")
+    assert remarks(t, "to 6,0") == [LiesThere("lost")]
+    assert remarks(t, "to 5,0") == []
+
+
+def test_ending_a_turn_says_which_dice_would_be_lost():
+    t = tale(story=page_story(ROOM), hand="red blue", stored={"theadora": "green"})
+    assert remarks(t, "end") == [DiceLeft(2, COLOURS.index("blue"), may_keep=False)]
+    assert remarks(tale(story=page_story(ROOM), hand="red"), "end") == [DiceLeft(1, COLOURS.index("red"), may_keep=True)]
 
 
 def test_giving_stuffing_says_who_rises_and_who_falls():

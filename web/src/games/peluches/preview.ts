@@ -21,9 +21,9 @@ export function stepsOf(offer: Offer | null | undefined, speaker: Speaker): numb
   return steps && Number(steps.tenths);
 }
 
-/** Squares that the dice of an offer reach on average. */
-export const strollOf = (offer: Offer | null, speaker: Speaker): Set<number> =>
-  numbers(fieldsOf(offer?.remarks, "could_reach", speaker)?.squares);
+/** Squares that dice reach on average: those of the first of these offers that walks. */
+export const strollOf = (offers: Offer[], speaker: Speaker): Set<number> =>
+  numbers(offers.map((offer) => fieldsOf(offer.remarks, "could_reach", speaker)).find(Boolean)?.squares);
 
 export interface Threat {
   /** Where the monster could stop, and what it could hit from there. */

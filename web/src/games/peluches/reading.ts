@@ -37,12 +37,12 @@ function passageOf(telling: Telling, key: number, speaker: Speaker): Passage | n
   return text ? { key, title, reader, text, answer: "" } : null;
 }
 
-/** Since the page was opened; a page just opened still shows how the last one ended. */
+/** Since the page was opened. */
 export function passagesOf(told: readonly Telling[], speaker: Speaker): Passage[] {
   let found: Passage[] = [];
   told.forEach((telling, key) => {
     const name = telling.word[0];
-    if (name === "page_opened") found = found.slice(-1);
+    if (name === "page_opened") found = [];
     const passage = passageOf(telling, key, speaker);
     if (passage) found.push(passage);
     const last = found.at(-1);

@@ -6,7 +6,7 @@ from typing import Final
 
 from veillee.engine.table import Seat
 from veillee.engine.words import Option, Remark
-from veillee.games.peluches.content.colours import FACES, WHITE
+from veillee.games.peluches.content.colours import ATTRIBUTE_COLOURS, FACES, WHITE
 from veillee.games.peluches.content.modifiers import (
     DEFENCE_ROLL,
     MELEE_ROLL,
@@ -18,6 +18,7 @@ from veillee.games.peluches.content.modifiers import (
     TEST_ROLL,
     RollKind,
 )
+from veillee.games.peluches.content.plan import VENDOR
 from veillee.games.peluches.events import told_numbers
 from veillee.games.peluches.mind.chances import DICE
 from veillee.games.peluches.mind.outlook import outlook
@@ -26,6 +27,7 @@ from veillee.games.peluches.options import (
     ClearAir,
     Contribute,
     Defend,
+    EndActions,
     GiveStuffing,
     GoOn,
     KeepRoll,
@@ -38,6 +40,7 @@ from veillee.games.peluches.options import (
     Shoot,
     SpendLuck,
     StayPut,
+    Store,
     Strike,
     Suffer,
     TryTest,
@@ -48,13 +51,15 @@ from veillee.games.peluches.pieces import NOBODY
 from veillee.games.peluches.rules.actions import search_target, task_left
 from veillee.games.peluches.rules.bonuses import bonus_of
 from veillee.games.peluches.rules.fighting import defence_of
-from veillee.games.peluches.rules.walking import keys_of, reachable
+from veillee.games.peluches.rules.walking import is_point, keys_of, reachable
 from veillee.games.peluches.rules.windows import DAMAGE, NO_TARGET, roll_target
 from veillee.games.peluches.table import Tale
 from veillee.games.peluches.telling.remarks import (
     AverageSteps,
     CouldReach,
+    DiceLeft,
     FallOdds,
+    LiesThere,
     SuccessOdds,
     TaskStep,
     WithinReach,
@@ -108,7 +113,10 @@ def remarks_on(t: Tale, seat: Seat, option: Option) -> list[Remark]:
     if isinstance(option, GoOn):
         return remarks_on_going_on(t, seat)
     if isinstance(option, (WalkTo, StayPut)):
-        return remarks_on_danger(t, seat, option)
+        there = [LiesThere(what) for what in [what_lies_on(t, option)] if what]
+        return [*there, *remarks_on_danger(t, seat, option)]
+    if isinstance(option, EndActions):
+        return remarks_on_ending(t, seat)
     if isinstance(option, GiveStuffing):
         rise: list[Remark] = [] if t.stuffing[t.place_of(option.plush)] else [WouldRise()]
         return [*rise, WouldFall()] if t.stuffing[t.active] == 1 else rise
@@ -180,6 +188,24 @@ def could_reach(t: Tale, plush: int, pool: list[int], steps: int) -> CouldReach:
     """Where a walk of that many steps could end, with dice that open these lines."""
     squares = reachable(t, plush, steps, keys_of(t, plush, pool), False)
     return CouldReach(steps, len(squares), told_numbers(squares))
+
+
+def what_lies_on(t: Tale, option: WalkTo | StayPut) -> str:
+    """What a walk leads to, by its name in files; nothing if the square is like any other."""
+    if isinstance(option, StayPut):
+        return ""
+    if option.square in t.lost_tokens:
+        return "lost"
+    sign = t.plan.signs[option.square]
+    return sign if is_point(t, option.square) else "vendor" if sign == VENDOR else ""
+
+
+def remarks_on_ending(t: Tale, seat: Seat) -> list[Remark]:
+    """The dice that nothing was done with."""
+    left = [colour for colour in range(ATTRIBUTE_COLOURS) for _ in range(t.hand[colour])]
+    question = t.question_of(seat)
+    may_keep = question is not None and any([isinstance(one, Store) for one in question.options])
+    return [DiceLeft(len(left), left[-1], may_keep)] if left else []
 
 
 def remarks_on_danger(t: Tale, seat: Seat, option: WalkTo | StayPut) -> list[Remark]:

@@ -56,6 +56,22 @@ class WithinReach(Remark):
 
 
 @dataclass(frozen=True)
+class LiesThere(Remark):
+    """What a walk to that square leads to: `lost` a lost toy, `vendor`, or the number of a place to explore."""
+
+    what: str
+
+
+@dataclass(frozen=True)
+class DiceLeft(Remark):
+    """The number of dice that would go unused, the colour of the last of them, and whether one may still be kept."""
+
+    count: int
+    colour: int
+    may_keep: bool
+
+
+@dataclass(frozen=True)
 class FallOdds(Remark):
     """The chance in percent that the plush falls, and the stuffing it loses on average, in tenths."""
 

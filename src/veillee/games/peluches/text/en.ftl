@@ -113,7 +113,7 @@ option-decline = Walk on
 option-defend = Defend with the { die } die
 option-raise-shield = Hide behind “{ $item }”
 option-face-it = Stand firm, bravely
-option-suffer = Take it
+option-suffer = Let the blow land
 option-aim-at = Go for { $plush }
 option-lead-to = Stop at { $square }
 option-use-ability = A heart, { $plush }: “{ $ability }”
@@ -141,7 +141,7 @@ event-section-read = { $other_voice ->
    *[other] { $section } { $voice } { $other_voice }
 }
 event-epilogue-read = { $aside }
-event-way-taken = The plushies choose: { $choice }.
+event-way-taken = The choice is made: “{ $choice }”.
 event-turn-began = And now… { $plush }!
     .short = turns
 event-dice-drawn = { $plush } dips a paw into the bag.
@@ -230,8 +230,8 @@ event-threat-held = { $count ->
     [0] Nothing stirs in the shadows.
    *[other] The threat growls ({ $count } of { $needed }), no more.
 }
-event-surge-came = A surge: the night turns on the plushies!
-    .short = surges
+event-surge-came = The page growls: the night turns on the plushies!
+    .short = growls
 event-monsters-woke = The monsters stir…
 event-monster-came = { CAPITAL($monster_a) } comes out of the dark.
 event-monster-acted = { $monster }: { $action } ({ $value }).
@@ -239,8 +239,14 @@ event-monster-walked = { CAPITAL($monster_a) } comes closer.
 event-monster-stayed = { CAPITAL($monster_the) } does not move.
 event-monster-attacked = { CAPITAL($monster_the) } goes for { $plush }, power { $power }!
 event-monster-looked = { CAPITAL($monster_the) } looks for somebody to bite, and finds nobody.
-event-harm-threatened = Look out! { $plush } may take { $damage } damage.
-event-harm-prevented = { $plush } keeps { $count } of it off.
+event-harm-threatened = { $damage ->
+    [one] Look out! { $plush } may lose a tuft.
+   *[other] Look out! { $plush } may lose { $damage } tufts.
+}
+event-harm-prevented = { $count ->
+    [one] Well parried! { $plush } saves a tuft.
+   *[other] Well parried! { $plush } saves { $count } tufts.
+}
 event-stuffing-lost = { $left ->
     [0] { $plush } loses { stuffing-count }. There is nothing left in there.
    *[other] { $plush } loses { stuffing-count } and has { $left } left.
@@ -308,17 +314,32 @@ remark-within-reach = { $count ->
     [one] One monster could attack you there.
    *[other] { $count } monsters could attack you there.
 }
+remark-lies-there = { $what ->
+    [lost] A lost toy is waiting there.
+    [vendor] That is the stall: you stop there to buy.
+   *[point] That is place { $what }: you stop there, and the book goes on.
+}
+remark-dice-left = { $count ->
+    [one] { $may_keep ->
+        [yes] You have a { die } die left: keep it on your card, or it is lost.
+       *[no] You have a { die } die left: it will be lost.
+    }
+   *[other] { $may_keep ->
+        [yes] You have { $count } dice left: keep one on your card, the others are lost.
+       *[no] You have { $count } dice left: they will be lost.
+    }
+}
 remark-fall-odds = { $percent ->
-    [0] It will cost { tufts }, without a fall.
-    [100] The plushie falls.
-   *[other] It will cost { tufts }; { $percent }% to fall.
+    [0] It will cost { tufts }, without slumping.
+    [100] The plushie slumps.
+   *[other] It will cost { tufts }; { $percent }% to slump.
 }
 remark-threat-fills = { $monsters ->
     [yes] { $needed ->
         [one] One black die is enough for the monsters to act.
        *[other] { $needed } black dice are enough for the monsters to act.
     }
-   *[no] { $needed } black dice are enough for a surge.
+   *[no] { $needed } black dice are enough to make the page growl.
 }
 remark-threatens = Striped squares: how far it can go. Dotted squares: what it can hit.
 remark-would-rise = Enough to get up again.
@@ -361,7 +382,7 @@ remark-safer-there = { $count ->
     [one] One monster could attack you there, on the other square { $other }.
    *[other] { $count } monsters could attack you there, on the other square { $other }.
 }
-remark-falls-less = A fall is less likely: { $percent }% against { $other }%.
+remark-falls-less = Slumping is less likely: { $percent }% against { $other }%.
 remark-loses-less = It costs fewer tufts: { TENTHS($tenths) } on average, against { TENTHS($other) }.
 remark-keeps-die = The { die } die stays in hand, and it can do more than that here.
 remark-friend-down = { $plush } lies flat: a tuft, at the price of a die, brings { them } back.
@@ -371,8 +392,8 @@ remark-threat-soon = { $monsters ->
        *[other] The monsters act with the next black die: end out of their reach, or side by side.
     }
    *[no] { $missing ->
-        [0] A surge comes at the end of this turn: make the most of it.
-       *[other] The next black die brings a surge: make the most of this turn.
+        [0] The page growls at the end of this turn: make the most of it.
+       *[other] With the next black die the page growls: make the most of this turn.
     }
 }
 remark-nearly-empty = { $plush } has { $stuffing ->
@@ -459,23 +480,23 @@ setting-strict-corners = Strict corners
     .help = Going diagonally, both sides of the corner must be free; otherwise one is enough.
 setting-may-give-last-stuffing = Giving the last tuft
     .help = You may encourage others until you slump yourself.
-setting-discard-stored-die-on-fall = Losing the die on a fall
-    .help = A plushie that slumps discards the die it was keeping.
-setting-unconscious-may-use-abilities = Rerolling while unconscious
-    .help = An unconscious plushie may still use its active ability.
+setting-discard-stored-die-on-fall = Losing the die on slumping
+    .help = A plushie that slumps hands back the die it was keeping.
+setting-unconscious-may-use-abilities = Rerolling while slumped
+    .help = A slumped plushie may still use its active ability.
 
 ## On the page
 
-page-option-walk = Walk, { die }
-page-option-store = Keep, { die }
+page-option-walk = Walk with { die }
+page-option-store = Keep the { die } one
 # A test goes by the letter of its place; without one $test is a mere number, which is not said.
 page-option-try-test = { $test ->
-    [one] Test, { die }
-    [other] Test, { die }
-   *[named] Test { $test }, { die }
+    [one] Try the test with { die }
+    [other] Try the test with { die }
+   *[named] Try test { $test } with { die }
 }
-page-option-contribute = Help, { die }
-page-option-search = Search, { die }
+page-option-contribute = Help with { die }
+page-option-search = Search with { die }
 page-option-equip = Take it
 page-option-give-item = Give it to { $plush }
 page-option-swap-item = Swap with { $plush }
@@ -496,12 +517,12 @@ page-group-shake-off = No longer “{ $condition }”
 page-group-clear-air = Away with “{ $environment }”
 page-group-contribute = Help the group
 page-group-search = Search
-page-group-walk = Walk (about how many steps)
+page-group-walk = Walk
 page-group-store = Keep a die
 page-group-give-die = Give { $plush } a die
 page-group-note-give-die = Without rolling it: to defend with, or for later.
 page-group-give-stuffing = Give { $plush } a tuft
-page-group-note-give-stuffing = The die is discarded, and a tuft moves from tummy to tummy.
+page-group-note-give-stuffing = The die is handed back, and a tuft moves from tummy to tummy.
 page-group-add-die = One more die
 page-group-defend = Defend yourself
 page-group-pay-die = Part with a die
@@ -512,7 +533,7 @@ page-could-reach = { $count ->
     [one] It is the white square.
    *[other] They are the white squares.
 }
-page-about = ≈ { TENTHS($tenths) }
+page-about = ≈ { TENTHS($tenths) } steps
 
 page-sheets = The two sheets of the book
 page-sheet-map = The map
@@ -525,6 +546,7 @@ page-absent = Not here yet
 page-close = Close
 page-aloud = Read aloud
 page-rules = Special to this page
+page-unread = Place the plushies: as soon as they are all there, the book begins.
 page-before = Passage before
 page-after = Passage after
 page-on = Read on
@@ -560,7 +582,7 @@ page-turn = their turn
 page-asked = your choice
 page-narrator = holds the bookmark
 page-reader = reads the card aloud
-page-read-by = read by { $seat }
+page-read-by = { $seat } reads
 page-goods = Stuffing { $stuffing }, hearts { $hearts }, buttons { $buttons }
 page-nothing = Carries nothing
 page-kept = A kept { die } die
@@ -621,11 +643,11 @@ page-verdict-would = { $enough ->
 page-verdict-diceless = No die that fits
 page-threat = { $monsters ->
     [yes] Threat: { $count } of { $needed }, then the monsters act
-   *[no] Threat: { $count } of { $needed }, then comes the surge
+   *[no] Threat: { $count } of { $needed }, then the page growls
 }
 page-threat-title = Threat
 page-threat-monsters = Threat: monsters
-page-threat-surge = Threat: surge
+page-threat-surge = Threat: the page growls
 page-night = The night
 page-task = All together { $mark } { $done } / { $target }, { die } dice
 page-task-title = All together
@@ -689,7 +711,7 @@ note-token = The story has put it here, and says what it is for.
 note-line = { $colour ->
     [4] To cross it, there must be a purple die among those you roll for walking.
    *[other] To cross it, there must be a { die } die, or a purple one, among those you roll for walking.
-}
+} You may also go round it, if one of its ends is free.
 note-wall = Nobody gets across, and no blow goes through.
 note-box = You cannot walk over it, only round it. A shot passes above.
 note-absent = This plushie got lost: a later story will bring it back. Tonight, take another one.
@@ -781,13 +803,12 @@ board-note-test = A { die } test: { $target } is needed. Purple fits too.
 board-note-search = It has to reach { $target }.
 board-note-store = On its card, a die is there to defend with, or for later.
 board-note-give-die = Without rolling it: to defend with, or for later.
-board-note-give-stuffing = The die is discarded, and a tuft moves from tummy to tummy.
-board-note-end-actions = Dice that are left are discarded.
+board-note-give-stuffing = The die is handed back, and a tuft moves from tummy to tummy.
 board-note-suffer = Each point of damage costs a tuft.
 board-note-decline = Nobody has to answer.
 board-note-stay-put = Nobody has to go anywhere.
 board-note-defend = What it shows comes off the damage.
-board-note-face-it = It takes all your courage, and the attack does nothing.
+board-note-face-it = It takes all your courage, and the attack misses.
 board-action = { $power ->
     [0] { $faces } { $name }: { $speed } squares, range { $range }.
    *[other] { $faces } { $name }: { $speed } squares, range { $range }, power { $power }.
@@ -796,7 +817,7 @@ board-signs-title = The signs
 board-signs-map = A letter: a plushie (small: it lies still). M1, M2…: monsters. 1 to 9: to explore. A to K: what the story speaks of. A square goes by its row and its seat, as in a theatre: { $square }. { $lost } lost toy, { $vendor } vendor, { $den } where monsters come out, { $door } door, { $train } train, { $wagon } wagon, { $goal } goal.
 board-signs-lines = Dice and lines: r red, g green, y yellow, b blue, * purple, ○ white, ● black. A line r is crossed with a red or a purple die; a wall never.
 board-signs-cards = █ stuffing, { $heart } hearts, { $button } buttons, [r] die kept, { $bookmark } bookmark, { $shield } defence. Monsters: { $far }6 walks 6 squares, { $power }3 strikes with a power of 3, (4) at 4 squares, + does something more.
-board-signs-tracks = Threat: with as many black dice as monsters, these act; without monsters, as many as plushies, comes the surge. Sleep: { $asleep } she sleeps, { $restless } she stirs, { $awake } she is awake, + the cards to come.
+board-signs-tracks = Threat: with as many black dice as monsters, these act; without monsters, as many as plushies, and the page growls. Sleep: { $asleep } she sleeps, { $restless } she stirs, { $awake } she is awake, + the cards to come.
 
 ## What is left of a story
 

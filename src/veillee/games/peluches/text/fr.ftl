@@ -71,17 +71,17 @@ option-roll-white = { $count ->
     [one] Lancer un dé blanc
    *[other] Lancer { $count } dés blancs ensemble
 }
-option-walk = Se déplacer, dé { die }
+option-walk = Marcher avec le dé { die }
 option-store = Garder un dé { die }
 option-give-die = Donner un dé { die } à { $plush }
 option-give-stuffing = Donner un flocon à { $plush } (coûte un dé { die })
-option-try-test = Tenter l’épreuve, dé { die }
-option-shake-off = Rendre la carte « { $condition } », dé { die }
-option-clear-air = Dissiper « { $environment } », dé { die }
-option-contribute = Aider le groupe, dé { die }
-option-strike = Frapper { $monster_the } (n° { number }), dé { die }
-option-shoot = Viser { $monster_the } (n° { number }), dé { die }
-option-search = Fouiller, dé { die }
+option-try-test = Tenter l’épreuve avec le dé { die }
+option-shake-off = Rendre la carte « { $condition } » avec le dé { die }
+option-clear-air = Dissiper « { $environment } » avec le dé { die }
+option-contribute = Aider le groupe avec le dé { die }
+option-strike = Frapper { $monster_the } (n° { number }) avec le dé { die }
+option-shoot = Viser { $monster_the } (n° { number }) avec le dé { die }
+option-search = Fouiller avec le dé { die }
 option-end-actions = Finir le tour
 option-add-die = Ajouter un dé { die }
 option-roll-dice = Lancer !
@@ -105,7 +105,7 @@ option-decline = Passer son chemin
 option-defend = Se défendre avec le dé { die }
 option-raise-shield = Se protéger : « { $item } »
 option-face-it = Faire face, courageusement
-option-suffer = Encaisser
+option-suffer = Laisser passer le coup
 option-aim-at = S’en prendre à { $plush }
 option-lead-to = S’arrêter en { $square }
 option-use-ability = Un cœur, { $plush } : « { $ability } »
@@ -133,7 +133,7 @@ event-section-read = { $other_voice ->
    *[other] { $section } { $voice } { $other_voice }
 }
 event-epilogue-read = { $aside }
-event-way-taken = Les peluches choisissent : { $choice }.
+event-way-taken = On choisit : « { $choice } ».
 event-turn-began = Au tour de… { $plush } !
     .short = tours
 event-dice-drawn = { $plush } plonge la patte dans le sac.
@@ -222,8 +222,8 @@ event-threat-held = { $count ->
     [0] Rien ne bouge dans l’ombre.
    *[other] La menace gronde ({ $count } sur { $needed }), sans plus.
 }
-event-surge-came = Répercussion : la nuit se retourne contre les peluches !
-    .short = répercussions
+event-surge-came = La page gronde : la nuit se retourne contre les peluches !
+    .short = grondements
 event-monsters-woke = Les monstres s’agitent…
 event-monster-came = { CAPITAL($monster_a) } sort de l’ombre.
 event-monster-acted = { $monster } : { $action } ({ $value }).
@@ -232,10 +232,13 @@ event-monster-stayed = { CAPITAL($monster_the) } ne bouge pas.
 event-monster-attacked = { CAPITAL($monster_the) } attaque { $plush }, force { $power } !
 event-monster-looked = { CAPITAL($monster_the) } cherche quelqu’un à mordre, et ne trouve personne.
 event-harm-threatened = { $damage ->
-    [one] Gare ! { $plush } risque un point de dégâts.
-   *[other] Gare ! { $plush } risque { $damage } points de dégâts.
+    [one] Gare ! { $plush } risque de perdre un flocon.
+   *[other] Gare ! { $plush } risque de perdre { $damage } flocons.
 }
-event-harm-prevented = { $plush } en évite { $count }.
+event-harm-prevented = { $count ->
+    [one] Bien paré ! { $plush } sauve un flocon.
+   *[other] Bien paré ! { $plush } sauve { $count } flocons.
+}
 event-stuffing-lost = { $left ->
     [0] { $plush } perd { stuffing-count }. Il n’y a plus rien dedans.
    *[other] { $plush } perd { stuffing-count }. Il lui en reste { $left }.
@@ -309,21 +312,36 @@ remark-within-reach = { $count ->
     [one] Un monstre pourrait vous y attaquer.
    *[other] { $count } monstres pourraient vous y attaquer.
 }
+remark-lies-there = { $what ->
+    [lost] Un jouet égaré vous y attend.
+    [vendor] C’est l’étal : on s’y arrête pour acheter.
+   *[point] C’est le lieu { $what } : on s’y arrête, et le livre raconte.
+}
+remark-dice-left = { $count ->
+    [one] { $may_keep ->
+        [yes] Il vous reste un dé { die } : gardez-le sur votre carte, ou il est perdu.
+       *[no] Il vous reste un dé { die } : il sera perdu.
+    }
+   *[other] { $may_keep ->
+        [yes] Il vous reste { $count } dés : gardez-en un sur votre carte, les autres sont perdus.
+       *[no] Il vous reste { $count } dés : ils seront perdus.
+    }
+}
 remark-fall-odds = { $percent ->
-    [0] Il en coûtera { tufts }, sans tomber.
-    [100] La peluche tombe.
-   *[other] Il en coûtera { tufts } ; { $percent } % de risque de tomber.
+    [0] Il en coûtera { tufts }, sans s’affaisser.
+    [100] La peluche s’affaisse.
+   *[other] Il en coûtera { tufts } ; { $percent } % de risque de s’affaisser.
 }
 remark-threat-fills = { $monsters ->
     [yes] { $needed ->
         [one] Un dé noir suffit pour que les monstres agissent.
        *[other] { $needed } dés noirs suffisent pour que les monstres agissent.
     }
-   *[no] { $needed } dés noirs suffisent pour une répercussion.
+   *[no] { $needed } dés noirs suffisent pour que la page gronde.
 }
 remark-threatens = Cases rayées : jusqu’où il peut aller. Cases en pointillé : ce qu’il peut frapper.
 remark-would-rise = De quoi se relever.
-remark-would-fall = C’est votre dernier : vous tomberiez.
+remark-would-fall = C’est votre dernier : vous vous affaisseriez.
 
 ## Ce qui plaide pour un choix, et ce qui compte maintenant
 
@@ -362,7 +380,7 @@ remark-safer-there = { $count ->
     [one] Un seul monstre pourrait vous y attaquer, contre { $other } sur l’autre case.
    *[other] { $count } monstres pourraient vous y attaquer, contre { $other } sur l’autre case.
 }
-remark-falls-less = On risque moins de tomber : { $percent } % contre { $other } %.
+remark-falls-less = On risque moins de s’affaisser : { $percent } % contre { $other } %.
 remark-loses-less = On y perd moins de flocons : { TENTHS($tenths) } en moyenne, contre { TENTHS($other) }.
 remark-keeps-die = Le dé { die } reste en main, et il a mieux à faire ici.
 remark-friend-down = { $plush } est à plat : un flocon, au prix d’un dé, et tout repart.
@@ -372,8 +390,8 @@ remark-threat-soon = { $monsters ->
        *[other] Les monstres agissent au prochain dé noir : finissez hors de leur portée, ou serrées les unes contre les autres.
     }
    *[no] { $missing ->
-        [0] Une répercussion arrive à la fin de ce tour : autant en profiter d’ici là.
-       *[other] Le prochain dé noir amène une répercussion : autant profiter de ce tour.
+        [0] La page gronde à la fin de ce tour : autant en profiter d’ici là.
+       *[other] Au prochain dé noir, la page gronde : autant profiter de ce tour.
     }
 }
 remark-nearly-empty = { $plush } n’a plus que { $stuffing ->
@@ -460,23 +478,23 @@ setting-strict-corners = Coins stricts
     .help = En diagonale, les deux côtés du coin doivent être libres ; sinon un seul suffit.
 setting-may-give-last-stuffing = Donner son dernier flocon
     .help = On peut encourager jusqu’à s’effondrer soi-même.
-setting-discard-stored-die-on-fall = Perdre son dé en tombant
-    .help = Une peluche qui s’affaisse défausse le dé qu’elle gardait.
-setting-unconscious-may-use-abilities = Relancer même inconsciente
-    .help = La capacité active reste permise à une peluche inconsciente.
+setting-discard-stored-die-on-fall = Perdre son dé en s’affaissant
+    .help = Une peluche qui s’affaisse rend le dé qu’elle gardait.
+setting-unconscious-may-use-abilities = Relancer même affaissée
+    .help = La capacité active reste permise à une peluche affaissée.
 
 ## Sur la page
 
-page-option-walk = Marcher, { die }
-page-option-store = Garder, { die }
+page-option-walk = Marcher avec le { die }
+page-option-store = Garder le { die }
 # Une épreuve porte la lettre de son lieu ; sans lettre, $test n’est qu’un numéro interne, qui ne se dit pas.
 page-option-try-test = { $test ->
-    [one] Épreuve, { die }
-    [other] Épreuve, { die }
-   *[named] Épreuve { $test }, { die }
+    [one] Tenter l’épreuve avec le { die }
+    [other] Tenter l’épreuve avec le { die }
+   *[named] Tenter l’épreuve { $test } avec le { die }
 }
-page-option-contribute = Aider, { die }
-page-option-search = Fouiller, { die }
+page-option-contribute = Aider avec le { die }
+page-option-search = Fouiller avec le { die }
 page-option-equip = Prendre
 page-option-give-item = Donner à { $plush }
 page-option-swap-item = Échanger avec { $plush }
@@ -497,12 +515,12 @@ page-group-shake-off = Rendre la carte « { $condition } »
 page-group-clear-air = Dissiper « { $environment } »
 page-group-contribute = Aider le groupe
 page-group-search = Fouiller
-page-group-walk = Marcher (nombre de pas, environ)
+page-group-walk = Marcher
 page-group-store = Garder un dé
 page-group-give-die = Donner un dé à { $plush }
 page-group-note-give-die = Sans le lancer : il servira à parer un coup, ou plus tard.
 page-group-give-stuffing = Donner un flocon à { $plush }
-page-group-note-give-stuffing = Le dé est défaussé, et un flocon change de ventre.
+page-group-note-give-stuffing = On rend le dé, et un flocon change de ventre.
 page-group-add-die = Un dé de plus
 page-group-defend = Se défendre
 page-group-pay-die = Se séparer d’un dé
@@ -513,7 +531,7 @@ page-could-reach = { $count ->
     [one] C’est la case en blanc.
    *[other] Ce sont les cases en blanc.
 }
-page-about = ≈ { TENTHS($tenths) }
+page-about = ≈ { TENTHS($tenths) } pas
 
 page-sheets = Les deux feuilles du livre
 page-sheet-map = La carte
@@ -525,7 +543,8 @@ page-gallery = Les peluches sur le lit
 page-absent = Pas encore là
 page-close = Fermer
 page-aloud = Lire à voix haute
-page-rules = Particularités de cette page
+page-rules = Ce que cette page a de spécial
+page-unread = Posez les peluches : dès qu’elles y sont toutes, le livre raconte.
 page-before = Passage précédent
 page-after = Passage suivant
 page-on = Lire la suite
@@ -561,7 +580,7 @@ page-turn = à son tour
 page-asked = à vous de choisir
 page-narrator = tient le marque-page
 page-reader = lit la carte à voix haute
-page-read-by = lu par { $seat }
+page-read-by = { $seat } lit
 page-goods = Rembourrage { $stuffing }, cœurs { $hearts }, boutons { $buttons }
 page-nothing = Ne porte rien
 page-kept = Un dé { die } gardé
@@ -622,11 +641,11 @@ page-verdict-would = { $enough ->
 page-verdict-diceless = Aucun dé qui convienne
 page-threat = { $monsters ->
     [yes] Menace : { $count } sur { $needed }, puis les monstres agissent
-   *[no] Menace : { $count } sur { $needed }, puis vient la répercussion
+   *[no] Menace : { $count } sur { $needed }, puis la page gronde
 }
 page-threat-title = Menace
 page-threat-monsters = Menace : monstres
-page-threat-surge = Menace : répercussion
+page-threat-surge = Menace : la page gronde
 page-night = La nuit
 page-task = Toutes ensemble { $mark } { $done } / { $target }, dés { die }s
 page-task-title = Toutes ensemble
@@ -682,7 +701,7 @@ note-token = L’histoire l’a posé là, et dit à quoi il sert.
 note-line = { $colour ->
     [4] Pour la franchir, il faut un dé violet parmi ceux qu’on lance pour marcher.
    *[other] Pour la franchir, il faut un dé { die }, ou un violet, parmi ceux qu’on lance pour marcher.
-}
+} On peut aussi en faire le tour, si l’un de ses bouts est libre.
 note-wall = Personne ne le franchit, et aucun coup ne le traverse.
 note-box = On ne marche pas dessus : il faut la contourner. Un tir passe par-dessus.
 note-absent = Cette peluche s’est perdue : une histoire à venir la ramènera. Cette nuit, prenez-en une autre.
@@ -774,13 +793,12 @@ board-note-test = Épreuve { die } : il faut atteindre { $target }. Le violet c
 board-note-search = Il faut atteindre { $target }.
 board-note-store = Sur sa carte, un dé sert à se défendre, ou plus tard.
 board-note-give-die = Sans le lancer : il servira à se défendre, ou plus tard.
-board-note-give-stuffing = Le dé est défaussé, et un flocon change de ventre.
-board-note-end-actions = Les dés qui restent sont défaussés.
+board-note-give-stuffing = On rend le dé, et un flocon change de ventre.
 board-note-suffer = Chaque point de dégâts coûte un flocon.
 board-note-decline = Personne n’est obligé de répondre.
 board-note-stay-put = On n’est pas obligé d’aller quelque part.
 board-note-defend = Ce qu’il montre est retiré des dégâts.
-board-note-face-it = Le courage y passe, et l’attaque ne fait rien.
+board-note-face-it = Le courage y passe, et l’attaque rate.
 board-action = { $power ->
     [0] { $faces } { $name } : { $speed } cases, portée { $range }.
    *[other] { $faces } { $name } : { $speed } cases, portée { $range }, force { $power }.
@@ -789,7 +807,7 @@ board-signs-title = Les signes
 board-signs-map = Une lettre : une peluche (petite : elle ne bouge plus). M1, M2… : les monstres. 1 à 9 : à explorer. A à K : ce dont parle l’histoire. Une case se nomme par son rang et sa place, comme au théâtre : { $square }. { $lost } jouet égaré, { $vendor } marchand, { $den } d’où sortent les monstres, { $door } porte, { $train } train, { $wagon } chariot, { $goal } objectif.
 board-signs-lines = Dés et lignes : r rouge, v vert, j jaune, b bleu, * violet, ○ blanc, ● noir. Une ligne r se franchit avec un dé rouge ou violet ; un mur, jamais.
 board-signs-cards = █ rembourrage, { $heart } cœurs, { $button } boutons, [r] dé gardé, { $bookmark } marque-page, { $shield } défense. Monstres : { $far }6 avance de 6 cases, { $power }3 frappe avec une force de 3, (4) à 4 cases, + fait autre chose encore.
-board-signs-tracks = Menace : quand elle compte autant de dés noirs que de monstres, ils agissent ; sans monstre, autant que de peluches, c’est la répercussion. Sommeil : { $asleep } elle dort, { $restless } elle s’agite, { $awake } elle s’est réveillée, + les cartes à venir.
+board-signs-tracks = Menace : quand elle compte autant de dés noirs que de monstres, ils agissent ; sans monstre, autant que de peluches, et la page gronde. Sommeil : { $asleep } elle dort, { $restless } elle s’agite, { $awake } elle s’est réveillée, + les cartes à venir.
 
 ## Ce qui reste d’une histoire
 

@@ -35,7 +35,7 @@ from veillee.words import Speaker
 CARDS = {"choose_plush": "plush", "equip": "item", "give_item": "item", "swap_item": "item", "pick_item": "item",
          "buy": "item", "barter": "item", "raise_shield": "item", "mend_tear": "item", "use_ability": "ability",
          "shake_off": "condition", "clear_air": "environment"}  # fmt: skip
-NOTED = {"store", "give_die", "give_stuffing", "end_actions", "suffer", "decline", "stay_put", "defend", "face_it"}
+NOTED = {"store", "give_die", "give_stuffing", "suffer", "decline", "stay_put", "defend", "face_it"}
 REROLLS = {"reroll", "reroll_one", "spend_luck"}
 ATTACKS = {"strike", "shoot"}
 ROLLS = {*ATTACKS, "search"}
