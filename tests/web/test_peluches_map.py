@@ -117,7 +117,7 @@ def test_the_verdict_has_its_place_on_a_phone_and_stops_no_touch(look: Visit) ->
 
 
 def note(person: Visitor) -> Locator:
-    return person.page.locator(".note")
+    return person.page.locator("[role=status].note")
 
 
 def acting() -> Match:

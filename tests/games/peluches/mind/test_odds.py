@@ -21,6 +21,7 @@ from veillee.games.peluches.telling.remarks import (
     SuccessOdds,
     TaskStep,
     WithinReach,
+    WouldCount,
     WouldFall,
     WouldRise,
 )
@@ -209,7 +210,15 @@ def test_a_square_says_what_waits_there():
 def test_ending_a_turn_says_which_dice_would_be_lost():
     t = tale(story=page_story(ROOM), hand="red blue", stored={"theadora": "green"})
     assert remarks(t, "end") == [DiceLeft(2, COLOURS.index("blue"), may_keep=False)]
-    assert remarks(tale(story=page_story(ROOM), hand="red"), "end") == [DiceLeft(1, COLOURS.index("red"), may_keep=True)]
+    t = tale(story=page_story(ROOM), hand="red")
+    assert remarks(t, "end") == [DiceLeft(1, COLOURS.index("red"), may_keep=True)]
+
+
+def test_courage_says_what_the_roll_would_count_with_it():
+    t = tale(story=page_story(ROOM), hand="yellow", conditions={"theadora": "courageous"}, dice=[2])
+    choose(t, "search yellow")
+    assert remarks(t, "keep") == [WouldCount(2, 5, enough=False)]
+    assert remarks(t, "courage") == [WouldCount(5, 5, enough=True)]
 
 
 def test_giving_stuffing_says_who_rises_and_who_falls():

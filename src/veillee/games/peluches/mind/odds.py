@@ -8,6 +8,7 @@ from veillee.engine.table import Seat
 from veillee.engine.words import Option, Remark
 from veillee.games.peluches.content.colours import ATTRIBUTE_COLOURS, FACES, WHITE
 from veillee.games.peluches.content.modifiers import (
+    COURAGE,
     DEFENCE_ROLL,
     MELEE_ROLL,
     MOVE_ROLL,
@@ -38,6 +39,7 @@ from veillee.games.peluches.options import (
     Search,
     ShakeOff,
     Shoot,
+    SpendCourage,
     SpendLuck,
     StayPut,
     Store,
@@ -50,6 +52,8 @@ from veillee.games.peluches.options import (
 from veillee.games.peluches.pieces import NOBODY
 from veillee.games.peluches.rules.actions import search_target, task_left
 from veillee.games.peluches.rules.bonuses import bonus_of
+from veillee.games.peluches.rules.conditions import held_with
+from veillee.games.peluches.rules.dice import courage_of
 from veillee.games.peluches.rules.fighting import defence_of
 from veillee.games.peluches.rules.walking import is_point, keys_of, reachable
 from veillee.games.peluches.rules.windows import DAMAGE, NO_TARGET, roll_target
@@ -101,6 +105,8 @@ def remarks_on(t: Tale, seat: Seat, option: Option) -> list[Remark]:
         return remarks_on_roll(t, t.rolling, t.roll_kind, pool, t.aimed, roll_target(t))
     if isinstance(option, KeepRoll):
         return [would_count(t)]
+    if isinstance(option, SpendCourage):
+        return [would_count(t, courage_of(t, held_with(t, t.rolling, COURAGE)[0]))]
     if isinstance(option, (Reroll, RerollOne, SpendLuck)):
         return remarks_on_reroll(t, option.place)
     if isinstance(option, (Walk, Strike, Shoot, Search, Contribute, TryTest, ShakeOff, ClearAir)):
@@ -162,9 +168,9 @@ def remarks_on_roll(t: Tale, plush: int, kind: RollKind, pool: list[int], aimed:
     return [SuccessOdds(round(100 * odds), target)]
 
 
-def would_count(t: Tale) -> WouldCount:
-    """What the roll that lies there counts, if it is kept."""
-    total = max(1, sum(t.rolled) + bonus_on_roll(t))
+def would_count(t: Tale, more: int = 0) -> WouldCount:
+    """What the roll that lies there counts, if it is kept, or with more added to it."""
+    total = max(1, sum(t.rolled) + bonus_on_roll(t) + more)
     target = roll_target(t)
     return WouldCount(total, target, total >= target)
 
