@@ -27,8 +27,9 @@ from tests.web.visitors import PHONE, Visitor
 from veillee.engine.chance import Chance
 from veillee.engine.match import Match
 from veillee.engine.words import Event, Option, to_list
+from veillee.games.peluches.content.colours import YELLOW
 from veillee.games.peluches.events import DiceRolled, MonsterActed, RollCounted, TurnBegan
-from veillee.games.peluches.options import END_ACTIONS, ChoosePlush
+from veillee.games.peluches.options import END_ACTIONS, ChoosePlush, Search, Walk
 from veillee.games.peluches.table import Tale
 
 MANY = 60
@@ -281,3 +282,27 @@ def test_a_pointer_that_rests_on_a_sign_and_the_focus_read_it_too(look: Visit) -
     expect(note(anna)).to_have_count(0)
     anna.page.keyboard.press("Enter")
     expect(note(anna)).to_be_visible()
+
+
+def searches_first(t: Tale) -> bool:
+    """May a yellow die search, which stands before walking?"""
+    return step_of(t) == "choose_action" and {Search(YELLOW), Walk(YELLOW)} <= set(t.questions[0].options)
+
+
+def test_squares_that_a_die_could_reach_are_drawn_where_they_are_spoken_of(look: Visit) -> None:
+    """Even where something else stands first beside the die."""
+    anna = look("Anna", size=DESK)
+    match = tale_where(searches_first, "Anna")
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    anna.piece(f"die:{YELLOW}").click()
+    told = anna.board.get_by_role("group", name=anna.say("choice-title"))
+    expect(told).to_contain_text(tale("en").say("page-could-reach", count=2))
+    assert anna.board.locator(".stroll").count() > 1
+
+
+def test_before_a_page_is_read_no_old_text_stands_there(look: Visit) -> None:
+    anna = look("Anna", size=DESK)
+    match = tale_where(lambda t: step_of(t) == "choose_place", "Anna")
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    expect(anna.board.locator(".text-page")).to_contain_text(tale("en").say("page-unread"))
+    expect(anna.board.locator(".text-page .passage")).to_have_count(0)

@@ -32,9 +32,12 @@ const READ: Record<string, Texts> = {
 /** Does its text stand in the book? A new page has its title and its own rules there. */
 export const isInBook = (event: string): boolean => event in READ || event === "page_opened" || event === "panel_read";
 
+/** Inverted verbs stay on one line: « dit-elle », « annonce-t-il ». */
+const INVERTED = /-(?=(t-)?(je|tu|ils?|elles?|on|nous|vous|ce)\b)/g;
+
 function passageOf(telling: Telling, key: number, speaker: Speaker): Passage | null {
   const { text = "", title = "", reader = "" } = READ[String(telling.word[0])]?.(speaker.fields(telling.word), speaker) ?? {};
-  return text ? { key, title, reader, text, answer: "" } : null;
+  return text ? { key, title, reader, text: text.replace(INVERTED, "-\u2060"), answer: "" } : null;
 }
 
 /** Since the page was opened. */
