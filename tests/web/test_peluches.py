@@ -20,7 +20,7 @@ from tests.web.test_everyone import is_clean
 from tests.web.test_keyboard import tab_to
 from tests.web.test_phone import fits
 from tests.web.test_reconnect import DEAD_LINE, looks_like_a_fresh_page
-from tests.web.test_stage import DRAWN
+from tests.web.test_stage import DRAWN, SIZES
 from tests.web.visitors import DESKTOP, PHONE, Visitor
 from veillee.engine.chance import Chance
 from veillee.engine.match import Choice, Match, Sitter
@@ -28,7 +28,7 @@ from veillee.engine.registry import find_game
 from veillee.engine.table import Question
 from veillee.engine.words import Option, to_list
 from veillee.games.peluches.events import MonsterActed, PlushWalked
-from veillee.games.peluches.options import Defend, Strike, TryTest, Walk, WalkTo
+from veillee.games.peluches.options import Defend, GiveDie, Strike, TryTest, Walk, WalkTo
 from veillee.games.peluches.table import Tale
 from veillee.games.peluches.telling.remarks import Threatens
 from veillee.words import Speaker
@@ -315,6 +315,31 @@ def test_a_blow_is_found_at_its_die_too_and_before_all_else(look: Visit) -> None
     anna.piece(f"die:{blow.colour}").click()
     choice = anna.board.get_by_role("group", name=anna.say("choice-title"))
     expect(choice.get_by_role("button").first).to_contain_text(tale("en").option(blow))
+
+
+def test_what_several_dice_can_pay_for_stands_once_at_the_piece_and_nothing_is_cut(look: Visit) -> None:
+    anna = look("Anna")
+    match = tale_where(lambda t: step_of(t) == "choose_action" and len(gifts(t)) > 1, "Anna")
+    plush = gifts(table_of(match))[0].plush
+    given = [one for one in gifts(table_of(match)) if one.plush == plush]
+    words = tale("en")
+    for width, height in SIZES:
+        case = (width, height)
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.wander(f"/t/{anna.open_match(match)}").sees(len(match.choices))
+        anna.board.locator(f'.figure[data-spot="plush:{plush}"]').click()
+        choice = anna.board.get_by_role("group", name=anna.say("choice-title"))
+        dice = choice.get_by_role("group", name=words.content(f"plush-{plush}")).first
+        expect(dice.get_by_role("button")).to_have_count(len(given))
+        expect(dice).to_contain_text(words.say("page-group-note-give-die"))
+        assert choice.evaluate("one => one.scrollHeight - one.clientHeight") <= 1, case
+        close = choice.get_by_role("button", name=anna.say("close"))
+        expect(close).to_be_in_viewport(ratio=1)
+        close.click()
+
+
+def gifts(t: Tale) -> list[GiveDie]:
+    return [option for question in t.questions for option in question.options if isinstance(option, GiveDie)]
 
 
 def test_a_monster_shows_how_far_it_gets(look: Visit) -> None:

@@ -22,12 +22,14 @@ from tests.web.test_peluches import (
     tale_where,
 )
 from tests.web.test_phone import fits
+from tests.web.test_stage import DRAWN, SIZES
 from tests.web.visitors import PHONE, Visitor
 from veillee.engine.chance import Chance
 from veillee.engine.match import Match
 from veillee.engine.words import Event, Option, to_list
 from veillee.games.peluches.events import DiceRolled, MonsterActed, RollCounted, TurnBegan
 from veillee.games.peluches.options import END_ACTIONS, ChoosePlush
+from veillee.games.peluches.table import Tale
 
 MANY = 60
 ROLLS = (DiceRolled, MonsterActed)
@@ -115,6 +117,48 @@ def test_the_verdict_has_its_place_on_a_phone_and_stops_no_touch(look: Visit) ->
     assert slip(anna).evaluate(is_through)
 
 
+# Figures on whose heads the slip lies.
+COVERED = """() => {
+  const slip = document.querySelector('.slip').getBoundingClientRect();
+  return [...document.querySelectorAll('.body')].filter(one => {
+    const {left, right, top, bottom} = one.getBoundingClientRect();
+    return left < slip.right && right > slip.left && top < slip.bottom && bottom > slip.top;
+  }).map(one => one.dataset.figure);
+}"""
+
+
+def first_row(t: Tale) -> list[int]:
+    return [square for square in (*t.at, *t.monster_at) if 0 <= square < t.plan.width]
+
+
+def test_the_slip_covers_nobody_and_on_a_phone_nothing_of_the_map(look: Visit) -> None:
+    match = tale_where(lambda t: step_of(t) == "choose_square" and len(first_row(t)) == 1, "Anna")
+    anna = look("Anna", list=False)
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    for width, height in SIZES:
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.page.evaluate(DRAWN)
+        expect(slip(anna)).to_be_visible()
+        assert anna.page.evaluate(COVERED) == [], (width, height)
+
+
+def test_signs_at_the_edge_of_a_phone_lead_to_who_stands_beyond_it(look: Visit) -> None:
+    anna = look("Anna", size=PHONE, touch=True)
+    match = tale_where(lambda t: step_of(t) == "choose_square" and len(t.monster_cards) > 0, "Anna")
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    frame, signs = anna.board.locator(".frame"), anna.board.locator("button.sign")
+    frame.evaluate("one => one.scrollTo(0, 0)")
+    far = frame.evaluate("one => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]")
+    assert max(far) > 0
+    frame.evaluate("one => one.scrollTo(one.scrollWidth, one.scrollHeight)")
+    anna.page.evaluate(DRAWN)
+    expect(signs.first).to_be_visible()
+    before = frame.evaluate("one => [one.scrollLeft, one.scrollTop]")
+    signs.first.tap()
+    anna.until(lambda: frame.evaluate("one => [one.scrollLeft, one.scrollTop]") != before)
+    is_clean(anna, "signs at the edge of the map")
+
+
 def note(person: Visitor) -> Locator:
     return person.page.locator(".note")
 
@@ -177,6 +221,34 @@ def test_a_toy_that_is_not_here_yet_says_so(look: Visit) -> None:
     expect(why.locator("summary")).to_have_count(1)
     for plush in (4, 5):
         expect(why.locator("summary")).to_contain_text(words.option(ChoosePlush(plush)))
+
+
+# Toys that reach over the edge of their leaf, or whose words reach over the edge of the card.
+TOYS = """() => {
+  const leaf = document.querySelector('.map-page').getBoundingClientRect();
+  const isOver = (one, box) =>
+    one.top < box.top || one.bottom > box.bottom || one.left < box.left || one.right > box.right;
+  return [...document.querySelectorAll('.toy')].filter(toy => {
+    const box = toy.getBoundingClientRect();
+    return isOver(box, leaf) || [...toy.children].some(part => isOver(part.getBoundingClientRect(), box));
+  }).map(toy => toy.textContent);
+}"""
+
+
+def test_toys_on_the_bed_say_what_they_are_good_at_and_fit_their_leaf(look: Visit) -> None:
+    anna = look("Anna", language="fr", list=False)
+    match = fresh(SEED, "Anna")
+    anna.sit(anna.open_match(match)).sees(0)
+    words = tale("fr")
+    for width, height in SIZES:
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.page.evaluate(DRAWN)
+        sheet = anna.board.get_by_role("button", name=words.say("page-sheet-plushies"), exact=True)
+        if sheet.count():
+            sheet.click()
+        expect(anna.board.locator(".toy")).to_have_count(6)
+        expect(anna.board.locator(".toy").first).to_contain_text(words.content("plush-knack-0"))
+        assert anna.page.evaluate(TOYS) == [], (width, height)
 
 
 def test_what_can_be_used_is_read_at_a_long_touch_and_not_chosen(look: Visit) -> None:

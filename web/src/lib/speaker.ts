@@ -116,6 +116,8 @@ export class Speaker {
   /** What an option has in common with others, whichever die pays for it, say. */
   group = (word: Word) => this.sayWord("page-group", word, null);
   hasGroup = (word: Word) => this.has(key("page-group", String(word[0])));
+  /** What that is for; nothing where it need not be said. */
+  groupNote = (word: Word) => (this.has(key("page-group-note", String(word[0]))) ? this.sayWord("page-group-note", word, null) : "");
   remark = (word: Word) => this.sayWord("remark", word, null);
   deed = (name: string, count: number) => this.catalogue.say(key("deed", name), { count });
   recall = (name: string, word: Word | null) => this.catalogue.say(key("recall", name), word ? this.facts(word, null) : {});

@@ -9,7 +9,7 @@ export const layoutOf = (width: number, height: number): Layout =>
   width >= 620 && width > height * 1.3 ? "open" : width >= 620 && height >= 600 ? "stacked" : "leaves";
 
 /** A row of notes below a map takes this much of its height, notes beside it this much of its width; a note is so wide. */
-const [BELOW, BESIDE, NOTE] = [50, 176, 170];
+const [BELOW, BESIDE, NOTE] = [50, 176, 126];
 /** What the quilt, the cover and the edges of a page take. */
 const [EDGES_ACROSS, EDGES_DOWN] = [56, 48];
 

@@ -14,6 +14,13 @@ export function textOf(speaker: Speaker, kind: string, number: unknown): string 
   return text === key ? "" : text;
 }
 
+/** What is special to a page, beginning with what it wants. */
+export function panelOf(speaker: Speaker, page: number): { goal: string; rules: string } {
+  const said = textOf(speaker, "panel", page);
+  const goal = /^.+?[.!?…](?=\s|$)/s.exec(said)?.[0] ?? said;
+  return { goal, rules: said.slice(goal.length).trim() };
+}
+
 /** The name of a card, and what it says. */
 export const cardName = (speaker: Speaker, kind: string, number: number): string =>
   capital(speaker.content(`${kind}-${number}`));

@@ -203,6 +203,8 @@ class Box:
                 self.ability_kinds.append(ability_named(ability.one_of("do", ABILITIES)))
                 self.ability_n.append(ability.number("n", 0, 9))
                 ability.done()
+            if "knack" in entry.data:
+                self.book.name(f"plush-knack-{number}", entry.name("knack"))
             self.name_card("plush", number, entry)
         sheet.only("plush")
 

@@ -468,8 +468,6 @@ setting-unconscious-may-use-abilities = Rerolling while unconscious
 
 page-option-walk = Walk, { die }
 page-option-store = Keep, { die }
-page-option-give-die = Give { $plush } this die ({ die })
-page-option-give-stuffing = Give { $plush } a tuft (a { die } die)
 # A test goes by the letter of its place; without one $test is a mere number, which is not said.
 page-option-try-test = { $test ->
     [one] Test, { die }
@@ -500,8 +498,10 @@ page-group-contribute = Help the group
 page-group-search = Search
 page-group-walk = Walk (about how many steps)
 page-group-store = Keep a die
-page-group-give-die = A die for { $plush }
-page-group-give-stuffing = A tuft for { $plush } (costs a die)
+page-group-give-die = Give { $plush } a die
+page-group-note-give-die = Without rolling it: to defend with, or for later.
+page-group-give-stuffing = Give { $plush } a tuft
+page-group-note-give-stuffing = The die is discarded, and a tuft moves from tummy to tummy.
 page-group-add-die = One more die
 page-group-defend = Defend yourself
 page-group-pay-die = Part with a die
@@ -527,7 +527,7 @@ page-aloud = Read aloud
 page-rules = Special to this page
 page-before = Passage before
 page-after = Passage after
-page-on = Go on
+page-on = Read on
 page-shelf = On the stall
 page-nowhere = off the map
 page-place = column { $column }, row { $row }
@@ -623,6 +623,7 @@ page-threat = { $monsters ->
     [yes] Threat: { $count } of { $needed }, then the monsters act
    *[no] Threat: { $count } of { $needed }, then comes the surge
 }
+page-threat-title = Threat
 page-threat-monsters = Threat: monsters
 page-threat-surge = Threat: surge
 page-night = The night

@@ -469,8 +469,6 @@ setting-unconscious-may-use-abilities = Relancer même inconsciente
 
 page-option-walk = Marcher, { die }
 page-option-store = Garder, { die }
-page-option-give-die = Donner ce dé à { $plush } ({ die })
-page-option-give-stuffing = Donner un flocon à { $plush } (un dé { die })
 # Une épreuve porte la lettre de son lieu ; sans lettre, $test n’est qu’un numéro interne, qui ne se dit pas.
 page-option-try-test = { $test ->
     [one] Épreuve, { die }
@@ -501,8 +499,10 @@ page-group-contribute = Aider le groupe
 page-group-search = Fouiller
 page-group-walk = Marcher (nombre de pas, environ)
 page-group-store = Garder un dé
-page-group-give-die = Un dé pour { $plush }
-page-group-give-stuffing = Un flocon pour { $plush } (coûte un dé)
+page-group-give-die = Donner un dé à { $plush }
+page-group-note-give-die = Sans le lancer : il servira à parer un coup, ou plus tard.
+page-group-give-stuffing = Donner un flocon à { $plush }
+page-group-note-give-stuffing = Le dé est défaussé, et un flocon change de ventre.
 page-group-add-die = Un dé de plus
 page-group-defend = Se défendre
 page-group-pay-die = Se séparer d’un dé
@@ -528,7 +528,7 @@ page-aloud = Lire à voix haute
 page-rules = Particularités de cette page
 page-before = Passage précédent
 page-after = Passage suivant
-page-on = Suite
+page-on = Lire la suite
 page-shelf = Sur l’étal
 page-nowhere = hors de la carte
 page-place = colonne { $column }, rangée { $row }
@@ -624,6 +624,7 @@ page-threat = { $monsters ->
     [yes] Menace : { $count } sur { $needed }, puis les monstres agissent
    *[no] Menace : { $count } sur { $needed }, puis vient la répercussion
 }
+page-threat-title = Menace
 page-threat-monsters = Menace : monstres
 page-threat-surge = Menace : répercussion
 page-night = La nuit
