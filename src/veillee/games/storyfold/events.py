@@ -152,7 +152,7 @@ class DieTurned(Event):
 
 @dataclass(frozen=True)
 class SuccessesCounted(Event):
-    """How many successes were rolled, and how many the target asks for; 0 for a bottom ability."""
+    """How many successes were rolled; and how many the target asks for, where they are too few, else 0."""
 
     card: int
     count: int

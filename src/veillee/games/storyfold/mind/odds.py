@@ -33,7 +33,7 @@ from veillee.games.storyfold.table import Wood
 from veillee.games.storyfold.telling.effects import aftermath_of, bottom_of, is_bottom_idle, is_idle
 from veillee.games.storyfold.telling.remarks import (
     BareOdds,
-    BringsInstead,
+    BottomBrings,
     BringsNearer,
     CreatureFollows,
     DiceLeft,
@@ -121,9 +121,7 @@ def remarks_on(t: Wood, option: Option) -> list[Remark]:
     if isinstance(option, Spend):
         return remarks_on_spending(t, option.count)
     if isinstance(option, TakeBottom):
-        if is_bottom_idle(t, t.acting):
-            return [WouldDoNothing()]
-        return [BringsInstead(*bottom_of(t, t.acting, t.successes))]
+        return remarks_on_bottom(t, t.successes)
     if isinstance(option, Reroll):
         number = t.number_for(t.acting)
         return [RerollOdds(percent(share_of(t.pool[option.die], number)))]
@@ -191,11 +189,16 @@ def remarks_on_action(t: Wood, option: Attempt | UseBottom) -> list[Remark]:
 
 
 def remarks_on_spending(t: Wood, count: int) -> list[Remark]:
-    """Whether these crystals reach the target."""
+    """Whether these crystals reach the target, or what they make of the bottom ability."""
     if not t.is_top:
-        return []
+        return remarks_on_bottom(t, t.successes + count)
     missing = target_of(t) - t.successes - count
     return [ReachesTarget(-missing)] if missing <= 0 else [StillMissing(missing)]
+
+
+def remarks_on_bottom(t: Wood, count: int) -> list[Remark]:
+    """What the bottom ability of the card in use brings for a number of successes."""
+    return [WouldDoNothing()] if is_bottom_idle(t, t.acting) else [BottomBrings(*bottom_of(t, t.acting, count))]
 
 
 def remarks_on_ending(t: Wood) -> list[Remark]:

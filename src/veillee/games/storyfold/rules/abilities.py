@@ -27,9 +27,11 @@ def count(t: Wood) -> None:
     § STO-9.11 STO-12.4 STO-18.5
     """
     t.successes = successes(t)
+    dots = target_of(t) if t.is_top else 0
+    is_reached = t.is_top and t.successes >= dots
     if t.heard is not None:
-        t.tell(SuccessesCounted, t.acting, t.successes, target_of(t) if t.is_top else 0)
-    if t.successes and t.crystals[t.acting] and not (t.is_top and t.successes >= target_of(t)):
+        t.tell(SuccessesCounted, t.acting, t.successes, 0 if is_reached else dots)
+    if t.successes and t.crystals[t.acting] and not is_reached:
         t.then(spend_crystals)
         t.then(resolve_ability)
     else:

@@ -74,7 +74,7 @@ class StillMissing(Remark):
 
 
 @dataclass(frozen=True)
-class BringsInstead(Remark):
+class BottomBrings(Remark):
     """What the bottom ability brings with the successes there are: an effect, and a number."""
 
     effect: str

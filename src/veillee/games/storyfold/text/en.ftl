@@ -246,7 +246,7 @@ remark-reaches-target = { $spare ->
    *[other] That does it, { $spare } to spare.
 }
 remark-still-missing = Still { $count } short.
-remark-brings-instead = { $effect ->
+remark-bottom-brings = { $effect ->
     [light] The Light advances by { $count }.
     [crystals] Gain { crystals }.
     [explore] { $count ->
@@ -589,10 +589,15 @@ page-creature = { $creature }, { $stone }: { $dots ->
 page-dice = Dice
 page-dice-left = { $count } of the dice with { $sides } sides at hand
 page-dice-used = { $count } of the dice with { $sides } sides used
+page-odds = { $kind ->
+    [bottom] chance of a success
+    [bare] chance of success
+   *[crystals] chance of success, crystals included
+}
 page-fan = How many dice? Each handful with its odds
 page-percent = { $percent }%
 page-about = ≈ { TENTHS($tenths) } successes
-page-bare = { $percent }% without crystals
+page-bare = { $percent }% without
 page-option-spend = { $count ->
     [0] None
    *[other] { crystals }

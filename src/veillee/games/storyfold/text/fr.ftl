@@ -240,7 +240,7 @@ remark-reaches-target = { $spare ->
    *[other] Réussi, { $spare } de trop.
 }
 remark-still-missing = Il en manque { $count }.
-remark-brings-instead = { $effect ->
+remark-bottom-brings = { $effect ->
     [light] La Lumière avance de { $count }.
     [crystals] Gagner { crystals }.
     [explore] { $count ->
@@ -583,10 +583,15 @@ page-dice-used = { $count ->
     [one] { $count } dé à { $sides } faces déjà lancé
    *[other] { $count } dés à { $sides } faces déjà lancés
 }
+page-odds = { $kind ->
+    [bottom] chances d’au moins un succès
+    [bare] chances de réussir
+   *[crystals] chances de réussir, cristaux compris
+}
 page-fan = Combien de dés ? Chaque poignée avec ses chances
 page-percent = { $percent } %
 page-about = ≈ { TENTHS($tenths) } succès
-page-bare = { $percent } % sans cristal
+page-bare = { $percent } % sans
 page-option-spend = { $count ->
     [0] Aucun
    *[other] { crystals }
