@@ -284,12 +284,12 @@ creature-does = { $effect ->
     [creature] calls another
    *[other] has one more effect
 }
-remark-shadow-would-reach = The Shadow { $shadow } from the centre.
+remark-shadow-would-reach = Shadow { $shadow } away.
 remark-symbol-ahead = On its way: { $sign }.
 remark-shadow-would-win = The Shadow would win.
 remark-dice-left = { $count ->
-    [one] { $count } die unused.
-   *[other] { $count } dice unused.
+    [one] { $count } die left.
+   *[other] { $count } dice left.
 }
 remark-spares-spirit = Spares { $count } Spirit in the next Shadow phase.
 remark-brings-nearer = { $count ->

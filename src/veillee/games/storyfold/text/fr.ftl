@@ -278,12 +278,15 @@ creature-does = { $effect ->
     [creature] en appelle une autre
    *[other] a encore un effet
 }
-remark-shadow-would-reach = L’Ombre à { $shadow } du centre.
+remark-shadow-would-reach = Ombre à { $shadow } { $shadow ->
+    [one] case
+   *[other] cases
+}.
 remark-symbol-ahead = Sur son chemin : { $sign }.
 remark-shadow-would-win = L’Ombre l’emporterait.
 remark-dice-left = { $count ->
-    [one] { $count } dé inutilisé.
-   *[other] { $count } dés inutilisés.
+    [one] Il reste { $count } dé.
+   *[other] Il reste { $count } dés.
 }
 remark-spares-spirit = Épargne { $count } d’Esprit à la prochaine phase d’Ombre.
 remark-brings-nearer = { $count ->
