@@ -42,7 +42,7 @@ OVERLAPS = """() => {
   const boxed = one => [one.textContent.trim(), one.getBoundingClientRect()];
   const all = chosen => [...document.querySelectorAll(chosen)].map(boxed);
   const names = all('.medallion .name');
-  const things = [...names, ...all('.medallion :is(.disc, .dots, .gifts)'), ...all('.tray .die'), ...all('.walker .luma')];
+  const things = [...names, ...all('.medallion :is(.disc, .dots, .gifts), .tray .die, .walker .luma')];
   const across = (one, other) => one.left < other.right - 1 && other.left < one.right - 1;
   const meet = (one, other) => across(one, other) && one.top < other.bottom - 1 && other.top < one.bottom - 1;
   const { left, right } = document.querySelector('.picture').getBoundingClientRect();
@@ -56,9 +56,15 @@ OVERLAPS = """() => {
 # Which of the first things lie over one of the others.
 COVERS = """([over, under]) => {
   const boxes = chosen => [...document.querySelectorAll(chosen)].map(one => one.getBoundingClientRect());
-  const meet = (one, other) =>
-    one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  const across = (one, other) => one.left < other.right - 1 && other.left < one.right - 1;
+  const meet = (one, other) => across(one, other) && one.top < other.bottom - 1 && other.top < one.bottom - 1;
   return boxes(over).filter(one => boxes(under).some(other => meet(one, other))).length;
+}"""
+
+# Does nothing lie over the lower edge of an element?
+LIES_ABOVE = """one => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(x + width / 2, y + height - 3));
 }"""
 
 # How far the light reaches, where the Shadow begins, and where their markers stand, in parts of the page.
@@ -242,7 +248,7 @@ def test_a_page_to_read_covers_neither_the_track_nor_is_it_covered(visit: Visit)
     anna.sees(0)
     on = anna.board.locator(".leaf-text footer .on")
     expect(on).to_be_in_viewport(ratio=1)
-    assert on.evaluate("one => { const { x, y, width, height } = one.getBoundingClientRect(); return one.contains(document.elementFromPoint(x + width / 2, y + height - 3)); }")
+    assert on.evaluate(LIES_ABOVE)
     expect(anna.page.locator(".caption")).to_be_hidden()
     a_note_without_room_ends_with_a_sentence(anna)
 

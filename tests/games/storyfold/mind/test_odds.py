@@ -74,7 +74,10 @@ def test_crystals_and_the_bottom_ability_say_what_they_would_bring():
     t.spirit = 3
     assert remarks_on(t, TAKE_BOTTOM) == [BottomBrings("spirit", 2)]
     t = choose(wood("D G H E", light=5, crystals={"D": 1}, dice=[8, 1]), "dazzle", "roll 8 8")
-    assert [remarks_on(t, one) for one in t.questions[0].options] == [[BottomBrings("light", 2)], [BottomBrings("light", 1)]]
+    assert [remarks_on(t, one) for one in t.questions[0].options] == [
+        [BottomBrings("light", 2)],
+        [BottomBrings("light", 1)],
+    ]
 
 
 def test_a_bottom_ability_that_would_change_nothing_says_so():
