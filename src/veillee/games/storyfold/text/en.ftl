@@ -67,7 +67,7 @@ option-spend = { $count ->
     [one] Spend { $count } crystal
    *[other] Spend { $count } crystals
 }
-option-take-bottom = Use the bottom of the card
+option-take-bottom = Use the bottom
 option-take-nothing = Leave it at that
 option-place-crystal = Put a crystal on { $card }
 option-pay-with = Pay with a crystal from { $card }
