@@ -784,7 +784,8 @@ page-bones = { $n ->
     [one] One bone in the backup plan
    *[other] { $n } bones in the backup plan
 }
-page-plan-word = Backup plan
+page-plan = Backup plan
+page-plan-word = Backup
 page-plan-says = Bones are kept here, five at most. Once a turn they buy one of these.
 page-active = Active slots
 page-active-word = Active

@@ -812,6 +812,7 @@ page-bones = { $n ->
     [one] Un os au plan B
    *[other] { $n } os au plan B
 }
+page-plan = Plan B
 page-plan-word = Plan B
 page-plan-says = Les os se gardent ici, cinq au plus. Une fois par tour, ils achètent l’une de ces idées.
 page-active = Cases actives
