@@ -50,11 +50,12 @@ OVERLAPS = """() => {
 # Lanes of the track that are too low since the columns have names.
 LANES = """() => [...document.querySelectorAll('.lanes.headed .row')]
   .map(row => row.getBoundingClientRect().height).filter(height => height < 28)"""
-# Tokens on the ring that lie on a dream beside theirs or reach out of the window, and what the odds at the fence lie over.
+# Tokens that lie on a dream beside theirs or reach out of the window, and what the odds at the fence lie over.
 HIDDEN = """() => {
   const box = one => one.getBoundingClientRect();
+  const crosses = (low, high, from, to) => low < to - 1 && from < high - 1;
   const meets = (one, other) =>
-    one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+    crosses(one.left, one.right, other.left, other.right) && crosses(one.top, one.bottom, other.top, other.bottom);
   const [tokens, dreams] = ['[data-chip]', '[data-tile]'].map(name => [...document.querySelectorAll(`.ring ${name}`)]);
   const strays = tokens.filter(token => box(token).right > innerWidth ||
     dreams.some(dream => dream.parentElement !== token.closest('[aria-hidden]') && meets(box(dream), box(token))));
@@ -146,6 +147,8 @@ def test_on_a_phone_a_finger_reads_a_card_before_it_plays_it(look: Visit) -> Non
     half.tap()
     expect(anna.page.locator(".choice small")).not_to_be_empty()
     anna.sees(len(match.choices))
+    expect(half).to_have_attribute("data-pointed", "")
+    expect(anna.board.locator(".ring .path")).to_have_count(1)
     half.tap()
     anna.until(lambda: anna.page.locator(".choice").count() == 0)
 
