@@ -150,10 +150,10 @@ def test_what_happened_in_a_swing_is_told_first() -> None:
 
 
 def test_what_reads_alike_is_shown_once() -> None:
-    """In every swing a bouquet was dropped; once is enough, and the others show what else happened in them."""
-    looking = played("chaperon-wolf-3")
+    """The nightmare crosses the fence in several swings: once is enough, and the others show what else happened."""
+    looking = played("insomnia-wolf-3")
     last = len(looking.story) - 1
-    swings = [(at, min(at + 6, last)) for at in range(0, last, 6)]
+    swings = [(at, min(at + 26, last)) for at in range(0, last, 26)]
     events = [one.event for one in looking.moments(swings)]
     assert len(events) == len(set(events)) == 5
 
