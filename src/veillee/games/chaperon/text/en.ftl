@@ -484,7 +484,7 @@ page-pile = The pile of { $count } counts as one card
 page-under = Characters under the line
 page-used = already used
 page-deck = Deck · { $count }
-page-deck-again = To reshuffle · { $count }
+page-deck-again = Shuffle · { $count }
 page-deck-name = { $count ->
     [0] The deck is empty.
     [one] The deck: one card.

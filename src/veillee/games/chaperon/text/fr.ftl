@@ -484,7 +484,7 @@ page-pile = La pile de { $count } compte pour une carte
 page-under = Personnages sous la file
 page-used = a déjà servi
 page-deck = Pioche · { $count }
-page-deck-again = À remélanger · { $count }
+page-deck-again = Mélange · { $count }
 page-deck-name = { $count ->
     [0] La pioche est vide.
     [one] La pioche : une carte.
