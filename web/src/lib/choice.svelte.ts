@@ -96,11 +96,17 @@ export class Choice {
     this.wishes().choose(offer);
   };
 
-  point = (offer: Offer | null): void => this.wishes().point(offer);
+  /** What waits to be confirmed is pointed at as long as it waits: the board shows where it leads. */
+  point = (offer: Offer | null): void => {
+    const waiting = this.shown?.kind === "sure" ? this.shown.offers[0]! : null;
+    this.wishes().point(offer ?? waiting);
+  };
 
   close = (): void => {
     clearTimeout(this.waiting);
+    const wasWaiting = this.asked?.kind === "sure";
     this.asked = null;
+    if (wasWaiting) this.point(null);
   };
 }
 
