@@ -50,6 +50,20 @@ OVERLAPS = """() => {
 # Lanes of the track that are too low since the columns have names.
 LANES = """() => [...document.querySelectorAll('.lanes.headed .row')]
   .map(row => row.getBoundingClientRect().height).filter(height => height < 28)"""
+# Tokens that lie on a dream beside theirs or reach out of the window, and what the odds at the fence lie over.
+HIDDEN = """() => {
+  const box = one => one.getBoundingClientRect();
+  const crosses = (low, high, from, to) => low < to - 1 && from < high - 1;
+  const meets = (one, other) =>
+    crosses(one.left, one.right, other.left, other.right) && crosses(one.top, one.bottom, other.top, other.bottom);
+  const [tokens, dreams] = ['[data-chip]', '[data-tile]'].map(name => [...document.querySelectorAll(`.ring ${name}`)]);
+  const strays = tokens.filter(token => box(token).right > innerWidth ||
+    dreams.some(dream => dream.parentElement !== token.closest('[aria-hidden]') && meets(box(dream), box(token))));
+  const gauge = document.querySelector('.gauge');
+  const seats = [...document.querySelectorAll('.ring [data-spot="bed:0"] .lit')];
+  return [...strays, ...(gauge ? [...tokens, ...seats].filter(one => meets(box(gauge), box(one))) : [])]
+    .map(one => one.textContent || 'bed');
+}"""
 # What can be touched and is smaller than a fingertip.
 TINY = """() => [...document.querySelectorAll('.stage :is(.room, .line-place) button, .stage [data-lit]')]
   .map(one => [one.getAttribute('aria-label') ?? one.textContent, one.getBoundingClientRect()])
@@ -62,9 +76,9 @@ INSIDE = """note => {
 # All that is wrong, once a new size is drawn.
 WRONG = f"""async () => {{
   await ({DRAWN})();
-  return [{OUTSIDE}, {OVERLAPS}, {SMALL}, {TINY}, {LANES}].map(wrong => wrong());
+  return [{OUTSIDE}, {OVERLAPS}, {SMALL}, {TINY}, {LANES}, {HIDDEN}].map(wrong => wrong());
 }}"""
-NOTHING = [[0, []], 0, [], [], []]
+NOTHING = [[0, []], 0, [], [], [], []]
 
 
 @pytest.mark.parametrize(("step", "seats"), [
@@ -133,6 +147,8 @@ def test_on_a_phone_a_finger_reads_a_card_before_it_plays_it(look: Visit) -> Non
     half.tap()
     expect(anna.page.locator(".choice small")).not_to_be_empty()
     anna.sees(len(match.choices))
+    expect(half).to_have_attribute("data-pointed", "")
+    expect(anna.board.locator(".ring .path")).to_have_count(1)
     half.tap()
     anna.until(lambda: anna.page.locator(".choice").count() == 0)
 
@@ -275,10 +291,10 @@ def test_at_the_fence_it_is_said_what_is_at_stake(look: Visit) -> None:
     match = night_where("choose_bed", "Anna", "Bruno", later=40)
     sit(anna, match)
     winks = match.table.winks[0]
-    expect(gauge(anna)).to_contain_text("lose all winks of this race")
+    expect(gauge(anna)).to_contain_text("all is lost")
     expect(gauge(anna)).to_contain_text(f"{winks} winks, safe")
     buttons = anna.line.locator(".choices button")
-    expect(buttons.first).to_contain_text("all winks lost")
+    expect(buttons.first).to_contain_text("lose it all")
     expect(buttons.last).to_contain_text(f"{winks} winks")
 
 

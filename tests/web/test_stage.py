@@ -12,13 +12,14 @@ from tests.web.conftest import Visit
 from tests.web.visitors import PHONE, Visitor
 from veillee.engine.match import Match
 
-GAMES = ("chaperon", "insomnia", "peluches", "storyfold")
+GAMES = ("bones", "chaperon", "insomnia", "peluches", "storyfold")
 SIZES = ((360, 640), (390, 844), (768, 1024), (1024, 768), (1280, 720), (1440, 900), (1920, 1080))
 DESK = {"width": 1280, "height": 720}
 SHARE = 0.55
 A_FEW_PIXELS = 4
 # What is the board itself in each game, and how much of the window it takes: an open book has text on its other half.
 BOARDS = {
+    "bones": (".field", 0.24),
     "chaperon": ("svg.play", 0.45),
     "insomnia": ("svg.play [data-spot]", 0.45),
     "peluches": ("svg.map", 0.2),

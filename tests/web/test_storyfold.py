@@ -20,7 +20,8 @@ from veillee.engine.chance import Chance
 from veillee.engine.match import Match, Sitter
 from veillee.engine.registry import find_game
 from veillee.games.storyfold.events import SceneOpened
-from veillee.games.storyfold.options import TURN_PAGE
+from veillee.games.storyfold.options import END_PHASE, TURN_PAGE
+from veillee.games.storyfold.rules.dice import target_of
 from veillee.games.storyfold.table import Wood
 from veillee.words import Speaker
 
@@ -41,7 +42,7 @@ OVERLAPS = """() => {
   const boxed = one => [one.textContent.trim(), one.getBoundingClientRect()];
   const all = chosen => [...document.querySelectorAll(chosen)].map(boxed);
   const names = all('.medallion .name');
-  const things = [...names, ...all('.medallion :is(.disc, .dots, .gifts)'), ...all('.tray :is(.die, .toll)')];
+  const things = [...names, ...all('.medallion :is(.disc, .dots, .gifts), .tray .die, .walker .luma')];
   const across = (one, other) => one.left < other.right - 1 && other.left < one.right - 1;
   const meet = (one, other) => across(one, other) && one.top < other.bottom - 1 && other.top < one.bottom - 1;
   const { left, right } = document.querySelector('.picture').getBoundingClientRect();
@@ -50,6 +51,20 @@ OVERLAPS = """() => {
       things.filter(other => other[1] !== box && meet(box, other[1])).map(([text]) => [name, text])),
     ...things.filter(([, box]) => box.left < left || box.right > right).map(([text]) => text),
   ];
+}"""
+
+# Which of the first things lie over one of the others.
+COVERS = """([over, under]) => {
+  const boxes = chosen => [...document.querySelectorAll(chosen)].map(one => one.getBoundingClientRect());
+  const across = (one, other) => one.left < other.right - 1 && other.left < one.right - 1;
+  const meet = (one, other) => across(one, other) && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  return boxes(over).filter(one => boxes(under).some(other => meet(one, other))).length;
+}"""
+
+# Does nothing lie over the lower edge of an element?
+LIES_ABOVE = """one => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(x + width / 2, y + height - 3));
 }"""
 
 # How far the light reaches, where the Shadow begins, and where their markers stand, in parts of the page.
@@ -216,6 +231,46 @@ def test_the_picture_is_the_track(look: Visit) -> None:
     assert seen[True]["light"] > seen[False]["light"]
 
 
+def covers(person: Visitor, over: str, under: str) -> int:
+    assert person.page.locator(over).count()
+    assert person.page.locator(under).count()
+    return int(person.page.evaluate(COVERS, [over, under]))
+
+
+def test_a_page_to_read_covers_neither_the_track_nor_is_it_covered(visit: Visit) -> None:
+    anna = visit("Anna", size=DESK, list=False)
+    anna.sit(anna.open_match(fresh(0)))
+    anna.sees(0)
+    expect(anna.board.locator("[data-unread]")).to_be_visible()
+    assert covers(anna, ".laid", ".track, .middle header, .wing") == 0
+    anna.page.set_viewport_size(SMALL_PHONE)
+    anna.page.reload()
+    anna.sees(0)
+    on = anna.board.locator(".leaf-text footer .on")
+    expect(on).to_be_in_viewport(ratio=1)
+    assert on.evaluate(LIES_ABOVE)
+    expect(anna.page.locator(".caption")).to_be_hidden()
+    a_note_without_room_ends_with_a_sentence(anna)
+
+
+def test_dice_and_handfuls_cover_neither_the_places_nor_luma(look: Visit) -> None:
+    anna = look("Anna", size=PHONE, list=False)
+    match = at_question("choose_dice")
+    anna.sit(anna.open_match(match))
+    for size in (PHONE, TABLET, DESK):
+        anna.page.set_viewport_size(size)
+        expect(anna.board.locator(".fan")).to_be_visible()
+        assert covers(anna, ".fan", ".medallion") == 0, size
+    match = at_question("choose_fallback")
+    anna.wander(f"/t/{anna.open_match(match)}").sees(len(match.choices))
+    table = table_of(match)
+    expect(anna.board.locator(".roll")).to_contain_text(f"{table.successes} / {target_of(table)}")
+    expect(anna.board.locator(".pips i:not(.hit)")).to_have_count(target_of(table) - table.successes)
+    for size in (SMALL_PHONE, PHONE, TABLET, DESK):
+        anna.page.set_viewport_size(size)
+        assert covers(anna, ".medallion, .walker .luma", ".tray .die, .roll") == 0, size
+
+
 def test_each_handful_shows_its_odds_and_ending_the_phase_its_price(look: Visit) -> None:
     anna = look("Anna", size=PHONE, list=False)
     match = at_question("choose_dice")
@@ -238,11 +293,9 @@ def test_each_handful_shows_its_odds_and_ending_the_phase_its_price(look: Visit)
     anna.wander(f"/t/{anna.open_match(match)}").sees(len(match.choices))
     expect(sheet(anna, "text")).to_have_attribute("aria-pressed", "true")
     put_away(anna)
-    price = anna.board.locator(".toll")
-    expect(price).to_be_visible()
-    costs = price.locator(".cost").evaluate_all("all => all.map(one => one.dataset.count)")
-    assert str(table_of(match).shadow - 1) in costs
-    price.click()
+    end = anna.line.get_by_role("button", name=wood("en").option(END_PHASE))
+    expect(end).to_contain_text(f"Shadow {table_of(match).shadow - 1} away")
+    end.click()
     anna.sees(len(match.choices) + 1)
 
 
@@ -304,12 +357,10 @@ def test_each_of_many_places_has_its_name_on_the_smallest_phone(look: Visit) -> 
     assert names.all_inner_texts() == titles
     assert all(name.is_visible() for name in names.all())
     assert anna.page.evaluate(OVERLAPS) == []
-    a_note_without_room_ends_with_a_sentence(anna)
 
 
 def a_note_without_room_ends_with_a_sentence(anna: Visitor) -> None:
     anna.page.evaluate("document.documentElement.dataset.size = 'huge'")
-    anna.page.set_viewport_size({"width": 1280, "height": 720})
     note = anna.line.locator(".note")
     expect(note).to_have_text(re.compile(r"[.!?]\s*…$"))
     assert note.evaluate("one => one.scrollHeight - one.clientHeight") <= 1

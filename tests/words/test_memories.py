@@ -149,6 +149,15 @@ def test_what_happened_in_a_swing_is_told_first() -> None:
     assert dropped[0] in [one.moment for one in looking.moments([(dropped[0] - 1, dropped[0])])]
 
 
+def test_what_reads_alike_is_shown_once() -> None:
+    """The nightmare crosses the fence in several swings: once is enough, and the others show what else happened."""
+    looking = played("insomnia-wolf-3")
+    last = len(looking.story) - 1
+    swings = [(at, min(at + 26, last)) for at in range(0, last, 26)]
+    events = [one.event for one in looking.moments(swings)]
+    assert len(events) == len(set(events)) == 5
+
+
 def test_chapters_begin_where_their_events_happen() -> None:
     """Counted by hand in the stored playthroughs."""
     chapters = played("chaperon-together-2").chapters()

@@ -145,20 +145,27 @@ class LookingBack:
         """A few moments to see again, in their order: what happened in the largest swings of fortune, then what the
         game declares, the weightiest first. A swing is a span of moments, its first one excluded.
         """
-        wanted = [self._heaviest(first, last) for first, last in swings]
-        wanted += sorted([self._one_of(kind) for kind in self.kinds.moments], key=lambda one: -one.weight if one else 0)
         found: list[Happening] = []
-        for one in wanted:
-            is_new = one is not None and all(one.moment != other.moment for other in found)
-            if one is not None and is_new and len(found) < MOMENTS_TOLD:
+
+        def add(one: Happening | None) -> None:
+            if one and len(found) < MOMENTS_TOLD and all(one.moment != other.moment for other in found):
                 found.append(one)
+
+        for first, last in swings:
+            add(self._heaviest(first, last, [one.event for one in found]))
+        declared = [one for kind in self.kinds.moments if (one := self._one_of(kind))]
+        for one in sorted(declared, key=lambda one: -one.weight):
+            if all(one.event != other.event for other in found):
+                add(one)
         return sorted(found, key=lambda one: one.moment)
 
-    def _heaviest(self, first: int, last: int) -> Happening | None:
-        """What weighs most of what happened after one moment and until another; of equals the last."""
+    def _heaviest(self, first: int, last: int, told: Sequence[Event]) -> Happening | None:
+        """What weighs most of what happened after one moment and until another, of equals the last; nothing that reads
+        like what is told already.
+        """
         best: Happening | None = None
         for moment, event in self._events():
-            if first < moment <= last:
+            if first < moment <= last and event not in told:
                 for kind in self.kinds.moments:
                     if kind.sign.fits(event) and (best is None or kind.weight >= best.weight):
                         best = Happening(moment, event, kind.weight)

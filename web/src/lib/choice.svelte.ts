@@ -37,14 +37,15 @@ const GLANCE_AFTER_MS = 180;
 
 const isSame = (one: Offer | undefined, other: Offer) => one?.word.join() === other.word.join();
 
-/** Above the piece, or below it where there is no room; never over the side of the board. */
+/** Above the piece, or below it where there is no room; never over the side of the board. A piece may name what else is not to be covered. */
 export function placed(element: Element, board: Element, wanted: number) {
   const [piece, ground] = [element.getBoundingClientRect(), board.getBoundingClientRect()];
+  const { y, bottom } = element.closest(element.getAttribute("data-over") ?? "*")!.getBoundingClientRect();
   const half = Math.min(WIDE, ground.width * PART) / 2 + 4;
   const middle = piece.x + piece.width / 2 - ground.x;
-  const [above, below] = [piece.y - Math.max(0, ground.y), ground.bottom - piece.bottom];
+  const [above, below] = [y - Math.max(0, ground.y), ground.bottom - bottom];
   const isBelow = above < wanted && below > above;
-  const top = (isBelow ? piece.bottom : piece.y) - ground.y;
+  const top = (isBelow ? bottom : y) - ground.y;
   return { left: Math.max(half, Math.min(middle, ground.width - half)), top, isBelow, high: (isBelow ? below : above) - EDGE };
 }
 
@@ -95,11 +96,17 @@ export class Choice {
     this.wishes().choose(offer);
   };
 
-  point = (offer: Offer | null): void => this.wishes().point(offer);
+  /** What waits to be confirmed is pointed at as long as it waits: the board shows where it leads. */
+  point = (offer: Offer | null): void => {
+    const waiting = this.shown?.kind === "sure" ? this.shown.offers[0]! : null;
+    this.wishes().point(offer ?? waiting);
+  };
 
   close = (): void => {
     clearTimeout(this.waiting);
+    const wasWaiting = this.asked?.kind === "sure";
     this.asked = null;
+    if (wasWaiting) this.point(null);
   };
 }
 

@@ -152,10 +152,11 @@ class DieTurned(Event):
 
 @dataclass(frozen=True)
 class SuccessesCounted(Event):
-    """How many successes were rolled."""
+    """How many successes were rolled; and how many the target asks for, where they are too few, else 0."""
 
     card: int
     count: int
+    dots: int
 
 
 @dataclass(frozen=True)

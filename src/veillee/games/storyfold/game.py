@@ -113,6 +113,9 @@ class Storyfold(Game[Wood]):
     def remarks(self, table: Wood, seat: Seat, option: Option) -> list[Remark]:
         return odds.remarks_on(table, option)
 
+    def facts(self, table: Wood, seat: Seat | None) -> list[Remark]:
+        return odds.facts_of(table)
+
     def reasons(self, table: Wood, seat: Seat, option: Option, other: Option) -> list[Remark]:
         return reasons_for(table, option, other)
 

@@ -282,10 +282,6 @@ def _rolls(eights: int, tens: int, twelves: int, least: int) -> tuple[RollDice, 
     ])  # fmt: skip
 
 
-def _spendings(most: int, missing: int) -> tuple[Spend, ...]:
-    return (*SPEND[missing : missing + 1], *SPEND[:missing], *SPEND[missing + 1 : most + 1])
-
-
 LET_STAND: Final = LetStand()
 REROLL: Final = [Reroll(die) for die in range(MOST_ROLLED)]
 PICK_DIE: Final = [PickDie(die) for die in range(MOST_ROLLED)]
@@ -315,8 +311,8 @@ HANDFULS: Final = [
     ]
     for eights in range(MOST_EIGHTS + 1)
 ]
-# What may be spent, by crystals there and successes missing: what reaches the target comes first.
-SPENDINGS: Final = [[_spendings(most, missing) for missing in range(most + 1)] for most in range(MOST_SPENT + 1)]
+# What may be spent, by the crystals there: the nth option spends n, the last one nothing.
+SPENDINGS: Final = [(*SPEND[1 : most + 1], SPEND[0]) for most in range(MOST_SPENT + 1)]
 
 FALLBACK: Final[tuple[TakeBottom | TakeNothing, ...]] = (TAKE_BOTTOM, TAKE_NOTHING)
 LAST_CARD: Final[tuple[GiveBrom | DrawIt, ...]] = (GIVE_BROM, DRAW_IT)

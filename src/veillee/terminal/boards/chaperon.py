@@ -23,8 +23,8 @@ WOLF_STYLE = "bold cyan"
 FLOWER_STYLE = "magenta"
 WITH_OWNER, UNDER_LINE, WITH_WOLF = (1,), (2, 4), (3,)
 MARKS = {"card_would_hold": "✓", "card_would_fail": "✗"}
-NOTED = {"continue", "stop", "play_hood_card", "use_no_animal", "eat_cake", "eat_butter", "eat_nothing", "stay_on_path",
-         "take_shortcut", "open_with", "place_tokens"}  # fmt: skip
+NOTED = {"continue", "stop", "play_hood_card", "use_no_animal", "eat_cake", "eat_butter", "eat_nothing", "open_with",
+         "place_tokens"}  # fmt: skip
 
 View = dict[str, Any]
 
@@ -46,6 +46,8 @@ def note_on(option: Option, remarks: Sequence[Remark], view: View, speaker: Spea
         return " ".join(speaker.remark(remark) for remark in remarks)
     if name in NOTED:
         return speaker.say(f"table-note-{name.replace('_', '-')}", count=view["count"])
+    if name in ("stay_on_path", "take_shortcut"):
+        return " ".join(speaker.remark(remark) for remark in remarks[:1])
     if name in ("use_human", "use_animal"):
         face = name.partition("_")[2]
         return speaker.say(f"table-power-{face}", power=power_of(speaker, face, int(word_fields(option)["character"])))

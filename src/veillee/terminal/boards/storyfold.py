@@ -29,7 +29,7 @@ SIDES = (8, 10, 12)
 # Remarks that stand as a sign beside their option: nobody reads them a second time below it.
 SAID_BESIDE = {"top_odds", "reroll_odds", "needs_number"}
 # Options that say what they do below themselves.
-NOTED = {"end_phase", "let_stand", "tend", "give_brom", "draw_it", "take_bottom", "take_nothing", "turn_page"}
+NOTED = {"end_phase", "let_stand", "tend", "give_brom", "draw_it", "take_nothing", "turn_page"}
 OF_BOONS = {"use_boon", "keep", "use_up", "throw", "comfort"}
 READ = {"chapter_began", "scene_opened", "section_read", "story_taken", "place_resolved", "shade_drawn", "ending_told"}
 CLOSING = frozenset({"end_phase"})

@@ -10,7 +10,7 @@ from veillee.engine.registry import find_game
 from veillee.engine.words import word_name
 from veillee.games.bones.mind.concerns import concerns_of, reasons_for
 from veillee.games.bones.options import Roll, TakeTarget
-from veillee.games.bones.telling.remarks import FellsMore, InDanger
+from veillee.games.bones.telling.remarks import FellsMore, InDanger, MostDangerous
 from veillee.players.playing import play_out
 from veillee.players.spec import player_from
 
@@ -83,6 +83,21 @@ def test_a_gearloc_that_may_not_live_to_its_next_turn_is_a_concern():
     assert [one for one in concerns_of(t) if isinstance(one, InDanger)]
     t.hp[unit(t, "tantrum")] = 9
     assert not [one for one in concerns_of(t) if isinstance(one, InDanger)]
+
+
+TWO = """
+    .  stone_golem  .  .
+    .  bog_frog     .  .
+    .  tantrum      .  .
+    .  .            .  .
+"""
+
+
+def test_who_does_most_harm_matters_where_a_target_is_chosen():
+    t = mat(TWO, turns="tantrum")
+    assert [one for one in concerns_of(t) if isinstance(one, MostDangerous)]
+    choose(t, "target bog_frog")
+    assert not [one for one in concerns_of(t) if isinstance(one, MostDangerous)]
 
 
 def test_a_reason_compares_the_odds_of_two_rolls():

@@ -14,7 +14,7 @@ from veillee.games.bones.content.terms import ATTACK, DEFENCE, GEARLOCS, NOBODY
 from veillee.games.bones.events import BaddieAimed, BonesKept, RoundBegan, ShieldPlaced, Struck, TurnBegan
 from veillee.games.bones.mind.foresight import intent_of
 from veillee.games.bones.mind.odds import RollOdds, strike_odds, training_odds
-from veillee.games.bones.options import RESOLVE_ALL, UseDie
+from veillee.games.bones.options import RESOLVE_ALL, Roll, UseDie
 from veillee.games.bones.telling import remarks
 
 GAME = find_game("bones")
@@ -99,6 +99,13 @@ def test_a_roll_says_its_odds_and_none_of_a_target_that_was_not_named():
     choose(t, "no target")
     found = GAME.remarks(t, 0, t.questions[0].options[0])
     assert found == [remarks.RollOdds(0, 0, -1)]
+
+
+def test_a_roll_counts_the_skill_dice_that_were_taken():
+    t = mat(THROW, turns="boomer", skills="frag", counters={"boom_counter": 1})
+    choose(t, "target bog_frog", "take frag", "aim 1A")
+    assert remarks.WithSkillDice(1, 2) in GAME.remarks(t, 0, Roll(1, 0))
+    assert [type(one) for one in GAME.remarks(t, 0, Roll(0, 0))] == [remarks.RollOdds]
 
 
 @pytest.mark.parametrize("hp", [0, 1], ids=["full", "wounded"])

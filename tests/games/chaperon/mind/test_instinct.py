@@ -25,6 +25,7 @@ from veillee.games.chaperon.telling.remarks import (
     FailureOdds,
     ShortcutGain,
     TreatKept,
+    WayHome,
     WolfDistance,
     WouldStand,
 )
@@ -145,8 +146,9 @@ def test_other_remarks_state_plain_facts():
     table = walk(wolf=2)
     assert remarks_on(table, 0, EAT_NOTHING) == [TreatKept()]
     assert remarks_on(table, 0, EAT_CAKE) == []
-    assert remarks_on(table, 0, TAKE_SHORTCUT) == [ShortcutGain(6, 4), WouldStand(table.box.join, True)]
-    assert remarks_on(table, 0, STAY_ON_PATH) == [WolfDistance(8), WouldStand(table.box.fork + 1, False)]
+    joined, stayed = WouldStand(table.box.join, True), WouldStand(table.box.fork + 1, False)
+    assert remarks_on(table, 0, TAKE_SHORTCUT) == [WayHome(5, True), ShortcutGain(6, 4), joined]
+    assert remarks_on(table, 0, STAY_ON_PATH) == [WayHome(11, False), WolfDistance(8), stayed]
     assert TURN == (CONTINUE, STOP)
 
 

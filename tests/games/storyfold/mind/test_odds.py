@@ -9,17 +9,22 @@ import pytest
 from tests.games.storyfold.glade import GAME, boon, choose, creature, wood
 from veillee.engine.chance import seeded
 from veillee.games.storyfold.mind.chances import at_least, reaching, spread
-from veillee.games.storyfold.mind.odds import remarks_on
-from veillee.games.storyfold.options import END_PHASE, TEND, Attempt, RollDice, UseBoon
+from veillee.games.storyfold.mind.odds import facts_of, remarks_on
+from veillee.games.storyfold.options import END_PHASE, TAKE_BOTTOM, TEND, USE_BOTTOM, Attempt, RollDice, UseBoon
 from veillee.games.storyfold.telling.effects import aftermath_of
 from veillee.games.storyfold.telling.remarks import (
     BareOdds,
+    BottomBrings,
     CreatureFollows,
+    DiceLeft,
     FallbackOdds,
     NothingOdds,
+    ReachesTarget,
     ShadowWouldReach,
     SomeOdds,
+    StillMissing,
     SymbolAhead,
+    TargetNeeds,
     TopOdds,
     WouldDoNothing,
     WouldLose,
@@ -59,12 +64,36 @@ def test_a_handful_says_its_odds():
     assert remarks_on(choose(wood(), "dazzle"), RollDice(2, 0, 0))[0] == SomeOdds(94, 15)
 
 
+def test_crystals_and_the_bottom_ability_say_what_they_would_bring():
+    t = choose(wood("D G H E boar", crystals={"G": 3}, dice=[8, 1]), "heal boar", "roll 8 8")
+    said = [remarks_on(t, option) for option in t.questions[0].options]
+    assert said == [[StillMissing(1)], [ReachesTarget(0)], [ReachesTarget(1)], [StillMissing(2)]]
+    assert facts_of(t) == [TargetNeeds(3)]
+    choose(t, "spend 1")
+    assert remarks_on(t, TAKE_BOTTOM) == [WouldDoNothing()]
+    t.spirit = 3
+    assert remarks_on(t, TAKE_BOTTOM) == [BottomBrings("spirit", 2)]
+    t = choose(wood("D G H E", light=5, crystals={"D": 1}, dice=[8, 1]), "dazzle", "roll 8 8")
+    assert [remarks_on(t, one) for one in t.questions[0].options] == [
+        [BottomBrings("light", 2)],
+        [BottomBrings("light", 1)],
+    ]
+
+
+def test_a_bottom_ability_that_would_change_nothing_says_so():
+    full = {"D": 3, "H": 3, "E": 3, "G": 3}
+    for t, idle in ((wood(light=0), [0, 3]), (wood(light=2, spirit=1), []), (wood(light=2, crystals=full), [1, 3])):
+        assert [card for card in range(4) if WouldDoNothing() in remarks_on(t, USE_BOTTOM[card])] == idle
+        assert facts_of(t) == []
+
+
 def test_the_end_of_the_phase_says_what_it_costs():
     t = wood("owl D hare* H E G", spirit=9, shadow=6)
     said = remarks_on(t, END_PHASE)
     at = said.index(WouldLose(2, 1))
     assert said[at + 1 : at + 4] == [ShadowWouldReach(5), SymbolAhead(0), SymbolAhead(1)]
-    assert {type(remark) for remark in said[at + 4 :]} <= {CreatureFollows}
+    assert {type(remark) for remark in said[at + 4 :]} == {DiceLeft, CreatureFollows}
+    assert isinstance(said[at + 4], DiceLeft)
 
 
 def test_the_end_of_the_phase_says_what_creatures_do_after_they_have_acted():

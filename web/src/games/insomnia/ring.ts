@@ -32,8 +32,8 @@ const WIDE = [
   [366, 490], [158, 444], [88, 304], [158, 162], [366, 118],
 ] as const;
 const TALL = [
-  [200, 80], [280, 80], [344, 144], [344, 238], [344, 332], [250, 376],
-  [150, 376], [56, 332], [56, 238], [56, 144], [120, 80],
+  [200, 80], [288, 80], [344, 144], [344, 238], [344, 332], [250, 376],
+  [150, 376], [56, 332], [56, 238], [56, 144], [112, 80],
 ] as const;
 
 const row = (count: number, middle: number, y: number, gap: number): Point[] =>
@@ -72,7 +72,7 @@ export function ringOf(seats: number, across: number, down: number): Ring {
         fence: { x: top.x, y: top.y + 14, size: 0.56 },
         moon: { x: top.x, y: top.y - 36, r: 30 },
         lair: at(200, 206),
-        beds: row(seats, width / 2, at(200, 286).y, seats > 3 ? 52 : 62),
+        beds: row(seats, width / 2, at(200, 268).y, seats > 3 ? 52 : 62),
         size: 0.62 + 0.2 * more,
         bed: 0.5,
         hills: at(0, 250).y,
@@ -102,7 +102,7 @@ export const isMirrored = (ring: Ring, space: number): boolean => ring.size < 1 
 export function standing(ring: Ring, space: number, nth: number, count: number): Point {
   const middle = ring.spaces[space] ?? ring.lair;
   const gap = Math.min(58 * ring.size, (ring.cloud.width * 1.05) / Math.max(1, count));
-  return { x: middle.x + (nth - (count - 1) / 2) * gap, y: middle.y - ring.cloud.height / 2 + 1 };
+  return { x: middle.x + (nth - (count - 1) / 2) * gap, y: middle.y - ring.cloud.height / 2 - 3 * ring.size };
 }
 
 /** Sheep run to the right along the top, to the left along the bottom. */

@@ -46,7 +46,7 @@ def concerns_of(t: Battlefield) -> list[Remark]:
     for unit in t.baddies():
         if worst == NOBODY or threat(t, unit) > threat(t, worst):
             worst = unit
-    if worst != NOBODY and len(t.baddies()) > 1:
+    if worst != NOBODY and len(t.baddies()) > 1 and chooses_target(t):
         found.append(MostDangerous(t.figure(worst)))
     if t.round >= NEAR_FATIGUE:
         found.append(FatigueNear(t.round))
@@ -54,6 +54,11 @@ def concerns_of(t: Battlefield) -> list[Remark]:
     if points >= MANY_POINTS:
         found.append(QueueLeft(points))
     return found
+
+
+def chooses_target(t: Battlefield) -> bool:
+    """Is somebody asked whom to target? Who does most harm matters then."""
+    return any(isinstance(option, TakeTarget) for question in t.questions for option in question.options)
 
 
 def reasons_for(t: Battlefield, option: Option, other: Option) -> list[Remark]:

@@ -8,7 +8,7 @@ from veillee.games.bones.content.terms import ATTACK, DEFENCE, NOBODY, Stat
 from veillee.games.bones.mind.concerns import odds_of
 from veillee.games.bones.mind.foresight import intents
 from veillee.games.bones.mind.odds import training_odds
-from veillee.games.bones.options import ResolveAll, TrainStat, UseDie
+from veillee.games.bones.options import ResolveAll, Roll, TrainStat, UseDie
 from veillee.games.bones.pieces import OPEN
 from veillee.games.bones.rules.doing import units_for
 from veillee.games.bones.rules.placing import room_in_plan
@@ -25,6 +25,7 @@ from veillee.games.bones.telling.remarks import (
     WillAttack,
     WillResolve,
     WillWait,
+    WithSkillDice,
 )
 
 
@@ -42,7 +43,13 @@ def remarks_on(t: Battlefield, option: Option) -> list[Remark]:
     if odds is None:
         return []
     fells = round(100 * odds.fells) if odds.fells >= 0 else -1
-    return [RollOdds(round(10 * odds.damage), round(100 * odds.bones), fells)]
+    return [*hand_of(t, option), RollOdds(round(10 * odds.damage), round(100 * odds.bones), fells)]
+
+
+def hand_of(t: Battlefield, option: Option) -> list[Remark]:
+    """An option to roll names its white dice; those that were taken are rolled too."""
+    white = option.attack + option.defence if isinstance(option, Roll) else 0
+    return [WithSkillDice(len(t.hand), white + len(t.hand))] if white and t.hand else []
 
 
 def will_resolve(t: Battlefield, unit: int) -> WillResolve:

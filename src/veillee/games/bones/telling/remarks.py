@@ -19,6 +19,14 @@ class RollOdds(Remark):
 
 
 @dataclass(frozen=True)
+class WithSkillDice(Remark):
+    """The skill dice that were taken are rolled with the white ones: `all` together."""
+
+    n: int
+    all: int
+
+
+@dataclass(frozen=True)
 class TrainingOdds(Remark):
     """The chance that a training that is rolled for succeeds, in percent."""
 

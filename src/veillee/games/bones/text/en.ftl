@@ -74,12 +74,13 @@ kept-beside = { $others ->
     [0] { "" }
    *[other] {" "}and { $others } on skill dice
 }
+strike = Strike: { $hits } damage
 will-resolve = { $hits ->
     [0] { $shields ->
         [0] Keep { bones-to-keep }
        *[other] Place { shields-to-place }{ and-keep }
     }
-   *[other] Strike for { $hits }{ $shields ->
+   *[other] { strike }{ $shields ->
         [0] { "" }
        *[other] , place { shields-to-place }
     }{ and-keep }
@@ -141,8 +142,8 @@ option-roll = { $attack ->
        *[other] Roll { attack-dice } and { defence-dice }
     }
 }
-option-resolve-all = Use hits, shields and bones
-option-strike = Strike: { $hits } damage
+option-resolve-all = Strike, place shields, keep bones
+option-strike = { strike }
 option-leave-hit = Leave a hit of { $hits }
 option-place-shield = Place a shield of { $shield }
 option-lock-shield = Lock a shield of { $shield }
@@ -570,6 +571,10 @@ remark-roll-odds = { $fells ->
     [100] { TENTHS($tenths) } damage, bones { $bones }%; it falls for certain.
    *[other] { TENTHS($tenths) } damage, bones { $bones }%, fells it { $fells }%.
 }
+remark-with-skill-dice = { $n ->
+    [one] With the skill die, that makes { $all } dice.
+   *[other] With the { $n } skill dice, that makes { $all } dice.
+}
 remark-training-odds = { $percent ->
     [100] It cannot fail this time.
    *[other] It works { $percent }% of the time; if not, the point goes to something else.
@@ -784,7 +789,8 @@ page-bones = { $n ->
     [one] One bone in the backup plan
    *[other] { $n } bones in the backup plan
 }
-page-plan-word = Backup plan
+page-plan = Backup plan
+page-plan-word = Backup
 page-plan-says = Bones are kept here, five at most. Once a turn they buy one of these.
 page-active = Active slots
 page-active-word = Active
@@ -850,6 +856,7 @@ page-grave-says = The baddies defeated in this battle.
 page-percent = { $percent }%
 page-odds-damage = damage
 page-odds-fells = to fell it
+page-odds-fells-short = K.O.
 page-odds-bones = bones
 page-roll = Roll
 page-roll-none = Roll nothing

@@ -84,12 +84,16 @@ kept-beside = { $others ->
     [0] { "" }
    *[other] {" "}et { $others } sur des dés de capacité
 }
+strike = { $hits ->
+    [one] Frapper : { $hits } dégât
+   *[other] Frapper : { $hits } dégâts
+}
 will-resolve = { $hits ->
     [0] { $shields ->
         [0] Garder { bones-to-keep }
        *[other] Poser { shields-to-place }{ and-keep }
     }
-   *[other] Frapper pour { $hits }{ $shields ->
+   *[other] { strike }{ $shields ->
         [0] { "" }
        *[other] , poser { shields-to-place }
     }{ and-keep }
@@ -148,11 +152,8 @@ option-roll = { $attack ->
        *[other] Lancer { attack-dice } et { defence-dice }
     }
 }
-option-resolve-all = Prendre frappes, boucliers et os
-option-strike = { $hits ->
-    [one] Frapper : { $hits } dégât
-   *[other] Frapper : { $hits } dégâts
-}
+option-resolve-all = Frapper, poser les boucliers, garder les os
+option-strike = { strike }
 option-leave-hit = Laisser une frappe de { $hits }
 option-place-shield = Poser un bouclier de { $shield }
 option-lock-shield = Bloquer un bouclier de { $shield }
@@ -604,6 +605,10 @@ remark-roll-odds = { $fells ->
     [100] Dégâts : { TENTHS($tenths) } ; os : { $bones } %. La cible tombe à coup sûr.
    *[other] Dégâts : { TENTHS($tenths) } ; os : { $bones } % ; la cible tombe : { $fells } %.
 }
+remark-with-skill-dice = { $n ->
+    [one] Avec le dé de capacité, cela fait { $all } dés.
+   *[other] Avec les { $n } dés de capacité, cela fait { $all } dés.
+}
 remark-training-odds = { $percent ->
     [100] Cette fois, cela ne peut pas rater.
    *[other] Cela réussit { $percent } fois sur 100 ; sinon, le point ira ailleurs.
@@ -812,6 +817,7 @@ page-bones = { $n ->
     [one] Un os au plan B
    *[other] { $n } os au plan B
 }
+page-plan = Plan B
 page-plan-word = Plan B
 page-plan-says = Les os se gardent ici, cinq au plus. Une fois par tour, ils achètent l’une de ces idées.
 page-active = Cases actives
@@ -878,6 +884,7 @@ page-grave-says = Les vilains vaincus dans ce combat.
 page-percent = { $percent } %
 page-odds-damage = dégâts
 page-odds-fells = qu’elle tombe
+page-odds-fells-short = K.O.
 page-odds-bones = d’os
 page-roll = Lancer
 page-roll-none = Ne rien lancer

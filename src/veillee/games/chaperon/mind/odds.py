@@ -30,6 +30,7 @@ from veillee.games.chaperon.telling.remarks import (
     ShortcutClosed,
     ShortcutGain,
     TreatKept,
+    WayHome,
     WolfDistance,
     WouldStand,
 )
@@ -173,10 +174,12 @@ def remarks_on(t: Wood, seat: Seat, option: Option) -> list[Remark]:
         return [TreatKept()]
     if option is TAKE_SHORTCUT:
         box = t.box
-        spared = (box.hood_path - box.fork) - (box.wolf_track - box.join + 1)
-        return [ShortcutGain(spared, box.join - t.wolf), WouldStand(box.join, True)]
+        home = box.wolf_track - box.join + 1
+        spared = box.hood_path - box.fork - home
+        return [WayHome(home, True), ShortcutGain(spared, box.join - t.wolf), WouldStand(box.join, True)]
     if option is STAY_ON_PATH:
-        return [*wolf_distance(t), WouldStand(Space(t.box.fork + 1), False)]
+        home = t.box.hood_path - t.box.fork
+        return [WayHome(home, False), *wolf_distance(t), WouldStand(Space(t.box.fork + 1), False)]
     if isinstance(option, LayCard) and seat == t.wolf_seat:
         return [CardWouldHold(t.box.flower_count[option.card]) if holds(t, option.card) else CardWouldFail()]
     return []

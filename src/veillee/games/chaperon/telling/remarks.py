@@ -63,6 +63,14 @@ class TreatKept(Remark):
 
 
 @dataclass(frozen=True)
+class WayHome(Remark):
+    """The spaces from the fork to the first arrival tile, by her path or by the Wolf's track."""
+
+    spaces: int
+    on_wolf_track: bool
+
+
+@dataclass(frozen=True)
 class ShortcutGain(Remark):
     """The spaces that the shortcut saves, and how far behind the Wolf is."""
 

@@ -60,7 +60,7 @@ start = { $hard ->
 ## What can be chosen
 
 option-continue = Pick one more
-option-stop = Stop and walk
+option-stop = Walk
 option-play-hood-card = Play the Little Red card
 option-use-human = Call { $human } to the rescue
 option-use-animal = Let { $animal } loose
@@ -68,8 +68,8 @@ option-use-no-animal = Keep the beasts for later
 option-eat-nothing = Nibble nothing
 option-eat-cake = Munch the cake (one more space)
 option-eat-butter = Lick up the butter (one more space)
-option-stay-on-path = Stay on the flowery path
-option-take-shortcut = Cut through by the Wolf’s track
+option-stay-on-path = The flowery path
+option-take-shortcut = The Wolf’s track
 option-open-with = Open with { $card }
 option-lay-card = Hide { $card }
 option-place-tokens = Put down { tokens }
@@ -196,17 +196,16 @@ event-points-counted = { $proud ->
 ## What can be known before choosing
 
 remark-failure-odds = { $percent ->
-    [0] No risk: every card that may come would hold.
+    [0] No risk: any card would hold.
     [100] Sure to fail: no card would hold.
    *[other] { $failing ->
-        [one] Risk of failure: { $failing } card in { $cards } ({ $percent }%).
-       *[other] Risk of failure: { $failing } cards in { $cards } ({ $percent }%).
+        [one] { $percent }% to lose it all: { $failing } card in { $cards }.
+       *[other] { $percent }% to lose it all: { $failing } cards in { $cards }.
     }
 }
 remark-expected-steps = { $tokens ->
-    [0] No token to count.
-    [one] One token to count: { steps } on average.
-   *[other] { $tokens } tokens to count: { steps } on average.
+    [0] Not a step.
+   *[other] { steps } on average.
 }
 steps = { TENTHS($tenths) ->
     [one] { TENTHS($tenths) } space
@@ -233,6 +232,16 @@ remark-wolf-distance = { $spaces ->
    *[other] The Wolf is { $spaces } spaces from the arrival tiles.
 }
 remark-treat-kept = What is kept for Grandmother makes a finer victory.
+remark-way-home = { $on_wolf_track ->
+    [yes] { $spaces ->
+        [one] One space, but the Wolf can catch her there.
+       *[other] { $spaces } spaces, but the Wolf can catch her there.
+    }
+   *[no] { $spaces ->
+        [one] One space, safe from the Wolf.
+       *[other] { $spaces } spaces, safe from the Wolf.
+    }
+}
 remark-shortcut-gain = { $spared ->
     [one] One space saved; { behind }.
    *[other] { $spared } spaces saved; { behind }.
@@ -406,15 +415,13 @@ board-picture-wolf = Wlf
 board-picture-owl = Owl
 board-picture-trap = Trp
 board-picture-hood = Red
-table-note-continue = It takes { $count } or more, or the whole bouquet is lost.
+table-note-continue = It takes { $count } or more.
 table-note-stop = A step for each flower turned up, none for a pebble.
 table-note-play-hood-card = Once in a game: it always holds, and the flowers it turns up move her.
 table-note-use-no-animal = The animal stays with you for another turn.
 table-note-eat-nothing = What is kept makes a finer victory.
 table-note-eat-cake = One more space, but a lesser victory.
 table-note-eat-butter = One more space, but a lesser victory.
-table-note-stay-on-path = Longer, but the Wolf cannot catch her there.
-table-note-take-shortcut = Shorter, but beware: on his own track the Wolf can catch her.
 table-note-open-with = The flowers of the card call for tokens, which you will choose.
 table-note-place-tokens = A flower will move her, a pebble will not. Only you know which is where.
 table-power-human = { $power ->
@@ -475,7 +482,9 @@ page-next = The next card must be { $count } or more
 page-or-more = or more
 page-pile = The pile of { $count } counts as one card
 page-under = Characters under the line
+page-used = already used
 page-deck = Deck · { $count }
+page-deck-again = Shuffle · { $count }
 page-deck-name = { $count ->
     [0] The deck is empty.
     [one] The deck: one card.

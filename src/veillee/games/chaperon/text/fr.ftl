@@ -60,7 +60,7 @@ start = { $hard ->
 ## Ce qu’on peut choisir
 
 option-continue = Cueillir encore
-option-stop = S’arrêter et marcher
+option-stop = Marcher
 option-play-hood-card = Jouer la carte Chaperon Rouge
 option-use-human = Appeler { $human } à la rescousse
 option-use-animal = Lâcher { $animal }
@@ -68,8 +68,8 @@ option-use-no-animal = Garder ses bêtes pour plus tard
 option-eat-nothing = Ne rien grignoter
 option-eat-cake = Croquer la galette (une case de plus)
 option-eat-butter = Lécher le beurre (une case de plus)
-option-stay-on-path = Rester sur le chemin fleuri
-option-take-shortcut = Couper par le sentier du Loup
+option-stay-on-path = Le chemin fleuri
+option-take-shortcut = Le sentier du Loup
 option-open-with = Ouvrir avec { $card }
 option-lay-card = Cacher { $card }
 option-place-tokens = Poser { tokens }
@@ -196,17 +196,16 @@ event-points-counted = { $proud ->
 ## Ce qu’on peut savoir avant de choisir
 
 remark-failure-odds = { $percent ->
-    [0] Aucun risque : toutes les cartes possibles tiendraient.
+    [0] Aucun risque : toute carte tiendrait.
     [100] Échec assuré : aucune carte ne tiendrait.
    *[other] { $failing ->
-        [one] Risque d’échec : { $failing } carte sur { $cards } ({ $percent } %).
-       *[other] Risque d’échec : { $failing } cartes sur { $cards } ({ $percent } %).
+        [one] { $percent } % de tout perdre : { $failing } carte sur { $cards }.
+       *[other] { $percent } % de tout perdre : { $failing } cartes sur { $cards }.
     }
 }
 remark-expected-steps = { $tokens ->
-    [0] Aucun jeton à compter.
-    [one] Un jeton à compter : { steps } en moyenne.
-   *[other] { $tokens } jetons à compter : { steps } en moyenne.
+    [0] Pas un pas.
+   *[other] { steps } en moyenne.
 }
 steps = { TENTHS($tenths) ->
     [one] { TENTHS($tenths) } case
@@ -233,6 +232,16 @@ remark-wolf-distance = { $spaces ->
    *[other] Le Loup est à { $spaces } cases des tuiles Arrivée.
 }
 remark-treat-kept = Ce qu’on garde pour Mère-grand rend la victoire plus belle.
+remark-way-home = { $on_wolf_track ->
+    [yes] { $spaces ->
+        [one] Une case, mais le Loup peut l’y croquer.
+       *[other] { $spaces } cases, mais le Loup peut l’y croquer.
+    }
+   *[no] { $spaces ->
+        [one] Une case, à l’abri du Loup.
+       *[other] { $spaces } cases, à l’abri du Loup.
+    }
+}
 remark-shortcut-gain = { $spared ->
     [one] Une case épargnée ; { behind }.
    *[other] { $spared } cases épargnées ; { behind }.
@@ -406,15 +415,13 @@ board-picture-wolf = Lou
 board-picture-owl = Hib
 board-picture-trap = Piè
 board-picture-hood = Cha
-table-note-continue = Il faut { $count } ou plus, sinon tout le bouquet est perdu.
+table-note-continue = Il faut { $count } ou plus.
 table-note-stop = Un pas pour chaque fleur dévoilée, rien pour un caillou.
 table-note-play-hood-card = Une fois par partie : elle tient toujours, et les fleurs dévoilées font avancer.
 table-note-use-no-animal = L’animal reste à vos côtés pour un autre tour.
 table-note-eat-nothing = Ce qu’on garde rend la victoire plus belle.
 table-note-eat-cake = Une case de plus, mais une victoire moins belle.
 table-note-eat-butter = Une case de plus, mais une victoire moins belle.
-table-note-stay-on-path = Plus long, mais le Loup ne peut pas l’y attraper.
-table-note-take-shortcut = Plus court, mais gare : sur son sentier, le Loup peut l’attraper.
 table-note-open-with = Les fleurs de la carte appellent des jetons, que vous choisirez.
 table-note-place-tokens = Une fleur la fera avancer, un caillou non. Vous seul savez lequel est où.
 table-power-human = { $power ->
@@ -475,7 +482,9 @@ page-next = La prochaine carte doit valoir { $count } ou plus
 page-or-more = ou plus
 page-pile = La pile de { $count } compte pour une carte
 page-under = Personnages sous la file
+page-used = a déjà servi
 page-deck = Pioche · { $count }
+page-deck-again = Mélange · { $count }
 page-deck-name = { $count ->
     [0] La pioche est vide.
     [one] La pioche : une carte.

@@ -715,15 +715,19 @@ page-track-head = Winks and pillow
 page-supply-head = Supply
 page-last-head = Played
 page-risk = One more lap: { $waking }% awake before the next fence, { $reaching }% over it; worth { worth } on average, against { $now } in bed
-page-risk-brief = { $waking }% risk of waking up, all winks lost. On average { worth }.
+page-risk-brief = { $waking ->
+    [0] No risk. On average { worth }.
+   *[other] { $waking }% to lose it all. On average { worth }.
+}
 page-percent = { $percent }%
-page-risk-waking = you wake up, and lose all winks of this race
-page-risk-reaching = you jump the next fence
-page-risk-on = Another lap:
+page-risk-waking = awake: all is lost
+page-risk-reaching = over the fence
+page-risk-on = One lap:
 page-risk-bed = To bed:
-page-average = ≈ { worth } on average
+page-average = ≈ { worth }
+page-risk-average = on average
 page-risk-safe = { winks }, safe
-page-bed-brief = Safe in bed with { winks }.
+page-bed-brief = { winks }, safe.
 
 ## The terminal’s board
 

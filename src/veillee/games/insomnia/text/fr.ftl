@@ -716,15 +716,19 @@ page-track-head = Dodos et oreiller
 page-supply-head = Réserve
 page-last-head = Jouée
 page-risk = Encore un tour : { $waking } % de réveil avant la prochaine barrière, { $reaching } % de la sauter ; { worth } en moyenne, contre { $now } au lit
-page-risk-brief = { $waking } % de risque de réveil : tous les dodos perdus. En moyenne { worth }.
+page-risk-brief = { $waking ->
+    [0] Aucun risque. En moyenne { worth }.
+   *[other] { $waking } % de tout perdre. En moyenne { worth }.
+}
 page-percent = { $percent } %
-page-risk-waking = réveil : tous les dodos de la course sont perdus
-page-risk-reaching = la prochaine barrière est sautée
-page-risk-on = Encore un tour :
+page-risk-waking = réveil : tout est perdu
+page-risk-reaching = barrière sautée
+page-risk-on = Un tour :
 page-risk-bed = Au lit :
-page-average = ≈ { worth } en moyenne
+page-average = ≈ { worth }
+page-risk-average = en moyenne
 page-risk-safe = { winks } à l’abri
-page-bed-brief = Au lit, à l’abri, avec { winks }.
+page-bed-brief = { winks } à l’abri.
 
 ## Le plateau du terminal
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from veillee.engine.table import Seat
 from veillee.engine.words import Option, Remark
-from veillee.games.storyfold.content.cards import EVERY_CARD
+from veillee.games.storyfold.content.cards import EVERY_CARD, NO_CARD
 from veillee.games.storyfold.content.deeds import Finale
 from veillee.games.storyfold.mind.chances import Handful, at_least, mean, reaching, share_of, spread
 from veillee.games.storyfold.mind.goals import needs_of
@@ -20,6 +20,7 @@ from veillee.games.storyfold.options import (
     Reroll,
     RollDice,
     Spend,
+    TakeBottom,
     Tend,
     UseBoon,
     UseBottom,
@@ -29,9 +30,10 @@ from veillee.games.storyfold.pieces import CENTRE, GONE, LUMA_WON, SHADOW_WON
 from veillee.games.storyfold.rules.dice import target_of
 from veillee.games.storyfold.rules.spirit import would_wrap
 from veillee.games.storyfold.table import Wood
-from veillee.games.storyfold.telling.effects import aftermath_of, is_idle
+from veillee.games.storyfold.telling.effects import aftermath_of, bottom_of, is_bottom_idle, is_idle
 from veillee.games.storyfold.telling.remarks import (
     BareOdds,
+    BottomBrings,
     BringsNearer,
     CreatureFollows,
     DiceLeft,
@@ -46,6 +48,7 @@ from veillee.games.storyfold.telling.remarks import (
     SparesSpirit,
     StillMissing,
     SymbolAhead,
+    TargetNeeds,
     TopOdds,
     WouldDoNothing,
     WouldDrawShade,
@@ -117,6 +120,8 @@ def remarks_on(t: Wood, option: Option) -> list[Remark]:
         return remarks_on_action(t, option)
     if isinstance(option, Spend):
         return remarks_on_spending(t, option.count)
+    if isinstance(option, TakeBottom):
+        return remarks_on_bottom(t, t.successes)
     if isinstance(option, Reroll):
         number = t.number_for(t.acting)
         return [RerollOdds(percent(share_of(t.pool[option.die], number)))]
@@ -131,6 +136,11 @@ def remarks_on(t: Wood, option: Option) -> list[Remark]:
     if isinstance(option, Tend):
         return [WouldDoNothing()] if not t.spirit else []
     return []
+
+
+def facts_of(t: Wood) -> list[Remark]:
+    """How many successes the ability in use asks for."""
+    return [TargetNeeds(target_of(t))] if t.acting != NO_CARD and t.is_top else []
 
 
 def percent(chance: float) -> int:
@@ -174,31 +184,38 @@ def remarks_on_action(t: Wood, option: Attempt | UseBottom) -> list[Remark]:
     number = t.number_for(card)
     dice = (t.dice[0], t.dice[1], t.dice[2])
     dots = dots_for(t, option) if isinstance(option, Attempt) else 0
-    return [NeedsNumber(number), *odds_of(spread(dice, number), dots, t.crystals[card], sum(dice))]
+    odds = [NeedsNumber(number), *odds_of(spread(dice, number), dots, t.crystals[card], sum(dice))]
+    return [WouldDoNothing(), *odds] if not dots and is_bottom_idle(t, card) else odds
 
 
 def remarks_on_spending(t: Wood, count: int) -> list[Remark]:
-    """Whether these crystals reach the target."""
+    """Whether these crystals reach the target, or what they make of the bottom ability."""
     if not t.is_top:
-        return []
+        return remarks_on_bottom(t, t.successes + count)
     missing = target_of(t) - t.successes - count
-    return [ReachesTarget(t.successes + count)] if missing <= 0 else [StillMissing(missing)]
+    return [ReachesTarget(-missing)] if missing <= 0 else [StillMissing(missing)]
+
+
+def remarks_on_bottom(t: Wood, count: int) -> list[Remark]:
+    """What the bottom ability of the card in use brings for a number of successes."""
+    return [WouldDoNothing()] if is_bottom_idle(t, t.acting) else [BottomBrings(*bottom_of(t, t.acting, count))]
 
 
 def remarks_on_ending(t: Wood) -> list[Remark]:
-    """What the Shadow phase will bring, as far as it can be seen: Spirit, Shadow cards, the Shadow's next space; last,
-    since there may be much of it, what creatures do after acting.
+    """What the Shadow phase will bring, as far as it can be seen, the gravest first: the end of the Scene, Spirit and
+    Shadow cards, the Shadow's next space, dice that are lost; last, since there may be much of it, what creatures do
+    after acting.
     """
     bites = sum([t.box.bites[creature] for creature in t.creatures() if creature not in t.stunned])
     found: list[Remark] = []
-    if sum(t.dice):
-        found.append(DiceLeft(sum(t.dice)))
-    if bites:
-        found.append(WouldLose(bites, (t.spirit + bites) // t.box.spirit_spaces))
     if t.shadow - 1 == CENTRE:
         found.append(ShadowWouldWin())
-    else:
+    if bites:
+        found.append(WouldLose(bites, (t.spirit + bites) // t.box.spirit_spaces))
+    if t.shadow - 1 != CENTRE:
         found += [ShadowWouldReach(t.shadow - 1), *[SymbolAhead(sign) for sign in t.box.symbols[t.shadow - 1]]]
+    if sum(t.dice):
+        found.append(DiceLeft(sum(t.dice)))
     for creature in t.creatures():
         found += [CreatureFollows(creature, effect, count) for effect, count in aftermath_of(t.box, creature)]
     return found

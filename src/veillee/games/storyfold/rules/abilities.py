@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from veillee.engine.table import Query, Seat
-from veillee.games.storyfold.content.box import LESS_LIGHT, LESS_SPIRIT, NO_CREATURE
+from veillee.games.storyfold.content.box import LESS_LIGHT, LESS_SPIRIT, NO_CREATURE, Burden
 from veillee.games.storyfold.content.cards import DAZZLE, EXPLORE, HEAL, HELP, ActionCard
 from veillee.games.storyfold.events import AbilityMissed, AttemptFailed, CreatureHealed, CrystalsSpent, SuccessesCounted
 from veillee.games.storyfold.options import FALLBACK, NOTHING, SPENDINGS, Spend, TakeBottom, TakeNothing
@@ -27,9 +27,11 @@ def count(t: Wood) -> None:
     § STO-9.11 STO-12.4 STO-18.5
     """
     t.successes = successes(t)
+    dots = target_of(t) if t.is_top else 0
+    is_reached = t.is_top and t.successes >= dots
     if t.heard is not None:
-        t.tell(SuccessesCounted, t.acting, t.successes)
-    if t.successes and t.crystals[t.acting] and not (t.is_top and t.successes >= target_of(t)):
+        t.tell(SuccessesCounted, t.acting, t.successes, 0 if is_reached else dots)
+    if t.successes and t.crystals[t.acting] and not is_reached:
         t.then(spend_crystals)
         t.then(resolve_ability)
     else:
@@ -37,10 +39,8 @@ def count(t: Wood) -> None:
 
 
 def spend_crystals(t: Wood) -> None:
-    """Any number of the crystals on the card; what reaches the target comes first. § STO-12.3 STO-12.4 STO-18.5"""
-    most = t.crystals[t.acting]
-    missing = target_of(t) - t.successes if t.is_top else 0
-    t.ask_all(t.phases, SPENDINGS[most][missing if missing <= most else 0], spend)
+    """Any number of the crystals on the card. § STO-12.3 STO-12.4 STO-18.5"""
+    t.ask_all(t.phases, SPENDINGS[t.crystals[t.acting]], spend)
 
 
 def spend(t: Wood, seat: Seat, option: Spend) -> None:
@@ -123,12 +123,17 @@ def turn_over(t: Wood, creature: int) -> None:
 
 def shine(t: Wood, count: int) -> None:
     """The Light advances a space for each success; a Trauma takes one, never the last. § STO-2.5"""
-    move_light(t, max(1, count - t.weight_of(LESS_LIGHT)))
+    move_light(t, lessened(t, count, LESS_LIGHT))
 
 
 def take_heart(t: Wood, count: int) -> None:
     """A Spirit for each success; a Trauma takes one, never the last. § STO-2.23"""
-    spirit.gain(t, max(1, count - t.weight_of(LESS_SPIRIT)))
+    spirit.gain(t, lessened(t, count, LESS_SPIRIT))
+
+
+def lessened(t: Wood, count: int, burden: Burden) -> int:
+    """What a Trauma leaves of what successes bring."""
+    return max(1, count - t.weight_of(burden))
 
 
 # The abilities of the Action cards. § STO-1.2 STO-1.4

@@ -7,9 +7,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from veillee.games.storyfold.content.box import TRAUMA, Box
+from veillee.games.storyfold.content.box import LESS_LIGHT, LESS_SPIRIT, TRAUMA, Box
+from veillee.games.storyfold.content.cards import DAZZLE, HEAL, HELP, ActionCard
 from veillee.games.storyfold.content.deeds import BOON, CREATURE, Effect
 from veillee.games.storyfold.pieces import CENTRE
+from veillee.games.storyfold.rules.abilities import lessened
 from veillee.games.storyfold.rules.story import happens
 from veillee.games.storyfold.table import Wood
 from veillee.kit.book import NO_SECTION
@@ -46,6 +48,24 @@ PASSES_BY: Final[dict[str, Callable[[Wood, Effect], bool]]] = {
     "comfort": lambda t, deed: not any([t.box.kinds[boon] == TRAUMA for boon in t.boons]),
     "explore": lambda t, deed: not t.boon_deck and not t.boon_discard,
 }
+
+
+def bottom_of(t: Wood, card: ActionCard, count: int) -> tuple[str, int]:
+    """What the bottom ability of a card brings for a number of successes: an effect with its number."""
+    if card == DAZZLE:
+        return "light", lessened(t, count, LESS_LIGHT)
+    if card == HEAL:
+        return "spirit", lessened(t, count, LESS_SPIRIT)
+    return "crystals" if card == HELP else "explore", count
+
+
+def is_bottom_idle(t: Wood, card: ActionCard) -> bool:
+    """Would the bottom ability of a card change nothing now?"""
+    if card == DAZZLE:
+        return t.light == CENTRE
+    if card == HEAL:
+        return t.spirit == 0
+    return not t.room_for_crystals() if card == HELP else not t.boon_deck and not t.boon_discard
 
 
 def aftermath_of(box: Box, creature: int) -> list[tuple[str, int]]:

@@ -15,6 +15,13 @@ class NeedsNumber(Remark):
 
 
 @dataclass(frozen=True)
+class TargetNeeds(Remark):
+    """How many successes the top ability in use asks for."""
+
+    count: int
+
+
+@dataclass(frozen=True)
 class TopOdds(Remark):
     """The chance, in percent, that the top ability is reached with these dice, crystals of the card included."""
 
@@ -54,15 +61,23 @@ class NothingOdds(Remark):
 
 @dataclass(frozen=True)
 class ReachesTarget(Remark):
-    """How many successes reach the target."""
+    """The target is reached, with some successes to spare."""
 
-    count: int
+    spare: int
 
 
 @dataclass(frozen=True)
 class StillMissing(Remark):
     """How many successes are still missing."""
 
+    count: int
+
+
+@dataclass(frozen=True)
+class BottomBrings(Remark):
+    """What the bottom ability brings with the successes there are: an effect, and a number."""
+
+    effect: str
     count: int
 
 

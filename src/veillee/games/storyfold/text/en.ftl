@@ -67,7 +67,7 @@ option-spend = { $count ->
     [one] Spend { $count } crystal
    *[other] Spend { $count } crystals
 }
-option-take-bottom = Take the bottom ability instead
+option-take-bottom = Use the bottom
 option-take-nothing = Leave it at that
 option-place-crystal = Put a crystal on { $card }
 option-pay-with = Pay with a crystal from { $card }
@@ -123,7 +123,13 @@ event-bottom-chosen = { $bottom }.
 event-dice-rolled = { $card }, at { $number }+: { $faces }.
 event-die-rerolled = A d{ $sides } rolled again: { $face } becomes { $new_face }.
 event-die-turned = A d{ $sides } turned to { $face }.
-event-successes-counted = { successes }.
+event-successes-counted = { $dots ->
+    [0] { successes }.
+   *[other] { $count } of { $dots } { $dots ->
+        [one] success
+       *[other] successes
+    }.
+}
 event-success-added = { successes } more.
 event-crystals-spent = { crystals } from { $card }: { $total } successes in all.
 event-ability-missed = { $count } of { $dots }: not enough.
@@ -217,6 +223,10 @@ event-ending-told = { $section ->
 ## What can be known before choosing
 
 remark-needs-number = Its card lies at { $number }+.
+remark-target-needs = { $count ->
+    [one] { $count } success needed.
+   *[other] { $count } successes needed.
+}
 remark-top-odds = { $crystals ->
     [0] { $dice ->
         [one] With { $dice } die: { $percent }%.
@@ -231,8 +241,20 @@ remark-bare-odds = Without a crystal: { $percent }%.
 remark-some-odds = At least one success: { $percent }%; { TENTHS($tenths) } on average.
 remark-fallback-odds = Missed, but enough for the bottom ability: { $percent }%.
 remark-nothing-odds = Nothing at all: { $percent }%.
-remark-reaches-target = { $count } successes: reached.
+remark-reaches-target = { $spare ->
+    [0] That does it.
+   *[other] That does it, { $spare } to spare.
+}
 remark-still-missing = Still { $count } short.
+remark-bottom-brings = { $effect ->
+    [light] The Light advances by { $count }.
+    [crystals] Gain { crystals }.
+    [explore] { $count ->
+        [one] Draw an Exploration card.
+       *[other] Draw { $count } Exploration cards, keep one.
+    }
+   *[spirit] Regain { $count } Spirit.
+}
 remark-reroll-odds = A chance of { $percent }%.
 remark-would-lose = { $cards ->
     [0] Spirit −{ $count }.
@@ -262,12 +284,12 @@ creature-does = { $effect ->
     [creature] calls another
    *[other] has one more effect
 }
-remark-shadow-would-reach = The Shadow { $shadow } from the centre.
+remark-shadow-would-reach = Shadow { $shadow } away.
 remark-symbol-ahead = On its way: { $sign }.
 remark-shadow-would-win = The Shadow would win.
 remark-dice-left = { $count ->
-    [one] { $count } die unused.
-   *[other] { $count } dice unused.
+    [one] { $count } die left.
+   *[other] { $count } dice left.
 }
 remark-spares-spirit = Spares { $count } Spirit in the next Shadow phase.
 remark-brings-nearer = { $count ->
@@ -352,7 +374,7 @@ question-pick-turned = { $name }, which die to turn?
 question-choose-readied = { $name }, which die to take back?
 question-choose-action = { $name }, what does Luma do?
 question-spend-crystals = { $name }, how many crystals to spend?
-question-choose-fallback = { $name }, it is missed. Take the bottom ability?
+question-choose-fallback = { $name }, it is missed. Use the bottom of the card?
 question-choose-front = { $name }, which card comes to the front?
 question-activate-next = { $name }, a creature is about to act. Does Brom step in?
 question-fold-book = { $name }, the book is folded. One can stop here for tonight, or go on.
@@ -452,7 +474,6 @@ board-note-let-stand = The successes are counted now.
 board-note-tend = Two Spirit, and Brom turns to Protection.
 board-note-give-brom = Brom is gone until the end of the Chapter; the card stays in the deck.
 board-note-draw-it = What the last card does is grave: the Chapter begins again.
-board-note-take-bottom = With the successes there are.
 board-note-take-nothing = The card drifts off, without effect.
 board-note-turn-page = The next Scene is set up.
 board-nothing = nothing
@@ -568,10 +589,19 @@ page-creature = { $creature }, { $stone }: { $dots ->
 page-dice = Dice
 page-dice-left = { $count } of the dice with { $sides } sides at hand
 page-dice-used = { $count } of the dice with { $sides } sides used
+page-odds = { $kind ->
+    [bottom] chance of a success
+    [bare] chance of success
+   *[crystals] chance of success, crystals included
+}
 page-fan = How many dice? Each handful with its odds
 page-percent = { $percent }%
 page-about = ≈ { TENTHS($tenths) } successes
-page-bare = { $percent }% without crystals
+page-bare = { $percent }% without
+page-option-spend = { $count ->
+    [0] None
+   *[other] { crystals }
+}
 page-roll = The roll: { $number } or more succeeds
 page-rolled = d{ $sides }: { $face }, { $success ->
     [yes] a success

@@ -67,7 +67,7 @@ option-spend = { $count ->
     [one] Dépenser { $count } cristal
    *[other] Dépenser { $count } cristaux
 }
-option-take-bottom = Prendre la capacité du bas à la place
+option-take-bottom = Prendre le bas de la carte
 option-take-nothing = En rester là
 option-place-crystal = Poser un cristal sur { $card }
 option-pay-with = Payer avec un cristal de la carte { $card }
@@ -123,7 +123,10 @@ event-bottom-chosen = { $bottom }.
 event-dice-rolled = { $card }, à { $number }+ : { $faces }.
 event-die-rerolled = Un d{ $sides } relancé : { $face } devient { $new_face }.
 event-die-turned = Un d{ $sides } tourné sur { $face }.
-event-successes-counted = { successes }.
+event-successes-counted = { $dots ->
+    [0] { successes }.
+   *[other] { $count } succès sur { $dots }.
+}
 event-success-added = { successes } de plus.
 event-crystals-spent = { crystals } de la carte { $card } : { $total } succès en tout.
 event-ability-missed = { $count } sur { $dots } : il en manque.
@@ -217,6 +220,7 @@ event-ending-told = { $section ->
 ## Ce qu’on peut savoir avant de choisir
 
 remark-needs-number = Sa carte est à { $number }+.
+remark-target-needs = { $count } succès à réunir.
 remark-top-odds = { $crystals ->
     [0] { $dice ->
         [one] Avec { $dice } dé : { $percent } %.
@@ -231,8 +235,20 @@ remark-bare-odds = Sans cristal : { $percent } %.
 remark-some-odds = Au moins un succès : { $percent } % ; { TENTHS($tenths) } en moyenne.
 remark-fallback-odds = Manqué, mais de quoi prendre le bas : { $percent } %.
 remark-nothing-odds = Rien du tout : { $percent } %.
-remark-reaches-target = { $count } succès : c’est atteint.
-remark-still-missing = Il en manquerait encore { $count }.
+remark-reaches-target = { $spare ->
+    [0] Réussi.
+   *[other] Réussi, { $spare } de trop.
+}
+remark-still-missing = Il en manque { $count }.
+remark-bottom-brings = { $effect ->
+    [light] La Lumière avance de { $count }.
+    [crystals] Gagner { crystals }.
+    [explore] { $count ->
+        [one] Piocher une carte Exploration.
+       *[other] Piocher { $count } cartes Exploration, en garder une.
+    }
+   *[spirit] Reprendre { $count } d’Esprit.
+}
 remark-reroll-odds = Une chance de { $percent } %.
 remark-would-lose = { $cards ->
     [0] Esprit −{ $count }.
@@ -262,12 +278,15 @@ creature-does = { $effect ->
     [creature] en appelle une autre
    *[other] a encore un effet
 }
-remark-shadow-would-reach = L’Ombre à { $shadow } du centre.
+remark-shadow-would-reach = Ombre à { $shadow } { $shadow ->
+    [one] case
+   *[other] cases
+}.
 remark-symbol-ahead = Sur son chemin : { $sign }.
 remark-shadow-would-win = L’Ombre l’emporterait.
 remark-dice-left = { $count ->
-    [one] { $count } dé inutilisé.
-   *[other] { $count } dés inutilisés.
+    [one] Il reste { $count } dé.
+   *[other] Il reste { $count } dés.
 }
 remark-spares-spirit = Épargne { $count } d’Esprit à la prochaine phase d’Ombre.
 remark-brings-nearer = { $count ->
@@ -352,7 +371,7 @@ question-pick-turned = { $name }, quel dé tourner ?
 question-choose-readied = { $name }, quel dé reprendre ?
 question-choose-action = { $name }, que fait Luma ?
 question-spend-crystals = { $name }, combien de cristaux dépenser ?
-question-choose-fallback = { $name }, c’est manqué. Prendre la capacité du bas ?
+question-choose-fallback = { $name }, c’est manqué. Prendre le bas de la carte ?
 question-choose-front = { $name }, quelle carte vient en tête ?
 question-activate-next = { $name }, une créature va agir. Brom intervient-il ?
 question-fold-book = { $name }, le livre est replié. On peut s’arrêter ici pour ce soir, ou continuer.
@@ -452,7 +471,6 @@ board-note-let-stand = On compte les succès maintenant.
 board-note-tend = Deux Esprits, et Brom repasse sur Protection.
 board-note-give-brom = Brom s’en va jusqu’à la fin du Chapitre ; la carte reste dans le paquet.
 board-note-draw-it = Ce que fait la dernière carte est grave : le Chapitre recommence.
-board-note-take-bottom = Avec les succès obtenus.
 board-note-take-nothing = La carte repart, sans effet.
 board-note-turn-page = La prochaine Scène est mise en place.
 board-nothing = rien
@@ -568,10 +586,19 @@ page-dice-used = { $count ->
     [one] { $count } dé à { $sides } faces déjà lancé
    *[other] { $count } dés à { $sides } faces déjà lancés
 }
+page-odds = { $kind ->
+    [bottom] chances d’au moins un succès
+    [bare] chances de réussir
+   *[crystals] chances de réussir, cristaux compris
+}
 page-fan = Combien de dés ? Chaque poignée avec ses chances
 page-percent = { $percent } %
 page-about = ≈ { TENTHS($tenths) } succès
-page-bare = { $percent } % sans cristal
+page-bare = { $percent } % sans
+page-option-spend = { $count ->
+    [0] Aucun
+   *[other] { crystals }
+}
 page-roll = Le lancer : { $number } ou plus, c’est un succès
 page-rolled = d{ $sides } : { $face }, { $success ->
     [yes] succès

@@ -1,0 +1,123 @@
+"""How the yard of Too Many Bones lies: nothing is crossed out, cut or covered that is needed for the choice at hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import Visit
+from tests.web.test_bones import DESK, SMALL_PHONE, asked, fresh, play_until, step_of, table_of, yard
+from veillee.engine.chance import Chance
+from veillee.engine.match import Match
+from veillee.games.bones.options import Roll, TrainDie
+
+TABLET = {"width": 768, "height": 1024}
+BROAD = {"width": 1024, "height": 768}
+SIZES = pytest.mark.parametrize("size", [SMALL_PHONE, TABLET, BROAD, DESK], ids=lambda size: f"{size['width']}")
+WIDER_THAN_ITS_PLACE = "names => names.filter(name => name.scrollWidth > name.parentElement.clientWidth + 2).length"
+# Words that a line ends in the midst of: their letters stand in more than one line.
+BROKEN = """names => names.flatMap(name => [...name.textContent.matchAll(/[^\\s-]+/g)].filter(word => {
+  const range = document.createRange();
+  range.setStart(name.firstChild, word.index);
+  range.setEnd(name.firstChild, word.index + word[0].length);
+  return new Set([...range.getClientRects()].map(line => Math.round(line.top))).size > 1;
+}).map(word => word[0]))"""
+
+
+def box_of(piece: Locator) -> dict[str, float]:
+    box = piece.bounding_box()
+    assert box is not None
+    return dict(box)
+
+
+def lies_in(inner: dict[str, Any], outer: dict[str, Any]) -> bool:
+    return all(
+        outer[start] - 1 <= inner[start] and inner[start] + inner[size] <= outer[start] + outer[size] + 1
+        for start, size in (("x", "width"), ("y", "height"))
+    )
+
+
+def training(number: int = 3) -> Match:
+    """The first question of training in which dice may be learned."""
+    match = fresh(number, "Anna", day=3)
+    while step_of(match) != "train":
+        match.choose(0, asked(match).options[0])
+    return match
+
+
+@SIZES
+def test_the_corners_of_a_target_stand_round_its_chip(look: Visit, size: dict[str, int]) -> None:
+    anna = look("Anna", size=size, list=False)
+    match = play_until("pick_dice", 3, "Anna", day=3)
+    target = table_of(match).target
+    anna.sit(anna.open_match(match))
+    corners = box_of(anna.board.locator(".lines .aimed"))
+    chip = anna.board.locator(f'[data-unit="{target}"] .piece')
+    assert lies_in(box_of(chip), corners)
+    for badge in chip.locator("g:is(.lane, .atk, .form, .count)").all():
+        assert lies_in(box_of(badge), {**corners, "height": corners["height"] + 4})
+
+
+@SIZES
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_skill_has_its_name_whole(look: Visit, size: dict[str, int], language: str) -> None:
+    anna = look("Anna", size=size, language=language, list=False)
+    match = training()
+    anna.sit(anna.open_match(match))
+    names = anna.board.locator(".skills small")
+    expect(names).to_have_count(16)
+    assert names.evaluate_all(WIDER_THAN_ITS_PLACE) == 0
+    assert names.evaluate_all(BROKEN) == []
+
+
+def test_what_may_be_learned_says_what_it_is_good_for(look: Visit) -> None:
+    anna = look("Anna", size=DESK, list=False)
+    match = training()
+    anna.sit(anna.open_match(match))
+    dice = [option.die for option in asked(match).options if isinstance(option, TrainDie)]
+    assert dice
+    lessons = anna.board.locator(".lesson")
+    expect(lessons).to_have_count(len(dice))
+    for die, lesson in zip(dice, lessons.all(), strict=True):
+        expect(lesson).to_contain_text(yard("en").content(f"die-{die}.says"))
+        expect(lesson).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_names_of_the_two_groups_keep_apart(look: Visit, language: str) -> None:
+    """However few dice lie below them."""
+    anna = look("Anna", size=BROAD, language=language, list=False)
+    match, chance = fresh(3, "Anna"), Chance(3)
+    while not any(option == Roll(1, 0) for option in asked(match).options) or len(table_of(match).hand):
+        match.choose(0, match.game.instinct(match.table, asked(match), chance))
+    anna.sit(anna.open_match(match))
+    white = anna.board.locator(".tray .group").first.locator("button")
+    for _ in range(white.count() - 1):
+        white.last.click()
+    first, second = (box_of(anna.board.locator(".tray .group > small").nth(nth)) for nth in range(2))
+    assert first["x"] + first["width"] < second["x"]
+
+
+def test_what_is_asked_once_more_does_not_cover_the_dice(look: Visit) -> None:
+    anna = look("Anna", size=TABLET, touch=True, list=False)
+    match = play_until("pick_dice", 3, "Anna", day=3)
+    anna.sit(anna.open_match(match))
+    anna.board.locator(".tray .roll").tap()
+    sure = box_of(anna.page.locator(".choice"))
+    assert sure["y"] + sure["height"] <= box_of(anna.board.locator(".tray"))["y"]
+
+
+def test_slots_are_in_sight_or_counted(look: Visit) -> None:
+    anna = look("Anna", size=TABLET, list=False)
+    match = play_until("pick_dice", 3, "Anna", day=3)
+    anna.sit(anna.open_match(match))
+    for slots in anna.board.locator(".right .slots .row, .right .bones-row").all():
+        expect(slots).to_be_in_viewport(ratio=0.99)
+    assert anna.board.locator(".right .slots .row").count() == 2
+    anna.page.set_viewport_size(SMALL_PHONE)  # type: ignore[arg-type]
+    counts = anna.board.locator(".party .numbers > span")
+    expect(counts).to_have_count(4)
+    for count in counts.all():
+        expect(count).to_be_in_viewport(ratio=0.99)
