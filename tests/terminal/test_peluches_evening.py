@@ -178,7 +178,7 @@ def test_passages_stand_in_the_book() -> None:
     said = passage_of(events.SectionRead(0, 1, 0), real)[1]
     assert said.split("\n\n") == [real.content("section-0"), real.content("voice-1"), real.content("voice-0")]
     met = events.LostFound(0, 1, BOX.lost_sections[1], 1)
-    heading = f"{speaker.content('lost-1')} (read by {NAMES[1]})"
+    heading = f"{speaker.content('lost-1')} ({NAMES[1]} reads)"
     assert passage_of(met, speaker) == (heading, speaker.content(f"section-{BOX.lost_sections[1]}"))
 
 
