@@ -160,7 +160,8 @@ async def test_a_bot_whose_worker_dies_answers_all_the_same(party: Party, server
     anna = await party.come()
     page = await anna.look((await anna.set_table(me(), bot("easy"), first=1))["id"])
     await page.until_state(lambda state: state["asked"] == [0])
-    workers = [one for one in psutil.Process(server.pid).children() if "spawn_main" in " ".join(one.cmdline())]
+    helpers = psutil.Process(server.pid).children()
+    workers = [one for one in helpers if "resource_tracker" not in " ".join(one.cmdline())]
     assert workers
     for worker in workers:
         worker.suspend()
