@@ -8,7 +8,10 @@ const WEIGHTS: [selector: string, weight: number][] = [
   [".over .high > *", 3],
   ["[data-unread]", 2],
   [".line .question, .line .waiting", 1],
+  ["[data-advised]", 3],
   ["[data-lit]", 1.5],
+  // Those who act: they are looked for first.
+  ["[data-pawn], [data-sheep], [data-figure], [data-unit]", 0.4],
   ["[data-discards]", 0.05],
   ["[data-spot], .tools button", 0.05],
 ];

@@ -323,11 +323,14 @@ hint-alike = { $others ->
     [one] “{ $option }” and one other choice leave about the same chances of winning.
    *[other] “{ $option }” and { $others } other choices leave about the same chances of winning.
 }
-hint-all-alike = No choice stands out: all { $count } are about as good.
+hint-all-alike = { $count ->
+    [2] Nothing sets them apart: both are about as good.
+   *[other] No choice stands out: all { $count } are about as good.
+}
 hint-unsure = Or “{ $option }”: one is about as good as the other.
 hint-rather = Better than “{ $option }”:
-hint-level = Its advantage over “{ $option }”:
-hint-other = The advantage of “{ $option }”:
+hint-even = Over the whole game, one is nearly as good as the other.
+hint-other = On the other hand, “{ $option }”:
 hint-odds = What to expect:
 hint-matters = What matters now:
 hint-sure = How sure is that?

@@ -323,11 +323,14 @@ hint-alike = { $others ->
     [one] « { $option } » et un autre choix laissent à peu près les mêmes chances de gagner.
    *[other] « { $option } » et { $others } autres choix laissent à peu près les mêmes chances de gagner.
 }
-hint-all-alike = Rien ne se détache : les { $count } choix se valent.
+hint-all-alike = { $count ->
+    [2] Rien ne les départage : les deux se valent.
+   *[other] Rien ne se détache : les { $count } choix se valent.
+}
 hint-unsure = Ou bien « { $option } » : les deux se valent, ou presque.
 hint-rather = Plutôt que « { $option } » :
-hint-level = Son avantage sur « { $option } » :
-hint-other = L’avantage de « { $option } » :
+hint-even = Sur toute la partie, l’un vaut presque l’autre.
+hint-other = En revanche, « { $option } » :
 hint-odds = À quoi s’attendre :
 hint-matters = Ce qui compte maintenant :
 hint-sure = Est-ce bien sûr ?
