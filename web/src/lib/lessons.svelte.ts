@@ -62,8 +62,9 @@ export class Coach {
     this.remember();
   }
 
-  stop(): void {
-    this.isSilent = true;
+  /** The guide falls silent, or is called back. */
+  hush(isSilent: boolean): void {
+    this.isSilent = isSilent;
     this.remember();
   }
 

@@ -365,6 +365,8 @@ rules-all = All the rules
 coach-title = The guide
 coach-next = Got it
 coach-stop = No guide
+coach-stopped = The guide is silent now. You can call it back, at the top right.
+coach-again = Call the guide back
 
 ## Taking back
 

@@ -365,6 +365,8 @@ rules-all = Toutes les règles
 coach-title = Le guide
 coach-next = J’ai compris
 coach-stop = Sans guide
+coach-stopped = Le guide se tait. On peut le rappeler, en haut à droite.
+coach-again = Rappeler le guide
 
 ## Revenir en arrière
 
