@@ -41,7 +41,7 @@ class GuidedNight:
         self.table = person.page.url.partition("/t/")[2].partition("?")[0]
 
     @property
-    def bubble(self) -> Locator:
+    def bar(self) -> Locator:
         return self.person.page.get_by_role("status", name=self.person.say("coach-title"))
 
     def due(self) -> list[Lesson]:
@@ -71,7 +71,7 @@ class GuidedNight:
 
 
 def is_shown(night: GuidedNight, lesson: Lesson) -> None:
-    expect(night.bubble).to_contain_text(lesson.texts[night.person.language])
+    expect(night.bar).to_contain_text(lesson.texts[night.person.language])
     index = lesson.point.partition(":")[2]
     if lesson.point:
         taught = night.person.board.locator("[data-taught]")
@@ -95,7 +95,7 @@ def test_the_guide_leads_through_the_first_turns(look: Visit) -> None:
             is_shown(night, lesson)
             night.person.press("coach-next")
             shown += 1
-        expect(night.bubble).to_have_count(0)
+        expect(night.bar).to_have_count(0)
         night.do(wanted)
     assert shown == 21
 
@@ -110,7 +110,7 @@ def test_two_at_one_tablet_are_led_through_their_first_turns(look: Visit) -> Non
             is_shown(night, lesson)
             night.person.press("coach-next")
             shown += 1
-        expect(night.bubble).to_have_count(0)
+        expect(night.bar).to_have_count(0)
         night.do(wanted)
     assert shown == 21
     card = night.person.card(night.table)

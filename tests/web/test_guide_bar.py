@@ -49,7 +49,7 @@ def guided_walk(name: str) -> tuple[Match, list[tuple[int, Lesson]]]:
     game = find_game(name)
     match, guide = table_of(game), game.tutorial()
     assert guide is not None
-    player, chance = player_from("greedy", "bubble"), seeded("bubble")
+    player, chance = player_from("greedy", "guide"), seeded("guide")
     waiting, suggested = list(guide.lessons), list(SUGGESTED.get(name, ()))
     due: list[tuple[int, Lesson]] = []
     told = match.opening
