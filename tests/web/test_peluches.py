@@ -481,7 +481,7 @@ def test_the_page_says_which_plush_is_asked(look: Visit) -> None:
     expect(anna.board.locator(".asked .die-spot[data-lit]")).to_have_count(1)
     expect(anna.board.locator("[data-card] .die-spot[data-lit]")).to_have_count(1)
     # What the page wants stays in sight above what is read.
-    wants = text_of(anna, f"panel-{t.page}").partition(". ")[0]
+    wants = text_of(anna, f"panel-{t.page}").partition(" (")[0]
     expect(anna.board.locator(".goal").filter(has_text=wants)).to_be_in_viewport()
 
 
