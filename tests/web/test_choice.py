@@ -222,3 +222,27 @@ def test_a_mouse_and_keys_look_first_and_choose_at_once(look: Visit) -> None:
         chooses()
         anna.sees(1)
         expect(glance).to_have_count(0)
+
+
+def test_a_mouse_and_keys_see_what_a_piece_of_several_options_offers_before_they_open_it(look: Visit) -> None:
+    anna = look("Anna", list=False)
+    for game in ("storyfold", "bones", "peluches"):
+        match = match_where(lambda one: shared(one) is not None, "Anna", game=game)
+        found = shared(match)
+        assert found is not None
+        target = found[0]
+        anna.page.mouse.move(0, 0)
+        anna.sit(anna.open_match(match)).sees(len(match.choices))
+        piece = anna.piece(f"{target.kind}:{target.index}").locator("visible=true").first
+        glance = anna.board.locator(".glance")
+        for look_at in (piece.hover, piece.focus):
+            look_at()
+            expect(glance, game).to_contain_text(anna.say("choice-open"))
+            assert is_beside(anna, glance), game
+            expect(anna.board.locator("[data-pointed]"), game).to_have_count(0)
+            anna.page.keyboard.press("Escape")
+            anna.page.mouse.move(0, 0)
+            expect(glance, game).to_have_count(0)
+        anna.page.keyboard.press("Enter")
+        first = anna.board.locator(".choice.several button").first
+        expect(first).to_be_focused()

@@ -30,7 +30,8 @@ from veillee.engine.words import Option, to_list
 from veillee.games.peluches.events import MonsterActed, PlushWalked
 from veillee.games.peluches.options import Defend, GiveDie, Strike, TryTest, Walk, WalkTo
 from veillee.games.peluches.table import Tale
-from veillee.games.peluches.telling.remarks import Threatens
+from veillee.games.peluches.telling.remarks import Gathered, Threatens
+from veillee.games.peluches.telling.threats import facts_of
 from veillee.words import Speaker
 
 DESK: ViewportSize = {"width": 1280, "height": 800}
@@ -480,8 +481,30 @@ def test_the_page_says_which_plush_is_asked(look: Visit) -> None:
     expect(anna.board.locator(".asked .die-spot[data-lit]")).to_have_count(1)
     expect(anna.board.locator("[data-card] .die-spot[data-lit]")).to_have_count(1)
     # What the page wants stays in sight above what is read.
-    wants = text_of(anna, f"panel-{t.page}").partition(". ")[0]
-    expect(anna.board.locator(".goal").get_by_text(wants)).to_be_in_viewport()
+    wants = text_of(anna, f"panel-{t.page}").partition(" (")[0]
+    expect(anna.board.locator(".goal").filter(has_text=wants)).to_be_in_viewport()
+
+
+def test_the_goal_says_what_is_done_of_it(look: Visit) -> None:
+    """A place that was explored has a tick; where all are to come, they are counted."""
+    anna = look("Anna", size=DESK, list=False)
+
+    def is_on_the_way(t: Tale) -> bool:
+        counts = [one for one in facts_of(t) if isinstance(one, Gathered)]
+        is_explored = "1" in t.explored and "(1)" in text_of(anna, f"panel-{t.page}")
+        return step_of(t) == "choose_action" and bool(counts) and is_explored
+
+    match = tale_where(is_on_the_way, "Anna", "Bruno")
+    (count,) = [one for one in facts_of(table_of(match)) if isinstance(one, Gathered)]
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    goal = anna.board.locator(".goal")
+    expect(goal.get_by_role("img", name=tale("en").remark(count))).to_have_text(f"{count.there} / {count.all}")
+    done = goal.get_by_role("img", name=tale("en").say("page-point", number="1", explored="yes"))
+    line, tick = goal.locator(".done").bounding_box(), done.bounding_box()
+    assert line
+    assert tick
+    assert tick["y"] >= line["y"]
+    assert tick["y"] + tick["height"] <= line["y"] + line["height"]
 
 
 @pytest.mark.rule("PEL-8.5")

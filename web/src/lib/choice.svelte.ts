@@ -1,5 +1,5 @@
-// What stands beside a piece: its options where it has several, what an option means while one looks at it, and for
-// fingers, which cannot look before they choose, a button that confirms what cannot be taken back.
+// What stands beside a piece: its options where it has several, what they are while one looks at it, and for fingers,
+// which cannot look before they choose, a button that confirms what cannot be taken back.
 import { createContext } from "svelte";
 import type { Offer } from "./wire";
 
@@ -70,14 +70,19 @@ export class Choice {
     else this.open([offer], element, "sure");
   };
 
-  /** The pointer or the focus is on the piece of one option, or has left it. */
-  glance = (offer: Offer | null, element: Element): void => {
+  /** The pointer or the focus is on a piece. What one option means is read there if it says more than the option. */
+  glance = (offers: Offer[], element: Element): void => {
+    this.leave();
+    if (this.asked || (offers.length === 1 && !this.wishes().meaning(offers[0]!))) return;
+    this.waiting = setTimeout(() => {
+      if (!this.asked && element.isConnected) this.open(offers, element, "glance");
+    }, GLANCE_AFTER_MS);
+  };
+
+  /** They have left it. */
+  leave = (): void => {
     clearTimeout(this.waiting);
     if (this.asked?.kind === "glance") this.asked = null;
-    if (!offer || this.asked || !this.wishes().meaning(offer)) return;
-    this.waiting = setTimeout(() => {
-      if (!this.asked && element.isConnected) this.open([offer], element, "glance");
-    }, GLANCE_AFTER_MS);
   };
 
   /** A finger that rests on a button reads all that it says. */

@@ -93,9 +93,13 @@ export class Lights {
       if (this.byFinger) choice.touch(first, element);
       else choice.choose(first);
     };
-    const point = (offer: Offer | null) => (event: Event) => {
-      choice.point(offer);
-      if (only && !this.byFinger) choice.glance(offer, event.currentTarget as Element);
+    const look = (event: Event) => {
+      if (only) choice.point(first);
+      if (!this.byFinger) choice.glance(offers, event.currentTarget as Element);
+    };
+    const leave = () => {
+      choice.point(null);
+      choice.leave();
     };
     return {
       role: "button",
@@ -114,11 +118,12 @@ export class Lights {
       },
       onpointerenter: (event: PointerEvent) => {
         this.byFinger = event.pointerType === "touch";
-        point(first)(event);
+        look(event);
       },
-      onpointerleave: point(null),
-      onfocus: point(first),
-      onblur: point(null),
+      onpointerleave: leave,
+      // One who comes back from the options beside a piece, with a mouse, has seen them.
+      onfocus: (event: FocusEvent) => (only || (event.currentTarget as Element).matches(":focus-visible")) && look(event),
+      onblur: leave,
     };
   }
 

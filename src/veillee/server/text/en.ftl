@@ -260,6 +260,7 @@ line-touch = Touch what glows.
 line-ending = The end of the story
 hand-title = In your hand
 choice-title = Which one?
+choice-open = Click or press Enter to choose.
 choice-sure = Go with this?
 choice-not = No, not this
 turn-bot = { $count ->

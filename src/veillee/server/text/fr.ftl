@@ -260,6 +260,7 @@ line-touch = Touchez ce qui brille.
 line-ending = La fin de l’histoire
 hand-title = Entre vos mains
 choice-title = Que faire ?
+choice-open = Cliquez ou appuyez sur Entrée pour choisir.
 choice-sure = C’est décidé ?
 choice-not = Non, pas cela
 turn-bot = { $count ->

@@ -10,6 +10,7 @@ from veillee.games.peluches.telling.remarks import (
     BossStands,
     FallsLess,
     FriendDown,
+    Gathered,
     KeepsDie,
     LikelierToSucceed,
     LosesLess,
@@ -25,6 +26,7 @@ from veillee.games.peluches.telling.remarks import (
     WalksFarther,
     WouldRise,
 )
+from veillee.games.peluches.telling.threats import facts_of
 
 ROOM = "\n.........\n.........\nS.......M\n.........\n........."
 PLAIN = page_story(ROOM)
@@ -144,6 +146,16 @@ def test_what_the_page_asks_for_is_told():
     task = page_story(ROOM, enter='{ do = "task", colour = "red", target = 9, success = "end" }')
     asked = tale("read", story=task, section="0", hand="red", task=[])
     assert TaskNeeds(9) in concerns(asked)
+
+
+def test_how_many_have_come_where_the_page_asks_for_all_is_a_fact():
+    def gathered(**places):
+        t = tale("read", story=goal("gather", mark="M"), section="0", hand="red", **places)
+        return [fact for fact in facts_of(t) if isinstance(fact, Gathered)]
+
+    assert gathered() == [Gathered("M", 0, 2)]
+    assert gathered(stuffing={"lumpy": 0}) == [Gathered("M", 0, 1)]
+    assert [fact for fact in facts_of(tale(hand="red")) if isinstance(fact, Gathered)] == []
 
 
 def test_a_boss_and_unexplored_points_are_told():

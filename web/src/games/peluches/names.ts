@@ -21,6 +21,9 @@ export function panelOf(speaker: Speaker, page: number): { goal: string; rules: 
   return { goal, rules: said.slice(goal.length).trim() };
 }
 
+/** A number or a letter of the map where a text names it. */
+export const ON_MAP = /(?<![\p{L}\p{N}’])([A-K1-9])(?![\p{L}\p{N}’])/gu;
+
 /** The name of a card, and what it says. */
 export const cardName = (speaker: Speaker, kind: string, number: number): string =>
   capital(speaker.content(`${kind}-${number}`));

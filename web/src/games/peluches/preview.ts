@@ -41,6 +41,23 @@ export function threatOf(facts: Word[], figure: number, speaker: Speaker): Threa
   return found ? { walk: numbers(found.walks), hit: numbers(found.hits), plushies: numbers(found.plushies) } : null;
 }
 
+export interface Gathering {
+  /** The marks of the squares where all are to come. */
+  mark: string;
+  there: number;
+  all: number;
+  says: string;
+}
+
+/** Who has come where the page asks for all. */
+export const gatheringsOf = (facts: Word[], speaker: Speaker): Gathering[] =>
+  facts
+    .filter((fact) => fact[0] === "gathered")
+    .map((fact) => {
+      const { mark, there, all } = speaker.fields(fact);
+      return { mark: String(mark), there: Number(there), all: Number(all), says: speaker.remark(fact) };
+    });
+
 /** How many black dice are enough, and for what. */
 export function threatNeeded(facts: Word[], speaker: Speaker): { needed: number; monsters: boolean } {
   const fields = fieldsOf(facts, "threat_fills", speaker);

@@ -22,7 +22,7 @@ export interface Verdict {
 }
 
 /** After these nobody looks at an earlier roll any more. */
-const CLEARS = ["turn_began", "page_opened", "story_began"];
+const CLEARS = ["turn_began", "page_opened", "story_began", "story_won", "story_lost"];
 const ROLLS = ["dice_rolled", "monster_acted"];
 const MOVE = 0;
 const TEST = 4;

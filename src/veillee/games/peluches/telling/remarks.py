@@ -210,6 +210,15 @@ class NotThereYet(Remark):
 
 
 @dataclass(frozen=True)
+class Gathered(Remark):
+    """The page asks everybody to a mark: so many of them all are there."""
+
+    mark: str
+    there: int
+    all: int
+
+
+@dataclass(frozen=True)
 class MonstersLeft(Remark):
     """The page asks to defeat the monsters: this number is left."""
 

@@ -1,4 +1,6 @@
-"""Threats: how far a monster may get with its next action, and whom it may hit."""
+"""What everybody sees coming: how far a monster may get with its next action, whom it may hit, and how many plushies
+have come where the page asks for all.
+"""
 
 from __future__ import annotations
 
@@ -7,20 +9,24 @@ from typing import Final
 from veillee.engine.words import Remark
 from veillee.games.peluches.content.book import NO_PAGE
 from veillee.games.peluches.content.colours import EVERY_LINE, FACES
+from veillee.games.peluches.content.deeds import GATHER
 from veillee.games.peluches.content.specials import Plain, Twice
 from veillee.games.peluches.events import told_numbers
 from veillee.games.peluches.pieces import NOBODY
 from veillee.games.peluches.rules.stalking import ends_of, in_reach, monster_ground, quarry
+from veillee.games.peluches.rules.story import standing
 from veillee.games.peluches.rules.threat import threat_needed
 from veillee.games.peluches.table import Tale
-from veillee.games.peluches.telling.remarks import Threatens, ThreatFills
+from veillee.games.peluches.telling.remarks import Gathered, Threatens, ThreatFills
 from veillee.kit.grid import Square, distances
 
 EVERYBODY: Final = 99
 
 
 def facts_of(t: Tale) -> list[Remark]:
-    """What everybody can see coming: how much threat is enough, and what each monster on the map may do."""
+    """What everybody can see coming: how much threat is enough, what each monster on the map may do, and who has come
+    where all are to come.
+    """
     if t.page == NO_PAGE:
         return []
     found: list[Remark] = [ThreatFills(threat_needed(t), len(t.monster_cards) > 0)]
@@ -29,7 +35,14 @@ def facts_of(t: Tale) -> list[Remark]:
             walks, hits = range_of(t, monster, t.active)
             targets = [t.characters[plush] for plush in targets_of(t, monster)]
             found.append(Threatens(t.figures[monster], told_numbers(walks), told_numbers(hits), told_numbers(targets)))
-    return found
+    return found + gatherings(t)
+
+
+def gatherings(t: Tale) -> list[Remark]:
+    """For each place where the page asks all plushies to come, how many of those who can are there."""
+    marks = [goal.mark for goal in (t.box.book.goals[number] for number in t.goals) if goal.kind == GATHER]
+    signs = [t.plan.signs[at] for at in standing(t)]
+    return [Gathered(mark, sum([sign in mark for sign in signs]), len(signs)) for mark in marks]
 
 
 def range_of(t: Tale, monster: int, mover: int) -> tuple[list[Square], list[Square]]:

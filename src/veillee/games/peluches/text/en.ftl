@@ -408,6 +408,7 @@ remark-not-there-yet = { $count ->
     [one] One of you still has to get to the place that the page asks for.
    *[other] { $count } of you still have to get to the place that the page asks for.
 }
+remark-gathered = Where the page wants everybody ({ $mark }): { $there } of { $all }.
 remark-monsters-left = { $count ->
     [one] One monster is left to defeat: it must go for the story to go on.
    *[other] { $count } monsters are left to defeat: they must go for the story to go on.

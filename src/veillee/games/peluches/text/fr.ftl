@@ -406,6 +406,7 @@ remark-not-there-yet = { $count ->
     [one] L’une de vous doit encore gagner l’endroit que demande la page.
    *[other] { $count } d’entre vous doivent encore gagner l’endroit que demande la page.
 }
+remark-gathered = Là où la page demande tout le monde ({ $mark }) : { $there } sur { $all }.
 remark-monsters-left = { $count ->
     [one] Il reste un monstre à vaincre : l’histoire ne continue pas sans cela.
    *[other] Il reste { $count } monstres à vaincre : l’histoire ne continue pas sans cela.
