@@ -242,6 +242,7 @@ def test_a_page_to_read_covers_neither_the_track_nor_is_it_covered(visit: Visit)
     anna.sit(anna.open_match(fresh(0)))
     anna.sees(0)
     expect(anna.board.locator("[data-unread]")).to_be_visible()
+    expect(anna.page.locator(".river .quiet")).to_be_visible()
     assert covers(anna, ".laid", ".track, .middle header, .wing") == 0
     anna.page.set_viewport_size(SMALL_PHONE)
     anna.page.reload()
@@ -251,6 +252,8 @@ def test_a_page_to_read_covers_neither_the_track_nor_is_it_covered(visit: Visit)
     assert on.evaluate(LIES_ABOVE)
     expect(anna.page.locator(".caption")).to_be_hidden()
     a_note_without_room_ends_with_a_sentence(anna)
+    put_away(anna)
+    expect(anna.page.locator(".river .cards:not(.quiet)")).to_be_visible()
 
 
 def test_dice_and_handfuls_cover_neither_the_places_nor_luma(look: Visit) -> None:
