@@ -42,7 +42,7 @@ OVERLAPS = """() => {
   const boxed = one => [one.textContent.trim(), one.getBoundingClientRect()];
   const all = chosen => [...document.querySelectorAll(chosen)].map(boxed);
   const names = all('.medallion .name');
-  const things = [...names, ...all('.medallion :is(.disc, .dots, .gifts), .tray .die, .walker .luma')];
+  const things = [...names, ...all('.medallion :is(.disc, .dots, .gifts), .tray .die, .walker :is(.luma, .brom)')];
   const across = (one, other) => one.left < other.right - 1 && other.left < one.right - 1;
   const meet = (one, other) => across(one, other) && one.top < other.bottom - 1 && other.top < one.bottom - 1;
   const { left, right } = document.querySelector('.picture').getBoundingClientRect();
@@ -242,6 +242,7 @@ def test_a_page_to_read_covers_neither_the_track_nor_is_it_covered(visit: Visit)
     anna.sit(anna.open_match(fresh(0)))
     anna.sees(0)
     expect(anna.board.locator("[data-unread]")).to_be_visible()
+    expect(anna.page.locator(".river .quiet")).to_be_visible()
     assert covers(anna, ".laid", ".track, .middle header, .wing") == 0
     anna.page.set_viewport_size(SMALL_PHONE)
     anna.page.reload()
@@ -251,6 +252,8 @@ def test_a_page_to_read_covers_neither_the_track_nor_is_it_covered(visit: Visit)
     assert on.evaluate(LIES_ABOVE)
     expect(anna.page.locator(".caption")).to_be_hidden()
     a_note_without_room_ends_with_a_sentence(anna)
+    put_away(anna)
+    expect(anna.page.locator(".river .cards:not(.quiet)")).to_be_visible()
 
 
 def test_dice_and_handfuls_cover_neither_the_places_nor_luma(look: Visit) -> None:
@@ -357,6 +360,13 @@ def test_each_of_many_places_has_its_name_on_the_smallest_phone(look: Visit) -> 
     assert names.all_inner_texts() == titles
     assert all(name.is_visible() for name in names.all())
     assert anna.page.evaluate(OVERLAPS) == []
+    assert covers(anna, ".medallion .dots", ".medallion .disc") == 0
+    # What is lost and what is won stands above them.
+    head = anna.board.locator(".head")
+    full = table_of(match).box.spirit_spaces
+    expect(head).to_contain_text(wood("fr").say("page-spirit-title", left=full - table_of(match).spirit, all=full))
+    expect(head).to_contain_text(wood("fr").content(f"goal-{table_of(match).glade}"))
+    assert covers(anna, ".head > *", ".medallion, .walker .luma") == 0
 
 
 def a_note_without_room_ends_with_a_sentence(anna: Visitor) -> None:
@@ -387,6 +397,20 @@ def test_what_is_seen_and_heard_is_for_everybody(look: Visit) -> None:
     assert len(names) == len(table_of(match).river)
     assert all(names)
     assert anna.board.locator(".stones li").count() == STONES
+
+
+def test_what_an_option_means_is_read_on_paper(look: Visit) -> None:
+    anna = look("Anna", size=DESK, list=False)
+    match = at_question("choose_action")
+    anna.sit(anna.open_match(match))
+    anna.sees(len(match.choices))
+    put_away(anna)
+    anna.board.locator(".medallion[data-lit]").first.hover()
+    glance = anna.board.locator(".glance")
+    expect(glance.locator("small")).to_be_visible()
+    # A drawing for those who look: axe passes by what screen readers do not meet.
+    glance.evaluate("one => one.removeAttribute('aria-hidden')")
+    is_clean(anna, "a glance", glance)
 
 
 def test_the_folded_book_is_opened_again_and_the_journey_is_a_map(look: Visit) -> None:

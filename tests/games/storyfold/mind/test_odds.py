@@ -61,6 +61,8 @@ def test_a_handful_says_its_odds():
     said = remarks_on(t, RollDice(3, 0, 0))
     assert said == [TopOdds(95, 3, 2), BareOdds(24), NothingOdds(5)]
     assert remarks_on(choose(wood("D G H E boar"), "heal boar"), RollDice(3, 0, 0))[1] == FallbackOdds(70)
+    t = choose(wood("D G H E boar", crystals={"G": 1}), "heal boar")
+    assert remarks_on(t, RollDice(1, 0, 0))[:2] == [TopOdds(0, 1, 1), FallbackOdds(62)]
     assert remarks_on(choose(wood(), "dazzle"), RollDice(2, 0, 0))[0] == SomeOdds(94, 15)
 
 

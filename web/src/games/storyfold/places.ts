@@ -35,12 +35,12 @@ function rowsOf(places: PlaceView[], most: number): PlaceView[][] {
 }
 
 /** What a place takes with a name of two lines and its gifts, in pixels; in a large picture places are drawn larger. */
-const USUAL = { wide: 112, high: 114 };
+const USUAL = { wide: 112, high: 115 };
 const LARGE = { from: 1200, scale: 1.45 };
-/** A low picture is a phone's: its title stands in it, and smaller places. */
-const LOW = { upTo: 560, wide: 98, high: 100 };
-/** Where many stand, gifts lie beside the disc, and a narrow name has three lines. */
-const CLOSE = { wide: 82, high: 91 };
+/** A low picture is a phone's, with smaller places. */
+const LOW = { upTo: 560, wide: 98, high: 101 };
+/** Where many stand, dots and gifts lie beside the disc, and a narrow name has three lines. */
+const CLOSE = { wide: 82, high: 84 };
 const MOST = 9;
 /** Most names are shorter than the longest: with a little less room they still do not touch. */
 const TERSE = 0.93;
@@ -51,25 +51,25 @@ export interface Layout {
   spots: Map<number, Spot>;
   /** How much of the room that places want they have, at most 1. */
   fit: number;
-  /** Many stand there: each is drawn with its gifts beside its disc. */
+  /** Many stand there: each is drawn with its dots and gifts beside its disc. */
   isClose: boolean;
   /** There is no room for names: a touch tells them. */
   isTerse: boolean;
 }
 
-/** In as many rows as leave each place the most room, between the title and the dice on the lower edge. */
-export function layOut(places: PlaceView[], width: number, height: number, edge: number): Layout {
-  const [usual, close] = [false, true].map((isClose) => tryOut(places, width, height, edge, isClose)) as [Layout, Layout];
+/** In as many rows as leave each place the most room, between what stands along the upper edge (`head`) and the dice on the lower one. */
+export function layOut(places: PlaceView[], width: number, height: number, head: number, edge: number): Layout {
+  const [usual, close] = [false, true].map((isClose) => tryOut(places, width, height, head, edge, isClose)) as [Layout, Layout];
   return close.fit > usual.fit ? close : usual;
 }
 
-function tryOut(places: PlaceView[], width: number, height: number, edge: number, isClose: boolean): Layout {
+function tryOut(places: PlaceView[], width: number, height: number, head: number, edge: number, isClose: boolean): Layout {
   const isLow = width < LOW.upTo;
   const scale = width >= LARGE.from ? LARGE.scale : 1;
   const wide = (isLow ? (isClose ? CLOSE : LOW) : USUAL).wide * scale;
   const high = (isClose ? CLOSE : isLow ? LOW : USUAL).high * scale;
   const span = isClose ? SPAN.close : SPAN.usual;
-  const top = isLow ? 28 : 12;
+  const top = head || 12;
   const free = Math.max(1, height - top - edge);
   const roomIn = (rows: PlaceView[][]) => (width * span) / Math.max(1, ...rows.map((some) => some.length));
   const fitOf = (rows: PlaceView[][]) => Math.min(1, roomIn(rows) / wide, free / rows.length / high);

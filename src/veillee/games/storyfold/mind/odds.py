@@ -165,7 +165,7 @@ def odds_of(chances: list[float], dots: int, crystals: int, dice: int) -> list[R
         return [SomeOdds(percent(at_least(chances, 1)), round(10 * mean(chances)))]
     reached = reaching(chances, dots, crystals)
     found: list[Remark] = [TopOdds(percent(reached), dice, crystals)]
-    if crystals:
+    if crystals and reached > 0.0:
         found.append(BareOdds(percent(at_least(chances, dots))))
     missed = at_least(chances, 1) - reached
     if missed > 1e-9:

@@ -227,19 +227,25 @@ remark-target-needs = { $count ->
     [one] { $count } success needed.
    *[other] { $count } successes needed.
 }
-remark-top-odds = { $crystals ->
+remark-top-odds = { $percent ->
     [0] { $dice ->
-        [one] With { $dice } die: { $percent }%.
-       *[other] With { $dice } dice: { $percent }%.
+        [one] Impossible with { $dice } die.
+       *[other] Impossible with { $dice } dice.
     }
-   *[other] { $dice ->
-        [one] With { $dice } die and the card’s crystals: { $percent }%.
-       *[other] With { $dice } dice and the card’s crystals: { $percent }%.
+   *[other] { $crystals ->
+        [0] { $dice ->
+            [one] With { $dice } die: { $percent }%.
+           *[other] With { $dice } dice: { $percent }%.
+        }
+       *[other] { $dice ->
+            [one] With { $dice } die and the card’s crystals: { $percent }%.
+           *[other] With { $dice } dice and the card’s crystals: { $percent }%.
+        }
     }
 }
 remark-bare-odds = Without a crystal: { $percent }%.
 remark-some-odds = At least one success: { $percent }%; { TENTHS($tenths) } on average.
-remark-fallback-odds = Missed, but enough for the bottom ability: { $percent }%.
+remark-fallback-odds = As a consolation, the bottom of the card: { $percent }%.
 remark-nothing-odds = Nothing at all: { $percent }%.
 remark-reaches-target = { $spare ->
     [0] That does it.

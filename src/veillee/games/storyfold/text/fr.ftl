@@ -221,19 +221,25 @@ event-ending-told = { $section ->
 
 remark-needs-number = Sa carte est à { $number }+.
 remark-target-needs = { $count } succès à réunir.
-remark-top-odds = { $crystals ->
+remark-top-odds = { $percent ->
     [0] { $dice ->
-        [one] Avec { $dice } dé : { $percent } %.
-       *[other] Avec { $dice } dés : { $percent } %.
+        [one] Impossible avec { $dice } dé.
+       *[other] Impossible avec { $dice } dés.
     }
-   *[other] { $dice ->
-        [one] Avec { $dice } dé et les cristaux de la carte : { $percent } %.
-       *[other] Avec { $dice } dés et les cristaux de la carte : { $percent } %.
+   *[other] { $crystals ->
+        [0] { $dice ->
+            [one] Avec { $dice } dé : { $percent } %.
+           *[other] Avec { $dice } dés : { $percent } %.
+        }
+       *[other] { $dice ->
+            [one] Avec { $dice } dé et les cristaux de la carte : { $percent } %.
+           *[other] Avec { $dice } dés et les cristaux de la carte : { $percent } %.
+        }
     }
 }
 remark-bare-odds = Sans cristal : { $percent } %.
 remark-some-odds = Au moins un succès : { $percent } % ; { TENTHS($tenths) } en moyenne.
-remark-fallback-odds = Manqué, mais de quoi prendre le bas : { $percent } %.
+remark-fallback-odds = En consolation, le bas de la carte : { $percent } %.
 remark-nothing-odds = Rien du tout : { $percent } %.
 remark-reaches-target = { $spare ->
     [0] Réussi.
