@@ -68,6 +68,18 @@ HIDDEN = """() => {
 TINY = """() => [...document.querySelectorAll('.stage :is(.room, .line-place) button, .stage [data-lit]')]
   .map(one => [one.getAttribute('aria-label') ?? one.textContent, one.getBoundingClientRect()])
   .filter(([, box]) => box.width < 40 || box.height < 40).map(([name, box]) => [name, box.width, box.height])"""
+# Clouds and numbers that the window cuts (clouds of a tall ring may reach over its edge) or that lie below a button.
+CUT = """() => {
+  const box = one => one.getBoundingClientRect(), ring = box(document.querySelector('.ring'));
+  const isWide = ring.width >= ring.height * 1.2;
+  const all = [...document.querySelectorAll(isWide ? '.ring :is(.cloud, .number)' : '.ring .number')];
+  const buttons = [...document.querySelectorAll('.night > button[aria-expanded], .corner button')].map(box);
+  const isBelow = (one, button) =>
+    button.left < one.right && one.left < button.right && button.top < one.bottom && one.top < button.bottom;
+  return all.map(box)
+    .filter(one => one.left < 0 || one.right > innerWidth + 1 || buttons.some(button => isBelow(one, button)))
+    .map(({ left, right }) => [left, right]);
+}"""
 INSIDE = """note => {
   const [inner, outer] = [note.getBoundingClientRect(), note.offsetParent.getBoundingClientRect()];
   const isWide = inner.left >= outer.left && inner.right <= outer.right;
@@ -76,9 +88,9 @@ INSIDE = """note => {
 # All that is wrong, once a new size is drawn.
 WRONG = f"""async () => {{
   await ({DRAWN})();
-  return [{OUTSIDE}, {OVERLAPS}, {SMALL}, {TINY}, {LANES}, {HIDDEN}].map(wrong => wrong());
+  return [{OUTSIDE}, {OVERLAPS}, {SMALL}, {TINY}, {LANES}, {HIDDEN}, {CUT}].map(wrong => wrong());
 }}"""
-NOTHING = [[0, []], 0, [], [], [], []]
+NOTHING = [[0, []], 0, [], [], [], [], []]
 
 
 @pytest.mark.parametrize(("step", "seats"), [

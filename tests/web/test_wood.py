@@ -11,6 +11,7 @@ from tests.web.company import match_where
 from tests.web.conftest import Visit
 from tests.web.test_stage import DRAWN, SIZES, sit
 from veillee.engine.match import Match
+from veillee.games.chaperon.telling.remarks import FailureOdds
 
 THREE = ("Anna", "Bruno", "Carla")
 FIVE = (*THREE, "Dora", "Emil")
@@ -42,6 +43,12 @@ ASTRAY = """() => {
     return Math.hypot(x - fork.x - fork.width / 2, y - fork.y - fork.height / 2);
   });
   return Math.min(...far);
+}"""
+# Rings round the ways to choose from that lie on Little Red.
+ON_HER = """() => {
+  const box = one => one.getBoundingClientRect(), her = box(document.querySelector('[data-pawn=hood]'));
+  return [...document.querySelectorAll('.choice[data-spot*="_"] .ring')].map(box)
+    .filter(one => one.left < her.right && her.left < one.right && one.top < her.bottom && her.top < one.bottom).length;
 }"""
 SEEN = f"() => [{PIECES}, {SMALL}, {SQUEEZED}, {ASTRAY}].map(look => look())"
 
@@ -92,3 +99,28 @@ def test_what_can_be_used_is_in_view_at_every_size(look: Visit, mode: str) -> No
             assert small == [], case
             assert squeezed == [], case
             assert astray < 3, case
+
+
+def test_at_the_fork_both_ways_are_marked_beside_her(look: Visit) -> None:
+    anna = look("Anna", list=False, size={"width": 360, "height": 640})
+    sit(anna, MOMENTS["together"]["fork"]())
+    for width, height in SIZES:
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.page.evaluate(DRAWN)
+        assert anna.page.locator(".onward").count() == len(("hood_path", "wolf_track")), (width, height)
+        assert anna.page.evaluate(ON_HER) == 0, (width, height)
+
+
+def would_surely_fail(match: Match) -> bool:
+    """Whatever card comes, Anna would lose all."""
+    question = match.table.question_of(0)
+    options = question.options if question else []
+    remarks = [said for option in options for said in match.game.remarks(match.table, 0, option)]
+    return any(isinstance(said, FailureOdds) and said.failing == said.cards for said in remarks)
+
+
+def test_a_pile_that_would_lose_all_does_not_beckon(look: Visit) -> None:
+    anna = look("Anna", list=False)
+    sit(anna, match_where(would_surely_fail, "Anna", mode="together"))
+    assert anna.page.locator('[data-spot="deck:0"][data-idle]').count() == 1
+    assert anna.page.locator('[data-spot="line:0"][data-idle]').count() == 0

@@ -33,6 +33,8 @@ export interface Trails {
   /** Points of the shortcut between the two ways. */
   link: Point[];
   linkWay: string;
+  /** Where each way goes on from the fork. */
+  onward: { hood_path: string; wolf_track: string };
   sign: Point;
   radius: number;
   pawn: number;
@@ -120,12 +122,12 @@ function spread(line: Point[], count: number): Point[] {
 }
 
 /** A way with its special space at its special knot, and even steps before and after it. */
-function way(knots: Point[], knot: number, spaces: number, special: number): { line: Point[]; places: Point[] } {
+function way(knots: Point[], knot: number, spaces: number, special: number): { line: Point[]; rest: Point[]; places: Point[] } {
   const line = curve(knots);
   const turn = knot * STEPS;
+  const rest = line.slice(turn);
   const first = spread(line.slice(0, turn + 1), special + 1);
-  const rest = spread(line.slice(turn), spaces - special);
-  return { line, places: [...first, ...rest.slice(1)] };
+  return { line, rest, places: [...first, ...spread(rest, spaces - special).slice(1)] };
 }
 
 const drawn = (line: Point[]) =>
@@ -187,6 +189,7 @@ export function trailsOf(lengths: number[], aspect: number, pixels: number): Tra
     wolfWay: drawn([...wolf.line, tiles[0]!]),
     link,
     linkWay: drawn(link),
+    onward: { hood_path: drawn([...hood.rest, tiles[0]!]), wolf_track: drawn([...link, ...wolf.rest, tiles[0]!]) },
     radius: Math.min(isTall ? 12 : 17, closest(hood.places) * 0.4),
   };
 }

@@ -32,8 +32,8 @@ const WIDE = [
   [366, 490], [158, 444], [88, 304], [158, 162], [366, 118],
 ] as const;
 const TALL = [
-  [200, 80], [288, 80], [344, 144], [344, 238], [344, 332], [250, 376],
-  [150, 376], [56, 332], [56, 238], [56, 144], [112, 80],
+  [200, 80], [288, 80], [341, 144], [341, 238], [341, 332], [247, 376],
+  [153, 376], [59, 332], [59, 238], [59, 144], [112, 80],
 ] as const;
 
 const row = (count: number, middle: number, y: number, gap: number): Point[] =>
@@ -44,6 +44,11 @@ const TALL_BELOW = 1.2;
 
 /** From this width on a wide drawing has room for larger clouds. */
 const LARGE = 1180;
+
+/** Half of a cloud, as a part of the width of the dream on it. */
+const CLOUD_HALF = 0.64;
+/** What stays free between a cloud and the edge of a wide ring, in pixels. */
+const EDGE = 24;
 
 /** The smallest text, in pixels. */
 const SMALLEST = 12.2;
@@ -58,12 +63,19 @@ export function ringOf(seats: number, across: number, down: number): Ring {
   const width = Math.max(least, low * aspect);
   const height = width / aspect;
   const at = (x: number, y: number): Point => ({ x: (x * width) / least, y: (y * height) / low });
-  const spaces = (isTall ? TALL : WIDE).map(([x, y]) => at(x, y));
   const scale = across / width;
-  const common = { width, height, scale, spaces };
   /** In a large room dreams have room for a sentence. */
   const isLarge = !isTall && scale >= 1 && width >= LARGE;
+  const wide = isLarge ? 200 : 146 + Math.min(24, (width - least) * 0.06);
+  /** Clouds of a wide ring keep clear of its edges. */
+  const edge = isTall ? 0 : wide * CLOUD_HALF + EDGE / scale;
+  const spaces = (isTall ? TALL : WIDE)
+    .map(([x, y]) => at(x, y))
+    .map(({ x, y }) => ({ x: Math.max(edge, Math.min(x, width - edge)), y }));
+  const common = { width, height, scale, spaces };
   const more = Math.min(1, height / low - 1);
+  /** Beds grow into the empty middle, as far as their row leaves the dreams beside it free. */
+  const bed = isLarge ? (seats > 2 ? 1.15 : 1.35) : 1;
   const top = spaces[0]!;
   return isTall
     ? {
@@ -79,13 +91,13 @@ export function ringOf(seats: number, across: number, down: number): Ring {
       }
     : {
         ...common,
-        cloud: isLarge ? { width: 200, height: 100 } : { width: 146 + Math.min(24, (width - least) * 0.06), height: 86 },
+        cloud: { width: wide, height: isLarge ? 100 : 86 },
         fence: { x: top.x, y: top.y + 28, size: 1 },
         moon: { x: top.x, y: top.y - 46, r: 54 },
         lair: at(500, 276),
-        beds: row(seats, width / 2, at(500, 384).y, 118),
+        beds: row(seats, width / 2, at(500, isLarge ? 372 : 384).y, 118 * bed),
         size: 1,
-        bed: 1,
+        bed,
         hills: at(0, 296).y,
       };
 }
@@ -95,8 +107,10 @@ export const isWorded = (ring: Ring): boolean => ring.cloud.width * ring.scale >
 
 /** How big the number of a space is written. */
 export const numberSize = (ring: Ring): number => readable(ring, 15 * (0.4 + ring.size * 0.6));
-/** On a tall ring the numbers stand on the outer side of the clouds, clear of what is in the middle. */
-export const isMirrored = (ring: Ring, space: number): boolean => ring.size < 1 && space <= 5;
+/** On a tall ring the numbers stand on the outer side of the clouds, clear of what is in the middle; below, clear of the next dream. */
+export const isMirrored = (ring: Ring, space: number): boolean => ring.size < 1 && space <= 4;
+/** How big animals and beds are where they wait beside each other. */
+export const waiting = (ring: Ring): number => Math.max(ring.size, ring.bed);
 
 /** Where a sheep or the nightmare stands on a space, of several side by side. */
 export function standing(ring: Ring, space: number, nth: number, count: number): Point {
