@@ -8,13 +8,28 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
-from tests.web.test_bones import DESK, SMALL_PHONE, asked, fresh, play_until, step_of, table_of, yard
+from tests.web.test_bones import (
+    CROWD,
+    DESK,
+    MANY_DICE,
+    SMALL_PHONE,
+    asked,
+    dice_to_roll,
+    fresh,
+    play_until,
+    step_of,
+    table_of,
+    yard,
+)
 from veillee.engine.chance import Chance
 from veillee.engine.match import Match
+from veillee.games.bones.content.terms import NOBODY
 from veillee.games.bones.options import Roll, TrainDie
 
 TABLET = {"width": 768, "height": 1024}
 BROAD = {"width": 1024, "height": 768}
+# A game in which somebody has dexterity left to roll, and nobody to aim at.
+WITHOUT_TARGET = 22
 SIZES = pytest.mark.parametrize("size", [SMALL_PHONE, TABLET, BROAD, DESK], ids=lambda size: f"{size['width']}")
 WIDER_THAN_ITS_PLACE = "names => names.filter(name => name.scrollWidth > name.parentElement.clientWidth + 2).length"
 # Words that a line ends in the midst of: their letters stand in more than one line.
@@ -121,3 +136,36 @@ def test_slots_are_in_sight_or_counted(look: Visit) -> None:
     expect(counts).to_have_count(4)
     for count in counts.all():
         expect(count).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_on_a_phone_words_say_what_a_roll_would_do_inside_the_frame(look: Visit, language: str) -> None:
+    """However many dice lie there; without dexterity the others are swapped in, not added."""
+    anna = look("Anna", size=SMALL_PHONE, language=language, list=False)
+    match, chance = fresh(MANY_DICE, "Anna", day=7), Chance(MANY_DICE)
+    while dice_to_roll(match) < CROWD:
+        match.choose(0, match.game.instinct(match.table, asked(match), chance))
+    anna.sit(anna.open_match(match))
+    tray = anna.board.locator(".tray")
+    box = box_of(tray)
+    frame = {"x": box["x"] + 5, "y": box["y"] + 5, "width": box["width"] - 10, "height": box["height"] - 10}
+    for part in tray.locator(".odds, .odds span, .roll, .left").all():
+        assert lies_in(box_of(part), frame)
+    expect(tray.locator(".odds small").first).to_have_text(yard(language).say("page-odds-damage"))
+    expect(tray.locator(".left")).to_contain_text(yard(language).say("page-left"))
+    marks = tray.locator(".plus")
+    assert marks.count() == tray.locator(".swap").count() > 0
+    tray.locator("button.in").first.click()
+    expect(tray.locator(".swap")).to_have_count(0)
+
+
+@SIZES
+def test_a_tray_without_attack_dice_says_why(look: Visit, size: dict[str, int]) -> None:
+    anna = look("Anna", size=size, list=False)
+    match, chance = fresh(WITHOUT_TARGET, "Anna"), Chance(WITHOUT_TARGET)
+    while step_of(match) != "pick_dice" or table_of(match).target != NOBODY or not table_of(match).dex:
+        match.choose(0, match.game.instinct(match.table, asked(match), chance))
+    anna.sit(anna.open_match(match))
+    why = anna.board.locator(".tray .aimless")
+    expect(why).to_have_text(yard("en").say("page-aimless"))
+    assert lies_in(box_of(why), box_of(anna.board.locator(".tray")))

@@ -841,6 +841,8 @@ page-dex = { $n ->
     [0] No dexterity left
    *[other] Dexterity left: { $n }
 }
+page-left = left
+page-aimless = No target: attack dice stay at rest.
 page-in-roll = In the roll
 page-to-add = { $n ->
     [0] To swap in

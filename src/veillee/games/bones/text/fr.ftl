@@ -869,6 +869,8 @@ page-dex = { $n ->
     [0] Plus de dextérité
    *[other] Dextérité qui reste : { $n }
 }
+page-left = reste
+page-aimless = Pas de cible : les dés d’attaque restent au repos.
 page-in-roll = Dans le lancer
 page-to-add = { $n ->
     [0] À échanger
