@@ -771,6 +771,7 @@ page-graveyard = { $count ->
    *[other] { $count } baddies have fallen
 }
 page-skills = Skills
+page-to-learn = { $n } still to learn
 page-skill = { $die }, { $state ->
     [untrained] not learnt
     [exhausted] exhausted

@@ -799,6 +799,7 @@ page-graveyard = { $count ->
    *[other] { $count } vilains sont tombés
 }
 page-skills = Capacités
+page-to-learn = { $n } à apprendre
 page-skill = { $die }, { $state ->
     [untrained] à apprendre
     [exhausted] défaussé
