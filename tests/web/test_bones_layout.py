@@ -23,7 +23,8 @@ from tests.web.test_bones import (
 )
 from veillee.engine.chance import Chance
 from veillee.engine.match import Match
-from veillee.games.bones.content.terms import NOBODY
+from veillee.games.bones.content.mats import DICE_EACH
+from veillee.games.bones.content.terms import GEARLOCS, NOBODY
 from veillee.games.bones.options import Roll, TrainDie
 
 TABLET = {"width": 768, "height": 1024}
@@ -169,3 +170,47 @@ def test_a_tray_without_attack_dice_says_why(look: Visit, size: dict[str, int]) 
     why = anna.board.locator(".tray .aimless")
     expect(why).to_have_text(yard("en").say("page-aimless"))
     assert lies_in(box_of(why), box_of(anna.board.locator(".tray")))
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_in_battle_a_narrow_sheet_folds_what_is_to_be_learned_and_explains_the_plan(look: Visit, language: str) -> None:
+    anna = look("Anna", size=BROAD, language=language, list=False)
+    match = play_until("pick_dice", MANY_DICE, "Anna", day=7)
+    anna.sit(anna.open_match(match))
+    mat = anna.board.locator(".mat")
+    places = mat.locator(".skills .place")
+    learned = places.count()
+    assert 0 < learned < DICE_EACH
+    fold = mat.get_by_role("button", name=yard(language).say("page-to-learn", n=DICE_EACH - learned))
+    for line in mat.locator(".lines .buys").all():
+        expect(line.locator("small")).to_be_in_viewport(ratio=0.99)
+        assert lies_in(box_of(line), box_of(mat))
+    fold.click()
+    expect(places).to_have_count(DICE_EACH)
+    fold.click()
+    expect(places).to_have_count(learned)
+
+
+def test_on_a_phone_the_tray_explains_what_may_be_learned(look: Visit) -> None:
+    """The first, then what one looks at."""
+    anna = look("Anna", size=SMALL_PHONE, touch=True, list=False)
+    match = training()
+    anna.sit(anna.open_match(match))
+    dice = [option.die for option in asked(match).options if isinstance(option, TrainDie)]
+    lesson = anna.board.locator(".tray .lesson p")
+    for die in (dice[0], dice[1]):
+        if die != dice[0]:
+            anna.board.locator(f'.skills [data-die="{die}"]').tap()
+        expect(lesson).to_contain_text(yard("en").content(f"die-{die}.says"))
+        assert lies_in(box_of(lesson), box_of(anna.board.locator(".tray")))
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_on_a_phone_everybody_is_introduced_with_their_talent(look: Visit, language: str) -> None:
+    anna = look("Anna", size=SMALL_PHONE, language=language, list=False)
+    anna.sit(anna.open_match(fresh(3, "Anna")))
+    cards = anna.board.locator(".camp .card")
+    expect(cards).to_have_count(GEARLOCS)
+    for unit, card in enumerate(cards.all()):
+        expect(card.locator(".talent")).to_contain_text(yard(language).content(f"figure-{unit}.innate_says"))
+        expect(card).to_be_in_viewport(ratio=0.99)
