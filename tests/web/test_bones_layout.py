@@ -8,13 +8,29 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
-from tests.web.test_bones import DESK, SMALL_PHONE, asked, fresh, play_until, step_of, table_of, yard
+from tests.web.test_bones import (
+    CROWD,
+    DESK,
+    MANY_DICE,
+    SMALL_PHONE,
+    asked,
+    dice_to_roll,
+    fresh,
+    play_until,
+    step_of,
+    table_of,
+    yard,
+)
 from veillee.engine.chance import Chance
 from veillee.engine.match import Match
+from veillee.games.bones.content.mats import DICE_EACH
+from veillee.games.bones.content.terms import GEARLOCS, NOBODY
 from veillee.games.bones.options import Roll, TrainDie
 
 TABLET = {"width": 768, "height": 1024}
 BROAD = {"width": 1024, "height": 768}
+# A game in which somebody has dexterity left to roll, and nobody to aim at.
+WITHOUT_TARGET = 22
 SIZES = pytest.mark.parametrize("size", [SMALL_PHONE, TABLET, BROAD, DESK], ids=lambda size: f"{size['width']}")
 WIDER_THAN_ITS_PLACE = "names => names.filter(name => name.scrollWidth > name.parentElement.clientWidth + 2).length"
 # Words that a line ends in the midst of: their letters stand in more than one line.
@@ -121,3 +137,80 @@ def test_slots_are_in_sight_or_counted(look: Visit) -> None:
     expect(counts).to_have_count(4)
     for count in counts.all():
         expect(count).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_on_a_phone_words_say_what_a_roll_would_do_inside_the_frame(look: Visit, language: str) -> None:
+    """However many dice lie there; without dexterity the others are swapped in, not added."""
+    anna = look("Anna", size=SMALL_PHONE, language=language, list=False)
+    match, chance = fresh(MANY_DICE, "Anna", day=7), Chance(MANY_DICE)
+    while dice_to_roll(match) < CROWD:
+        match.choose(0, match.game.instinct(match.table, asked(match), chance))
+    anna.sit(anna.open_match(match))
+    tray = anna.board.locator(".tray")
+    box = box_of(tray)
+    frame = {"x": box["x"] + 5, "y": box["y"] + 5, "width": box["width"] - 10, "height": box["height"] - 10}
+    for part in tray.locator(".odds, .odds span, .roll, .left").all():
+        assert lies_in(box_of(part), frame)
+    expect(tray.locator(".odds small").first).to_have_text(yard(language).say("page-odds-damage"))
+    expect(tray.locator(".left")).to_contain_text(yard(language).say("page-left"))
+    marks = tray.locator(".plus")
+    assert marks.count() == tray.locator(".swap").count() > 0
+    tray.locator("button.in").first.click()
+    expect(tray.locator(".swap")).to_have_count(0)
+
+
+@SIZES
+def test_a_tray_without_attack_dice_says_why(look: Visit, size: dict[str, int]) -> None:
+    anna = look("Anna", size=size, list=False)
+    match, chance = fresh(WITHOUT_TARGET, "Anna"), Chance(WITHOUT_TARGET)
+    while step_of(match) != "pick_dice" or table_of(match).target != NOBODY or not table_of(match).dex:
+        match.choose(0, match.game.instinct(match.table, asked(match), chance))
+    anna.sit(anna.open_match(match))
+    why = anna.board.locator(".tray .aimless")
+    expect(why).to_have_text(yard("en").say("page-aimless"))
+    assert lies_in(box_of(why), box_of(anna.board.locator(".tray")))
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_in_battle_a_narrow_sheet_folds_what_is_to_be_learned_and_explains_the_plan(look: Visit, language: str) -> None:
+    anna = look("Anna", size=BROAD, language=language, list=False)
+    match = play_until("pick_dice", MANY_DICE, "Anna", day=7)
+    anna.sit(anna.open_match(match))
+    mat = anna.board.locator(".mat")
+    places = mat.locator(".skills .place")
+    learned = places.count()
+    assert 0 < learned < DICE_EACH
+    fold = mat.get_by_role("button", name=yard(language).say("page-to-learn", n=DICE_EACH - learned))
+    for line in mat.locator(".lines .buys").all():
+        expect(line.locator("small")).to_be_in_viewport(ratio=0.99)
+        assert lies_in(box_of(line), box_of(mat))
+    fold.click()
+    expect(places).to_have_count(DICE_EACH)
+    fold.click()
+    expect(places).to_have_count(learned)
+
+
+def test_on_a_phone_the_tray_explains_what_may_be_learned(look: Visit) -> None:
+    """The first, then what one looks at."""
+    anna = look("Anna", size=SMALL_PHONE, touch=True, list=False)
+    match = training()
+    anna.sit(anna.open_match(match))
+    dice = [option.die for option in asked(match).options if isinstance(option, TrainDie)]
+    lesson = anna.board.locator(".tray .lesson p")
+    for die in (dice[0], dice[1]):
+        if die != dice[0]:
+            anna.board.locator(f'.skills [data-die="{die}"]').tap()
+        expect(lesson).to_contain_text(yard("en").content(f"die-{die}.says"))
+        assert lies_in(box_of(lesson), box_of(anna.board.locator(".tray")))
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_on_a_phone_everybody_is_introduced_with_their_talent(look: Visit, language: str) -> None:
+    anna = look("Anna", size=SMALL_PHONE, language=language, list=False)
+    anna.sit(anna.open_match(fresh(3, "Anna")))
+    cards = anna.board.locator(".camp .card")
+    expect(cards).to_have_count(GEARLOCS)
+    for unit, card in enumerate(cards.all()):
+        expect(card.locator(".talent")).to_contain_text(yard(language).content(f"figure-{unit}.innate_says"))
+        expect(card).to_be_in_viewport(ratio=0.99)

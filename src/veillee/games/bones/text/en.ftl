@@ -771,6 +771,7 @@ page-graveyard = { $count ->
    *[other] { $count } baddies have fallen
 }
 page-skills = Skills
+page-to-learn = { $n } still to learn
 page-skill = { $die }, { $state ->
     [untrained] not learnt
     [exhausted] exhausted
@@ -841,6 +842,8 @@ page-dex = { $n ->
     [0] No dexterity left
    *[other] Dexterity left: { $n }
 }
+page-left = left
+page-aimless = No target: attack dice stay at rest.
 page-in-roll = In the roll
 page-to-add = { $n ->
     [0] To swap in

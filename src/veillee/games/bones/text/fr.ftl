@@ -799,6 +799,7 @@ page-graveyard = { $count ->
    *[other] { $count } vilains sont tombés
 }
 page-skills = Capacités
+page-to-learn = { $n } à apprendre
 page-skill = { $die }, { $state ->
     [untrained] à apprendre
     [exhausted] défaussé
@@ -869,6 +870,8 @@ page-dex = { $n ->
     [0] Plus de dextérité
    *[other] Dextérité qui reste : { $n }
 }
+page-left = reste
+page-aimless = Pas de cible : les dés d’attaque restent au repos.
 page-in-roll = Dans le lancer
 page-to-add = { $n ->
     [0] À échanger
