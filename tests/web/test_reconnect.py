@@ -66,7 +66,7 @@ def test_a_killed_server_comes_back_and_both_go_on(factory: ServerFactory, visit
 
 
 def test_a_part_that_the_dead_server_owes_does_not_cost_the_page(factory: ServerFactory, visit: Visit) -> None:
-    """A dialog is opened while nobody answers: the table stays in sight, and is taken anew, whole, when somebody does."""
+    """A dialog is opened while nobody answers: the table stays in sight, and is taken anew when somebody does."""
     server = factory.server().open()
     anna = visit("Anna", at=server)
     anna.sit(anna.set_table("me", "bot"))
