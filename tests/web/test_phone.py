@@ -93,6 +93,9 @@ def test_a_long_line_a_hand_and_an_ending_fit(anna: Visitor) -> None:
     anna.go(f"/t/{table}/replay")
     expect(anna.log).to_be_visible()
     fits(anna)
+    for way_out in (anna.find("button", "replay-fork"), anna.find("link", "replay-table")):
+        expect(way_out).to_be_in_viewport(ratio=1)
+        assert way_out.inner_text(), "a sign alone tells fingers nothing"
 
 
 def test_on_a_tablet_signs_without_words_wait_in_a_menu_with_words(look: Visit) -> None:
