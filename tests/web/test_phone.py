@@ -48,6 +48,8 @@ def test_every_screen_fits(anna: Visitor) -> None:
     anna.press("new-add-here")
     anna.press("new-add-link")
     anna.page.get_by_role("radio", name=anna.tell("setting-mode-wolf")).check()
+    # People are read as they sit, whoever is proposed.
+    expect(anna.page.get_by_role("group", name=anna.tell("setting-wolf")).locator("label").first).to_have_text("Anna")
     anna.page.get_by_text(anna.say("new-more")).tap()
     fits(anna)
     anna.press("new-gather")
