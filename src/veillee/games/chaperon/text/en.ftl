@@ -66,8 +66,8 @@ option-use-human = Call { $human } to the rescue
 option-use-animal = Let { $animal } loose
 option-use-no-animal = Keep the beasts for later
 option-eat-nothing = Nibble nothing
-option-eat-cake = Munch the cake (one more space)
-option-eat-butter = Lick up the butter (one more space)
+option-eat-cake = Munch the cake
+option-eat-butter = Lick up the butter
 option-stay-on-path = The flowery path
 option-take-shortcut = The Wolf’s track
 option-open-with = Open with { $card }
@@ -231,7 +231,7 @@ remark-wolf-distance = { $spaces ->
     [one] The Wolf is but one space from the arrival tiles.
    *[other] The Wolf is { $spaces } spaces from the arrival tiles.
 }
-remark-treat-kept = What is kept for Grandmother makes a finer victory.
+remark-treat-kept = What is kept makes a finer victory.
 remark-way-home = { $on_wolf_track ->
     [yes] { $spaces ->
         [one] One space, but the Wolf can catch her there.

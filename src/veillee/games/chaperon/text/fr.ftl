@@ -66,8 +66,8 @@ option-use-human = Appeler { $human } à la rescousse
 option-use-animal = Lâcher { $animal }
 option-use-no-animal = Garder ses bêtes pour plus tard
 option-eat-nothing = Ne rien grignoter
-option-eat-cake = Croquer la galette (une case de plus)
-option-eat-butter = Lécher le beurre (une case de plus)
+option-eat-cake = Croquer la galette
+option-eat-butter = Lécher le beurre
 option-stay-on-path = Le chemin fleuri
 option-take-shortcut = Le sentier du Loup
 option-open-with = Ouvrir avec { $card }
@@ -231,7 +231,7 @@ remark-wolf-distance = { $spaces ->
     [one] Le Loup n’est plus qu’à une case des tuiles Arrivée.
    *[other] Le Loup est à { $spaces } cases des tuiles Arrivée.
 }
-remark-treat-kept = Ce qu’on garde pour Mère-grand rend la victoire plus belle.
+remark-treat-kept = Ce qu’on garde rend la victoire plus belle.
 remark-way-home = { $on_wolf_track ->
     [yes] { $spaces ->
         [one] Une case, mais le Loup peut l’y croquer.
