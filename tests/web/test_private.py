@@ -44,6 +44,12 @@ def test_who_watches_a_private_table(look: Visit) -> None:
     carla.page.set_viewport_size({"width": 360, "height": 640})
     expect(watching).to_be_in_viewport(ratio=1)
     expect(watching.get_by_text("1", exact=True)).to_be_visible()
+    # Where nothing is to be chosen, what is said of a wait is as large as what is asked.
+    bruno.go(f"/t/{table}")
+    bruno.page.set_viewport_size({"width": 360, "height": 640})
+    waiting = bruno.line.locator(".waiting")
+    expect(waiting).to_be_visible()
+    assert waiting.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") > 13
     carla.page.set_viewport_size({"width": 1280, "height": 800})
     carla.wander(f"/t/{anna.open_match(both_asked())}")
     expect(carla.line).to_contain_text(carla.say("turn-watched", name="Anna and Bruno", count=2))
