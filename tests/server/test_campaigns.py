@@ -58,6 +58,19 @@ async def test_a_story_that_was_won_leads_to_the_next_with_the_same_company(part
     ]
 
 
+async def test_what_one_table_told_on_its_way_is_told(party: Party) -> None:
+    game = find_game("storyfold")
+    match, chance = Match(game, [Sitter("Anna")], {"from": "snow"}, 2), seeded("journey")
+    while match.table.result is None:
+        question = pick_question(match.table, chance)
+        match.choose(question.seat, game.instinct(match.table, question, chance))
+    anna = await party.come()
+    await anna.open_match(match)
+    [card] = await campaigns_of(anna)
+    assert [story["told"] for story in card["stories"]] == [False] * 4 + [True] * 2
+    assert [story["evenings"] for story in card["stories"]] == [0] * 5 + [1]
+
+
 async def test_the_place_in_the_book_is_told_once_the_story_has_begun(party: Party) -> None:
     anna = await party.come()
     table = (await anna.open_match(told(True)))["id"]

@@ -190,11 +190,11 @@ def test_the_curtain_hides_the_hand_of_the_wolf(tmp_path: Path) -> None:
         window.wait_for("The keyboard goes to Wanda", "Any key lifts the curtain.")
         assert not any(card in window.text() for card in HAND)
         window.press(" ")
-        window.wait_for("which card opens the picking?", "the 0 Wolf", FOOTER)
+        window.wait_for("which card does the Wolf open with?", "the 0 Wolf", FOOTER)
         window.press("9")
         window.wait_for("which tokens")
         window.press("1")
-        window.wait_for("which card goes face down?", "Hide the 0 Wolf")
+        window.wait_for("which card does the Wolf hide?", "Hide the 0 Wolf")
         window.press("1", ENTER)
         text = window.wait_for("The keyboard goes to Hugo", "Any key lifts the curtain.")
         assert [line for line in text.splitlines() if line] == [
@@ -228,7 +228,7 @@ def test_a_resumed_game_begins_behind_the_curtain(tmp_path: Path) -> None:
     with Window(tmp_path, (*PLAY, *people)) as window:
         window.wait_for("Any key lifts the curtain.")
         window.press("q")
-        window.wait_for("which card opens the picking?")
+        window.wait_for("which card does the Wolf open with?")
         window.press("q")
         window.wait_for_end()
     with Window(tmp_path, ("resume", "--lang", "en")) as window:

@@ -48,6 +48,8 @@ def test_every_screen_fits(anna: Visitor) -> None:
     anna.press("new-add-here")
     anna.press("new-add-link")
     anna.page.get_by_role("radio", name=anna.tell("setting-mode-wolf")).check()
+    # People are read as they sit, whoever is proposed.
+    expect(anna.page.get_by_role("group", name=anna.tell("setting-wolf")).locator("label").first).to_have_text("Anna")
     anna.page.get_by_text(anna.say("new-more")).tap()
     fits(anna)
     anna.press("new-gather")
@@ -93,6 +95,9 @@ def test_a_long_line_a_hand_and_an_ending_fit(anna: Visitor) -> None:
     anna.go(f"/t/{table}/replay")
     expect(anna.log).to_be_visible()
     fits(anna)
+    for way_out in (anna.find("button", "replay-fork"), anna.find("link", "replay-table")):
+        expect(way_out).to_be_in_viewport(ratio=1)
+        assert way_out.inner_text(), "a sign alone tells fingers nothing"
 
 
 def test_on_a_tablet_signs_without_words_wait_in_a_menu_with_words(look: Visit) -> None:

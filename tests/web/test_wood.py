@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.company import match_where
 from tests.web.conftest import Visit
@@ -109,6 +110,24 @@ def test_at_the_fork_both_ways_are_marked_beside_her(look: Visit) -> None:
         anna.page.evaluate(DRAWN)
         assert anna.page.locator(".onward").count() == len(("hood_path", "wolf_track")), (width, height)
         assert anna.page.evaluate(ON_HER) == 0, (width, height)
+
+
+# How far what is said in a button keeps off its rim, at the least.
+AIR = """() => Math.min(...[...document.querySelectorAll('.choices > button')].flatMap(button => {
+  const { top, bottom } = button.getBoundingClientRect();
+  return [...button.querySelectorAll('.words > :not(.out)')].map(one => one.getBoundingClientRect())
+    .flatMap(box => [box.top - top, bottom - box.bottom]);
+}))"""
+
+
+def test_on_a_phone_a_choice_keeps_off_its_rim_and_nothing_is_told_over_a_treat(look: Visit) -> None:
+    anna = look("Anna", list=False, language="fr", size={"width": 390, "height": 844})
+    caption = anna.page.locator("div.caption")
+    for moment, is_told in (("picking", True), ("treats", False)):
+        sit(anna, MOMENTS["together"][moment]())
+        expect(caption).to_have_count(1)
+        expect(caption).to_be_visible(visible=is_told)
+        assert anna.page.evaluate(AIR) > 4, moment
 
 
 def would_surely_fail(match: Match) -> bool:

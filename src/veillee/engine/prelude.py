@@ -19,7 +19,8 @@ class Campaign:
     `setting` names the story of a game, `stories` are its values in the order in which they are told. `told` has an
     entry for each evening: the story and its ending, this table's last once it is over. `story` is this table's;
     `place` is the key of the name of where it is now, empty before it begins. `company` says which piece is whose, by
-    seat and key of its name, as `plush-2`.
+    seat and key of its name, as `plush-2`. `through` are stories that this table told before the one where it is:
+    they have no evening of their own.
     """
 
     setting: str
@@ -28,6 +29,7 @@ class Campaign:
     story: Atom
     place: str
     company: tuple[tuple[int, str], ...]
+    through: tuple[Atom, ...] = ()
 
 
 @dataclass(frozen=True)

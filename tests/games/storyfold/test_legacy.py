@@ -75,6 +75,7 @@ def test_nothing_follows_the_last_page():
     assert last.sequel(2) is None
     journey = told(Match(GAME, ANNA, {"from": "snow"}, 2), is_over)
     assert journey.sequel(3) is None
+    assert GAME.campaign(journey.table).through == ("snow",)
     assert Match(GAME, ANNA, {"until": "chapter"}, 1).sequel(2) is None
 
 

@@ -233,7 +233,7 @@ class Tables(Struct, frozen=True):
 class CampaignStory(Struct, frozen=True):
     """A story of a campaign, in each language. `evenings`: how often it was told; `ending`: how the last one ended.
 
-    It is `told` once it was won.
+    It is `told` once it was won, or once its table went on to the next.
     """
 
     titles: dict[str, str]

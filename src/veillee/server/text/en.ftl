@@ -158,7 +158,7 @@ row-link = { $action }: { $game }, { $people }
 ## A new table
 
 learn-title = First time?
-learn-note = A real game with a guide at your side; whoever sits beside you helps to choose. No rules to read beforehand.
+learn-note = A real game with a guide at your side. Several at this screen? Choose together. No rules to read beforehand.
 learn-start = Learn by playing
 learn-people = Who is learning?
 learn-alone = One person

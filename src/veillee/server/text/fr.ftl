@@ -158,7 +158,7 @@ row-link = { $action } : { $game }, { $people }
 ## Une nouvelle table
 
 learn-title = Première fois ?
-learn-note = Une vraie partie, guidée pas à pas ; qui est à côté aide à choisir. Aucune règle à lire avant.
+learn-note = Une vraie partie, guidée pas à pas. À plusieurs devant l’écran ? On choisit ensemble. Aucune règle à lire avant.
 learn-start = Apprendre en jouant
 learn-people = Qui apprend ?
 learn-alone = Une personne

@@ -28,7 +28,7 @@ def campaign_card(live: LiveTable, person: str) -> CampaignCard | None:
             CampaignStory(
                 titles={one: speaker.setting_value(campaign.setting, story) for one, speaker in speakers.items()},
                 evenings=len(endings),
-                told=bool(endings) and number < told,
+                told=story in campaign.through or (bool(endings) and number < told),
                 ending={one: speaker.ending(endings[-1]) for one, speaker in speakers.items()} if endings else {},
             )
         )

@@ -66,8 +66,8 @@ option-use-human = Call { $human } to the rescue
 option-use-animal = Let { $animal } loose
 option-use-no-animal = Keep the beasts for later
 option-eat-nothing = Nibble nothing
-option-eat-cake = Munch the cake (one more space)
-option-eat-butter = Lick up the butter (one more space)
+option-eat-cake = Munch the cake
+option-eat-butter = Lick up the butter
 option-stay-on-path = The flowery path
 option-take-shortcut = The Wolf’s track
 option-open-with = Open with { $card }
@@ -231,7 +231,7 @@ remark-wolf-distance = { $spaces ->
     [one] The Wolf is but one space from the arrival tiles.
    *[other] The Wolf is { $spaces } spaces from the arrival tiles.
 }
-remark-treat-kept = What is kept for Grandmother makes a finer victory.
+remark-treat-kept = What is kept makes a finer victory.
 remark-way-home = { $on_wolf_track ->
     [yes] { $spaces ->
         [one] One space, but the Wolf can catch her there.
@@ -542,10 +542,10 @@ question-turn = { $name }, one more card, or stop here?
 question-take-action = { $name }, what now?
 question-offer-treat = { $name }, a treat for one more space?
 question-choose-way = { $name }, which way does Little Red go?
-question-choose-first-card = { $name }, which card opens the picking?
-question-choose-hidden-card = { $name }, which card goes face down?
+question-choose-first-card = { $name }, which card does the Wolf open with?
+question-choose-hidden-card = { $name }, which card does the Wolf hide?
 question-choose-animal = { $name }, does an animal help the Wolf?
-question-choose-tokens = { $name }, which tokens go on the card?
+question-choose-tokens = { $name }, which tokens does the Wolf lay?
 question-choose-token = { $name }, what does the Goat eat?
 question-choose-card-to-take-back = { $name }, which card does the Raven bring?
 question-choose-tile = { $name }, under which tile does the Vixen look?

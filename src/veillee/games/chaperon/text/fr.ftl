@@ -66,8 +66,8 @@ option-use-human = Appeler { $human } à la rescousse
 option-use-animal = Lâcher { $animal }
 option-use-no-animal = Garder ses bêtes pour plus tard
 option-eat-nothing = Ne rien grignoter
-option-eat-cake = Croquer la galette (une case de plus)
-option-eat-butter = Lécher le beurre (une case de plus)
+option-eat-cake = Croquer la galette
+option-eat-butter = Lécher le beurre
 option-stay-on-path = Le chemin fleuri
 option-take-shortcut = Le sentier du Loup
 option-open-with = Ouvrir avec { $card }
@@ -231,7 +231,7 @@ remark-wolf-distance = { $spaces ->
     [one] Le Loup n’est plus qu’à une case des tuiles Arrivée.
    *[other] Le Loup est à { $spaces } cases des tuiles Arrivée.
 }
-remark-treat-kept = Ce qu’on garde pour Mère-grand rend la victoire plus belle.
+remark-treat-kept = Ce qu’on garde rend la victoire plus belle.
 remark-way-home = { $on_wolf_track ->
     [yes] { $spaces ->
         [one] Une case, mais le Loup peut l’y croquer.
@@ -542,10 +542,10 @@ question-turn = { $name }, encore une carte, ou on s’arrête là ?
 question-take-action = { $name }, que fait-on ?
 question-offer-treat = { $name }, une gourmandise pour une case de plus ?
 question-choose-way = { $name }, par où passe le Petit Chaperon Rouge ?
-question-choose-first-card = { $name }, par quelle carte commence la cueillette ?
-question-choose-hidden-card = { $name }, quelle carte poser face cachée ?
+question-choose-first-card = { $name }, par quelle carte commence le Loup ?
+question-choose-hidden-card = { $name }, quelle carte le Loup cache-t-il ?
 question-choose-animal = { $name }, un animal vient-il à l’aide du Loup ?
-question-choose-tokens = { $name }, quels jetons poser sur la carte ?
+question-choose-tokens = { $name }, quels jetons le Loup pose-t-il ?
 question-choose-token = { $name }, que mange la Chèvre ?
 question-choose-card-to-take-back = { $name }, quelle carte le Corbeau rapporte-t-il ?
 question-choose-tile = { $name }, sous quelle tuile la Renarde regarde-t-elle ?

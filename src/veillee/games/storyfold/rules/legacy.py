@@ -91,4 +91,5 @@ def standing(t: Wood) -> Campaign:
         story=chapters[t.chapter],
         place=f"scene-{t.glade}" if t.glade != NO_SCENE else "",
         company=(),
+        through=tuple(chapters[t.first_chapter : t.chapter]),
     )
