@@ -125,12 +125,15 @@ def take(person: Visitor, question: Question, option: Option) -> None:
     others = [spot for other in question.options if other != option for spot in other.points_at()]
     spots = [f"{spot.kind}:{spot.index}" for spot in option.points_at() if spot not in others]
     pieces = person.board.locator(", ".join(f'[data-lit][data-spot="{spot}"]' for spot in spots) or "none")
+    text = ",".join(str(part) for part in to_list(option))
+    # The list is closed: it is there for keys and screen readers. What the board shows better is folded away in it,
+    # and the board may still be on its way.
+    listed = person.dock.locator(f'[data-offer="{text}"]').get_by_role("button")
+    pieces.or_(listed).first.wait_for(state="attached")
     if pieces.count():
         pieces.first.click()
     else:
-        text = ",".join(str(part) for part in to_list(option))
-        # The list is closed: it is there for keys and screen readers.
-        person.dock.locator(f'[data-offer="{text}"]').get_by_role("button").first.dispatch_event("click")
+        listed.first.dispatch_event("click")
 
 
 def roll(person: Visitor, option: Roll) -> None:
