@@ -21,7 +21,7 @@ from veillee.engine.prelude import Prelude
 from veillee.engine.registry import find_game
 from veillee.engine.table import Question
 from veillee.engine.words import Option, to_line, to_list
-from veillee.games.bones.events import TrainingRolled
+from veillee.games.bones.events import DiceRolled, HpLost, TrainingRolled, TurnBegan
 from veillee.games.bones.options import (
     RESOLVE_ALL,
     ChooseGearloc,
@@ -264,6 +264,72 @@ def test_the_button_of_the_tray_says_what_it_does_at_once(look: Visit) -> None:
     anna.sit(anna.open_match(match))
     (said,) = match.game.remarks(match.table, 0, RESOLVE_ALL)
     expect(anna.board.locator(".tray .roll")).to_have_text(yard("en").remark(said).removesuffix("."))
+
+
+def test_the_last_roll_and_what_it_did_lie_in_the_tray_until_the_next(look: Visit) -> None:
+    """Dice of baddies are gone before one has read them; whoever comes back later sees them, too."""
+    anna = look("Anna", size=DESK, list=False)
+    match, chance = fresh(3, "Anna", day=3), Chance(3)
+    while step_of(match) != "choose_course" or not (rolled := last_roll(match)):
+        match.choose(0, match.game.instinct(match.table, asked(match), chance))
+    anna.sit(anna.open_match(match))
+    slip = anna.board.locator(".tray .lately")
+    expect(slip).to_contain_text(yard("en").content(f"figure-{rolled[0].figure}"))
+    faces = [rolled[0].attack, rolled[0].defence, rolled[0].dice]
+    expect(slip.locator("svg.die")).to_have_count(len(" ".join(faces).split()))
+    (hurt, *_) = [event for event in rolled if isinstance(event, HpLost)]
+    expect(slip).to_contain_text(f"{yard('en').content(f'figure-{hurt.figure}')}: −{hurt.n} HP")
+    is_clean(anna, "bones")
+    anna.page.set_viewport_size(SMALL_PHONE)  # type: ignore[arg-type]
+    expect(slip).to_be_in_viewport(ratio=0.99)
+    fits(anna)
+
+
+def last_roll(match: Match) -> list[Any]:
+    """The last roll that cost somebody health and what was told after it in that turn, if another turn has begun."""
+    told = [told.event for _, events in match.moments(0, len(match.choices)) for told in events]
+    rolls = [number for number, event in enumerate(told) if isinstance(event, DiceRolled)]
+    if not rolls:
+        return []
+    ends = [number for number, event in enumerate(told) if isinstance(event, TurnBegan) and number > rolls[-1]]
+    deeds = told[rolls[-1] : ends[0]] if ends else []
+    return deeds if any(isinstance(event, HpLost) for event in deeds) else []
+
+
+def test_every_place_of_the_mat_and_every_sign_on_a_chip_is_explained(look: Visit) -> None:
+    """Steps show what they cost with the sign of dexterity; odds cover neither health nor attack of a chip."""
+    anna = look("Anna", size=SMALL_PHONE, list=False)
+    match, chance = fresh(3, "Anna", day=3), Chance(3)
+    while {MoveTo, TakeTarget} - {type(option) for option in asked(match).options}:
+        match.choose(0, match.game.instinct(match.table, asked(match), chance))
+    anna.sit(anna.open_match(match))
+    about = anna.board.get_by_role("complementary")
+    plate = anna.board.locator(".plate:not([data-lit], :has(.steps)) .form").first
+    plate.locator("xpath=..").click(position={"x": 8, "y": 8})
+    expect(about).to_contain_text("anybody may stand here")
+    anna.page.keyboard.press("Escape")
+    assert anna.board.locator(".steps svg").count() == sum(
+        isinstance(option, MoveTo) for option in asked(match).options
+    )
+    chances = anna.board.locator(".unit:has(.chance)")
+    assert chances.count() == sum(isinstance(option, TakeTarget) for option in asked(match).options) > 0
+    for unit in chances.all():
+        odds = unit.locator(".chance").bounding_box()
+        health = unit.locator(".chip .count path").bounding_box()
+        assert odds is not None
+        assert health is not None
+        assert odds["y"] + odds["height"] <= health["y"] + 2
+    is_clean(anna, "bones")
+
+
+def test_a_gearloc_that_is_taken_says_by_whom_and_all_four_are_seen_on_a_phone(look: Visit) -> None:
+    anna = look("Anna", size=SMALL_PHONE, list=False)
+    match = fresh(3, "Anna")
+    match.choose(0, ChooseGearloc(1))
+    anna.sit(anna.open_match(match))
+    expect(anna.piece("gearloc:1")).to_contain_text(yard("en").say("page-with", name="Anna"))
+    for gearloc in range(4):
+        expect(anna.piece(f"gearloc:{gearloc}")).to_be_in_viewport(ratio=0.99)
 
 
 def test_what_a_die_lacks_is_said_in_numbers(look: Visit) -> None:
