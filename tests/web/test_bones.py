@@ -210,8 +210,10 @@ def test_the_tray_names_what_is_in_the_roll_and_what_may_be_added(look: Visit) -
     chosen.locator("button").first.click()
     expect(others).to_contain_text(yard("en").say("page-to-add", n=1))
     for key in ("active", "locked"):
-        anna.board.locator(f".slots .{key} .title").click()
-        expect(anna.board.get_by_role("complementary")).to_contain_text(yard("en").say(f"page-{key}-says"))
+        for part in (".title", ".free >> nth=0"):
+            anna.board.locator(f".slots .{key} {part}").click()
+            expect(anna.board.get_by_role("complementary")).to_contain_text(yard("en").say(f"page-{key}-says"))
+            anna.page.keyboard.press("Escape")
     anna.page.set_viewport_size(SMALL_PHONE)  # type: ignore[arg-type]
     marks = [tray.locator(DICE + kind).first.evaluate(PLACE) for kind in (".in", ":has(.plus)")]
     assert marks[0] < marks[1]

@@ -15,7 +15,7 @@ const ROLLS = ["dice_rolled", "dice_rerolled"];
 /** With these another turn begins, or none. */
 const ENDS = ["turn_began", "round_began", "battle_won", "battle_lost"];
 /** Events of which there is something to say that the dice do not show. */
-const DEEDS = ["shields_held", "damage_eased", "hp_lost", "healed", "sign_placed", "ability_worked", "attack_missed", "attack_avoided", "plan_bought", "knocked_out"];
+const DEEDS = ["shields_held", "damage_eased", "hp_lost", "healed", "sign_placed", "ability_worked", "attack_missed", "attack_avoided", "plan_bought", "defeated", "knocked_out"];
 
 export function latelyIn(told: readonly Telling[], speaker: Speaker): Lately | null {
   const at = told.findLastIndex(({ word }) => ROLLS.includes(String(word[0])));

@@ -865,6 +865,7 @@ page-did-ability-worked = { $effect }
 page-did-attack-missed = wide of { $figure }
 page-did-attack-avoided = { $figure } dodges
 page-did-plan-bought = Backup plan: { $effect }
+page-did-defeated = { $figure } falls
 page-did-knocked-out = { $figure }: K.O.
 page-position = Position { $spot }
 page-spot-says = { $row ->

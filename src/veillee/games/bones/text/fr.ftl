@@ -893,6 +893,7 @@ page-did-ability-worked = { $effect }
 page-did-attack-missed = { $figure } : coup manqué
 page-did-attack-avoided = { $figure } : esquive
 page-did-plan-bought = Plan B : { $effect }
+page-did-defeated = { $figure } : à terre
 page-did-knocked-out = { $figure } : K.O.
 page-position = Position { $spot }
 page-spot-says = { $row ->
