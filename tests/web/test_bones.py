@@ -385,6 +385,26 @@ def test_all_dice_lie_in_sight_on_the_smallest_phone(look: Visit) -> None:
         assert min(box["width"], box["height"]) >= FINGERTIP
 
 
+def test_the_rings_of_rolled_dice_are_whole_on_a_phone(look: Visit) -> None:
+    anna = look("Anna", size=SMALL_PHONE, list=False)
+    match, chance = fresh(MANY_DICE, "Anna", day=7), Chance(MANY_DICE)
+    rolled = 0
+    while step_of(match) != "resolve" or rolled < CROWD:
+        rolled = dice_to_roll(match) or rolled
+        match.choose(0, match.game.instinct(match.table, asked(match), chance))
+    anna.sit(anna.open_match(match))
+    heaps = anna.board.locator(".tray .heap[data-lit]")
+    heaps.first.wait_for()
+    assert heaps.evaluate_all(
+        """heaps => heaps.every(heap => {
+          const { outlineOffset, outlineWidth } = getComputedStyle(heap);
+          const room = heap.closest(".dice").getBoundingClientRect(), box = heap.getBoundingClientRect();
+          const out = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+          return box.top - out >= room.top - 1 && box.bottom + out <= room.bottom + 1 && box.width >= 36;
+        })"""
+    )
+
+
 def test_the_mat_stays_with_the_one_who_trains(look: Visit) -> None:
     """A roll in training asks nobody, and the second gearloc of a seat is not its first."""
     anna = look("Anna", size=DESK, motion=True, list=False)
