@@ -278,7 +278,7 @@ def test_the_last_roll_and_what_it_did_lie_in_the_tray_until_the_next(look: Visi
     slip = anna.board.locator(".tray .lately")
     expect(slip).to_contain_text(yard("en").content(f"figure-{rolled[0].figure}"))
     faces = [rolled[0].attack, rolled[0].defence, rolled[0].dice]
-    expect(slip.locator("svg.die")).to_have_count(len(" ".join(faces).split()))
+    expect(slip.locator(".fell")).to_have_count(len(" ".join(faces).split()))
     (hurt, *_) = [event for event in rolled if isinstance(event, HpLost)]
     expect(slip).to_contain_text(f"{yard('en').content(f'figure-{hurt.figure}')}: −{hurt.n} HP")
     is_clean(anna, "bones")
