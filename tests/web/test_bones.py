@@ -21,7 +21,7 @@ from veillee.engine.prelude import Prelude
 from veillee.engine.registry import find_game
 from veillee.engine.table import Question
 from veillee.engine.words import Option, to_line, to_list
-from veillee.games.bones.events import TrainingRolled
+from veillee.games.bones.events import DiceRolled, HpLost, TrainingRolled, TurnBegan
 from veillee.games.bones.options import (
     RESOLVE_ALL,
     ChooseGearloc,
@@ -125,12 +125,15 @@ def take(person: Visitor, question: Question, option: Option) -> None:
     others = [spot for other in question.options if other != option for spot in other.points_at()]
     spots = [f"{spot.kind}:{spot.index}" for spot in option.points_at() if spot not in others]
     pieces = person.board.locator(", ".join(f'[data-lit][data-spot="{spot}"]' for spot in spots) or "none")
+    text = ",".join(str(part) for part in to_list(option))
+    # The list is closed: it is there for keys and screen readers. What the board shows better is folded away in it,
+    # and the board may still be on its way.
+    listed = person.dock.locator(f'[data-offer="{text}"]').get_by_role("button")
+    pieces.or_(listed).first.wait_for(state="attached")
     if pieces.count():
         pieces.first.click()
     else:
-        text = ",".join(str(part) for part in to_list(option))
-        # The list is closed: it is there for keys and screen readers.
-        person.dock.locator(f'[data-offer="{text}"]').get_by_role("button").first.dispatch_event("click")
+        listed.first.dispatch_event("click")
 
 
 def roll(person: Visitor, option: Roll) -> None:
@@ -207,8 +210,10 @@ def test_the_tray_names_what_is_in_the_roll_and_what_may_be_added(look: Visit) -
     chosen.locator("button").first.click()
     expect(others).to_contain_text(yard("en").say("page-to-add", n=1))
     for key in ("active", "locked"):
-        anna.board.locator(f".slots .{key} .title").click()
-        expect(anna.board.get_by_role("complementary")).to_contain_text(yard("en").say(f"page-{key}-says"))
+        for part in (".title", ".free >> nth=0"):
+            anna.board.locator(f".slots .{key} {part}").click()
+            expect(anna.board.get_by_role("complementary")).to_contain_text(yard("en").say(f"page-{key}-says"))
+            anna.page.keyboard.press("Escape")
     anna.page.set_viewport_size(SMALL_PHONE)  # type: ignore[arg-type]
     marks = [tray.locator(DICE + kind).first.evaluate(PLACE) for kind in (".in", ":has(.plus)")]
     assert marks[0] < marks[1]
@@ -263,6 +268,72 @@ def test_the_button_of_the_tray_says_what_it_does_at_once(look: Visit) -> None:
     expect(anna.board.locator(".tray .roll")).to_have_text(yard("en").remark(said).removesuffix("."))
 
 
+def test_the_last_roll_and_what_it_did_lie_in_the_tray_until_the_next(look: Visit) -> None:
+    """Dice of baddies are gone before one has read them; whoever comes back later sees them, too."""
+    anna = look("Anna", size=DESK, list=False)
+    match, chance = fresh(3, "Anna", day=3), Chance(3)
+    while step_of(match) != "choose_course" or not (rolled := last_roll(match)):
+        match.choose(0, match.game.instinct(match.table, asked(match), chance))
+    anna.sit(anna.open_match(match))
+    slip = anna.board.locator(".tray .lately")
+    expect(slip).to_contain_text(yard("en").content(f"figure-{rolled[0].figure}"))
+    faces = [rolled[0].attack, rolled[0].defence, rolled[0].dice]
+    expect(slip.locator(".fell")).to_have_count(len(" ".join(faces).split()))
+    (hurt, *_) = [event for event in rolled if isinstance(event, HpLost)]
+    expect(slip).to_contain_text(f"{yard('en').content(f'figure-{hurt.figure}')}: −{hurt.n} HP")
+    is_clean(anna, "bones")
+    anna.page.set_viewport_size(SMALL_PHONE)  # type: ignore[arg-type]
+    expect(slip).to_be_in_viewport(ratio=0.99)
+    fits(anna)
+
+
+def last_roll(match: Match) -> list[Any]:
+    """The last roll that cost somebody health and what was told after it in that turn, if another turn has begun."""
+    told = [told.event for _, events in match.moments(0, len(match.choices)) for told in events]
+    rolls = [number for number, event in enumerate(told) if isinstance(event, DiceRolled)]
+    if not rolls:
+        return []
+    ends = [number for number, event in enumerate(told) if isinstance(event, TurnBegan) and number > rolls[-1]]
+    deeds = told[rolls[-1] : ends[0]] if ends else []
+    return deeds if any(isinstance(event, HpLost) for event in deeds) else []
+
+
+def test_every_place_of_the_mat_and_every_sign_on_a_chip_is_explained(look: Visit) -> None:
+    """Steps show what they cost with the sign of dexterity; odds cover neither health nor attack of a chip."""
+    anna = look("Anna", size=SMALL_PHONE, list=False)
+    match, chance = fresh(3, "Anna", day=3), Chance(3)
+    while {MoveTo, TakeTarget} - {type(option) for option in asked(match).options}:
+        match.choose(0, match.game.instinct(match.table, asked(match), chance))
+    anna.sit(anna.open_match(match))
+    about = anna.board.get_by_role("complementary")
+    plate = anna.board.locator(".plate:not([data-lit], :has(.steps)) .form").first
+    plate.locator("xpath=..").click(position={"x": 8, "y": 8})
+    expect(about).to_contain_text("anybody may stand here")
+    anna.page.keyboard.press("Escape")
+    assert anna.board.locator(".steps svg").count() == sum(
+        isinstance(option, MoveTo) for option in asked(match).options
+    )
+    chances = anna.board.locator(".unit:has(.chance)")
+    assert chances.count() == sum(isinstance(option, TakeTarget) for option in asked(match).options) > 0
+    for unit in chances.all():
+        odds = unit.locator(".chance").bounding_box()
+        health = unit.locator(".chip .count path").bounding_box()
+        assert odds is not None
+        assert health is not None
+        assert odds["y"] + odds["height"] <= health["y"] + 2
+    is_clean(anna, "bones")
+
+
+def test_a_gearloc_that_is_taken_says_by_whom_and_all_four_are_seen_on_a_phone(look: Visit) -> None:
+    anna = look("Anna", size=SMALL_PHONE, list=False)
+    match = fresh(3, "Anna")
+    match.choose(0, ChooseGearloc(1))
+    anna.sit(anna.open_match(match))
+    expect(anna.piece("gearloc:1")).to_contain_text(yard("en").say("page-with", name="Anna"))
+    for gearloc in range(4):
+        expect(anna.piece(f"gearloc:{gearloc}")).to_be_in_viewport(ratio=0.99)
+
+
 def test_what_a_die_lacks_is_said_in_numbers(look: Visit) -> None:
     """By those who ask why not, and by the die itself."""
     anna = look("Anna", size=DESK, list=False)
@@ -312,6 +383,26 @@ def test_all_dice_lie_in_sight_on_the_smallest_phone(look: Visit) -> None:
         box = die.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= FINGERTIP
+
+
+def test_the_rings_of_rolled_dice_are_whole_on_a_phone(look: Visit) -> None:
+    anna = look("Anna", size=SMALL_PHONE, list=False)
+    match, chance = fresh(MANY_DICE, "Anna", day=7), Chance(MANY_DICE)
+    rolled = 0
+    while step_of(match) != "resolve" or rolled < CROWD:
+        rolled = dice_to_roll(match) or rolled
+        match.choose(0, match.game.instinct(match.table, asked(match), chance))
+    anna.sit(anna.open_match(match))
+    heaps = anna.board.locator(".tray .heap[data-lit]")
+    heaps.first.wait_for()
+    assert heaps.evaluate_all(
+        """heaps => heaps.every(heap => {
+          const { outlineOffset, outlineWidth } = getComputedStyle(heap);
+          const room = heap.closest(".dice").getBoundingClientRect(), box = heap.getBoundingClientRect();
+          const out = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+          return box.top - out >= room.top - 1 && box.bottom + out <= room.bottom + 1 && box.width >= 36;
+        })"""
+    )
 
 
 def test_the_mat_stays_with_the_one_who_trains(look: Visit) -> None:

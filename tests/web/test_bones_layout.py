@@ -110,6 +110,7 @@ def test_the_names_of_the_two_groups_keep_apart(look: Visit, language: str) -> N
         match.choose(0, match.game.instinct(match.table, asked(match), chance))
     anna.sit(anna.open_match(match))
     white = anna.board.locator(".tray .group").first.locator("button")
+    white.first.wait_for()
     for _ in range(white.count() - 1):
         white.last.click()
     first, second = (box_of(anna.board.locator(".tray .group > small").nth(nth)) for nth in range(2))

@@ -8,7 +8,8 @@ const WEIGHTS: [selector: string, weight: number][] = [
   [".over .high > *", 3],
   ["[data-unread]", 2],
   [".line .question, .line .waiting", 1],
-  ["[data-advised]", 3],
+  // A hint is read with an eye on what it is about.
+  ["[data-advised]", 8],
   ["[data-lit]", 1.5],
   // Those who act: they are looked for first.
   ["[data-pawn], [data-sheep], [data-figure], [data-unit]", 0.4],

@@ -100,7 +100,6 @@ link-qr = The same link, for a phone’s camera
 
 shelf-line = Games that tell stories, to play alone or together, by the fire.
 shelf-campaigns = Stories that go on
-campaign-of = { $game }: { $people }
 campaign-plays = { $name } plays { $pieces }
 campaign-told = told
 campaign-here = { $place ->

@@ -100,7 +100,6 @@ link-qr = Le même lien, à viser avec un téléphone
 
 shelf-line = Des jeux qui racontent des histoires, à jouer seul ou ensemble, au coin du feu.
 shelf-campaigns = Histoires à suivre
-campaign-of = { $game } : { $people }
 campaign-plays = { $name } joue { $pieces }
 campaign-told = racontée
 campaign-here = { $place ->

@@ -20,7 +20,6 @@ export const effectSays = (speaker: Speaker, box: Box, { effect, n, m }: Face): 
 };
 export const effectName = (speaker: Speaker, effect: number): string => nameOf(speaker, "effect", effect);
 export const signSays = (speaker: Speaker, box: Box, sign: number): string => speaker.say(`table-sign-${box.signs[sign]}`);
-export const signLetter = (speaker: Speaker, sign: number): string => formOf(speaker, `sign-${sign}.letter`) || nameOf(speaker, "sign", sign).charAt(0);
 export const statName = (speaker: Speaker, stat: number): string => capital(speaker.say("stat-name", { stat }));
 export const spotName = (speaker: Speaker, spot: number): string => speaker.content(`spot-${spot}`);
 

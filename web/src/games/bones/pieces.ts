@@ -10,7 +10,6 @@ export interface DiePiece {
   id: string;
   profession: number;
   kind: number;
-  isStar: boolean;
   /** The dice of which one must be trained first. */
   after: number[];
   /** The die from which its price is taken, if it has one. */
@@ -105,7 +104,6 @@ export function boxOf(pieces: Printed): Box {
       id: String(die.id),
       profession: Number(die.profession),
       kind: Number(die.kind),
-      isStar: Boolean(die.star),
       after: numbers(die.after),
       pays: Number(die.pays),
       price: Number(die.price),
@@ -136,7 +134,5 @@ export function boxOf(pieces: Printed): Box {
 
 /** The gearloc whose die it is. */
 export const ownerOf = (die: number): number => Math.floor(die / DICE_EACH);
-/** The number of a die on its mat, from 1. */
-export const numberOf = (die: number): number => (die % DICE_EACH) + 1;
 export const laneOf = (unit: number): number => unit - GEARLOCS + 1;
 export const isGearloc = (unit: number): boolean => unit < GEARLOCS;

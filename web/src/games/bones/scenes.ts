@@ -79,14 +79,17 @@ async function aims(play: Play): Promise<void> {
   play.stage.blow = null;
 }
 
-const thrownIn = (play: Play): Thrown[] => {
-  const faces = play.numbers("faces");
+const numbers = (text: unknown): number[] => String(text).split(" ").filter(Boolean).map(Number);
+
+/** The dice of a roll, as they fell. */
+export function thrownIn({ attack, defence, dice, faces }: Fields): Thrown[] {
+  const shown = numbers(faces);
   return [
-    ...play.numbers("attack").map((shows) => ({ white: 0, die: -1, shows })),
-    ...play.numbers("defence").map((shows) => ({ white: 1, die: -1, shows })),
-    ...play.numbers("dice").map((number, nth) => ({ white: -1, die: number, shows: faces[nth] ?? 0 })),
+    ...numbers(attack).map((shows) => ({ white: 0, die: -1, shows })),
+    ...numbers(defence).map((shows) => ({ white: 1, die: -1, shows })),
+    ...numbers(dice).map((die, nth) => ({ white: -1, die, shows: shown[nth] ?? 0 })),
   ];
-};
+}
 
 /** Dice tumble and stop on their faces; then they lie there. */
 async function throws(play: Play, dice: Thrown[], by: number, figure: number, after: number): Promise<void> {
@@ -112,7 +115,7 @@ async function throws(play: Play, dice: Thrown[], by: number, figure: number, af
   await play.wait(after);
 }
 
-const rolls: Scene = (play) => throws(play, thrownIn(play), play.number("unit"), play.number("figure"), play.number("unit") < 4 ? 200 : 760);
+const rolls: Scene = (play) => throws(play, thrownIn(play.fields), play.number("unit"), play.number("figure"), play.number("unit") < 4 ? 200 : 760);
 
 const ATTACK = 2;
 

@@ -43,6 +43,7 @@ export type About =
   | { kind: "effect"; number: number }
   | { kind: "talent"; number: number }
   | { kind: "round"; number: number }
+  | { kind: "spot"; number: number }
   | { kind: "queue" | "active" | "locked" | "grave"; number: number };
 
 export class BattleStage extends Stage<BattleView, Box> {

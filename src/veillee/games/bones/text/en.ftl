@@ -854,6 +854,26 @@ page-off-says = Not now: what may join the roll glows.
 page-costs = Costs { $n } of the { $die }, which shows { $left }.
 page-active-says = Shields and skills that were rolled are kept here until they are used or the battle ends.
 page-locked-says = Dice that show a lock stay here, from battle to battle.
+page-with = With { $name }
+page-lately = { $name }:
+page-did-shields-held = { $figure }: shields stop { $n }
+page-did-damage-eased = { $figure } feels { $n } less
+page-did-hp-lost = { $figure }: −{ $n } HP
+page-did-healed = { $figure }: +{ $n } HP
+page-did-sign-placed = { $figure }: { $sign }
+page-did-ability-worked = { $effect }
+page-did-attack-missed = wide of { $figure }
+page-did-attack-avoided = { $figure } dodges
+page-did-plan-bought = Backup plan: { $effect }
+page-did-defeated = { $figure } falls
+page-did-knocked-out = { $figure }: K.O.
+page-position = Position { $spot }
+page-spot-says = { $row ->
+    [0] Lane { $lane }, at the back: where its baddie turns up if it hits from afar.
+    [1] Lane { $lane }, in front: where its baddie turns up if it fights close by.
+    [2] The front row of the gearlocs: where those who fight close by begin.
+   *[3] The back row of the gearlocs: where those who hit from afar begin.
+} After that, anybody may stand here.
 page-grave-word = Fallen
 page-grave-says = The baddies defeated in this battle.
 page-percent = { $percent }%

@@ -882,6 +882,26 @@ page-off-says = Pas maintenant : ce qui peut entrer dans le lancer brille.
 page-costs = Coûte { $n } sur « { $die } », qui montre { $left }.
 page-active-says = Les boucliers et les capacités qu’on a lancés s’y gardent, jusqu’à ce qu’ils servent ou que le combat finisse.
 page-locked-says = Les dés qui montrent un verrou y restent, d’un combat à l’autre.
+page-with = Avec { $name }
+page-lately = { $name } :
+page-did-shields-held = { $figure } : ses boucliers arrêtent { $n }
+page-did-damage-eased = { $figure } : { $n } de moins
+page-did-hp-lost = { $figure } : −{ $n } PV
+page-did-healed = { $figure } : +{ $n } PV
+page-did-sign-placed = { $figure } : { $sign }
+page-did-ability-worked = { $effect }
+page-did-attack-missed = { $figure } : coup manqué
+page-did-attack-avoided = { $figure } : esquive
+page-did-plan-bought = Plan B : { $effect }
+page-did-defeated = { $figure } : à terre
+page-did-knocked-out = { $figure } : K.O.
+page-position = Position { $spot }
+page-spot-says = { $row ->
+    [0] Piste { $lane }, au fond : là où arrive son vilain s’il frappe de loin.
+    [1] Piste { $lane }, devant : là où arrive son vilain s’il frappe de près.
+    [2] Le premier rang des gearlocs : là où commencent ceux qui frappent de près.
+   *[3] Le dernier rang des gearlocs : là où commencent ceux qui frappent de loin.
+} Ensuite, n’importe qui peut s’y tenir.
 page-grave-word = Tombés
 page-grave-says = Les vilains vaincus dans ce combat.
 page-percent = { $percent } %
