@@ -4,9 +4,18 @@ import type { PlanView, TaleView } from "./view";
 
 export type Layout = "open" | "stacked" | "leaves";
 
-/** The book lies open in a wide room and stands on end in a high one; in a small room one leaf is seen at a time. */
-export const layoutOf = (width: number, height: number): Layout =>
-  width >= 620 && width > height * 1.3 ? "open" : width >= 620 && height >= 600 ? "stacked" : "leaves";
+/** Two leaves beside each other are narrow in a room that is no wider; one below the other they are low in one that is no higher. */
+const [WIDE, HIGH] = [860, 500];
+
+/**
+ * The book lies open in a wide room and stands on end in a high one; in a small room one leaf is seen at a time. On a tablet that is
+ * held upright it stands on end, however much of the height the guide of a first game takes.
+ */
+export function layoutOf(width: number, height: number): Layout {
+  if (width < 620) return "leaves";
+  if (width > height * 1.3 && (width >= WIDE || height < HIGH)) return "open";
+  return height >= HIGH ? "stacked" : "leaves";
+}
 
 /** A row of notes below a map takes this much of its height, notes beside it this much of its width; a note is so wide. */
 const [BELOW, BESIDE, NOTE] = [50, 176, 126];
