@@ -214,6 +214,18 @@ def test_cards_say_what_their_signs_stand_for(look: Visit) -> None:
     is_clean(anna, "a monster's card")
 
 
+def test_what_else_may_be_done_leaves_the_width_to_the_choices(look: Visit) -> None:
+    match = tale_where(lambda t: step_of(t) == "change_roll" and any(t.hearts), "Anna")
+    anna = look("Anna", language="fr", size=TABLET, list=False)
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    row = anna.page.locator(".line .choices")
+    more, whole = row.locator("> .more").bounding_box(), row.bounding_box()
+    assert more
+    assert whole
+    assert more["width"] <= 0.34 * whole["width"] + 1
+    assert row.locator("> button:not(.more)").first.evaluate("one => one.offsetWidth") > more["width"]
+
+
 def test_what_is_told_covers_neither_the_slip_nor_what_stands_below_the_map(look: Visit) -> None:
     match = tale_where(lambda t: step_of(t) == "choose_keeper", "Anna")
     for size, below in ((TABLET, ".slip"), (PHONE, ".line")):
