@@ -224,7 +224,7 @@ def test_whoever_answers_has_read_the_lesson_but_not_those_behind_it(tmp_path: P
     points = lessons_of("peluches")
     Evening(guided("peluches"), tmp_path / "match.json", PaperDesk("en", player)).play()
     assert said == ["plush", "", "square:41", "", "die", "square:35", "choice", "square:3", "ability", "rolled",
-                    "", "card", "threat", "stored"]  # fmt: skip
+                    "", "found", "threat", "stored"]  # fmt: skip
 
 
 def test_a_guided_match_goes_on_where_it_was(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ from veillee.engine.match import Match
 from veillee.engine.words import Event, Option, to_list
 from veillee.games.peluches.content.colours import YELLOW
 from veillee.games.peluches.events import DiceRolled, MonsterActed, RollCounted, TurnBegan
-from veillee.games.peluches.options import END_ACTIONS, ChoosePlush, Search, Walk
+from veillee.games.peluches.options import END_ACTIONS, ChoosePlush, Search, Walk, WalkTo
 from veillee.games.peluches.table import Tale
 
 MANY = 60
@@ -86,7 +86,7 @@ def stands(person: Visitor, event: RollCounted) -> None:
         expect(slip(person)).to_contain_text(text)
 
 
-def test_a_roll_stays_on_the_map_with_its_verdict_until_the_next_turn(look: Visit) -> None:
+def test_a_roll_stays_on_the_map_with_its_verdict_until_the_next_choice(look: Visit) -> None:
     choices, number = before_a_roll(False)
     match = until(choices[:-1], number)
     anna = look("Anna")
@@ -102,6 +102,142 @@ def test_a_roll_stays_on_the_map_with_its_verdict_until_the_next_turn(look: Visi
     reader.take(to_list(END_ACTIONS))
     anna.sees(len(match.choices) + 1)
     expect(slip(anna)).to_have_count(0)
+
+
+@cache
+def before_a_last_roll() -> tuple[list[Option], int]:
+    """What is chosen until a roll ends a turn, and the next plush is asked at once; its seed."""
+    for number in range(MANY):
+        match, chance = fresh(number, "Anna"), Chance(number)
+        chosen: list[Option] = []
+        while match.table.result is None:
+            chosen.append(sensible(match, chance))
+            events = [one for one in heard(match, chosen[-1]) if isinstance(one, (*ROLLS, RollCounted, TurnBegan))]
+            match events:
+                case [*_, RollCounted(target=target), TurnBegan()] if target:
+                    return chosen, number
+    raise AssertionError("no such roll")
+
+
+def test_the_last_roll_of_a_turn_is_still_read_when_the_next_one_has_begun(look: Visit) -> None:
+    choices, number = before_a_last_roll()
+    match = until(choices[:-1], number)
+    event = [one for one in heard(match, choices[-1]) if isinstance(one, RollCounted)][-1]
+    anna = look("Anna")
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    stands(anna, event)
+
+
+def test_a_slip_of_steps_is_gone_when_they_are_walked(look: Visit) -> None:
+    match = tale_where(lambda t: step_of(t) == "choose_square", "Anna")
+    anna = look("Anna")
+    reader = Reader(anna, 0)
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    expect(slip(anna)).to_be_visible()
+    reader.take(to_list(next(one for one in asked(match).options if isinstance(one, WalkTo))))
+    anna.sees(len(match.choices) + 1)
+    expect(slip(anna)).to_have_count(0)
+
+
+def test_squares_go_by_name_only_while_they_are_pointed_at_or_listed(look: Visit) -> None:
+    match = tale_where(lambda t: step_of(t) == "choose_square", "Anna")
+    anna = look("Anna", size=TABLET, list=False)
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    names = anna.board.locator(".square text")
+    expect(names.first).to_be_hidden()
+    anna.board.locator(".square[data-lit]").first.hover()
+    expect(names.first).to_be_visible()
+    expect(names.nth(1)).to_be_hidden()
+    anna.press("tool-list")
+    expect(names.nth(1)).to_be_visible()
+
+
+def test_a_book_on_an_upright_tablet_lies_open_whether_or_not_a_guide_takes_of_its_height(look: Visit) -> None:
+    match = tale_where(lambda t: step_of(t) == "choose_square", "Anna")
+    anna = look("Anna", list=False)
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    for height in (1024, 930):
+        anna.page.set_viewport_size({"width": 768, "height": height})
+        expect(anna.board.locator(".quilt.open.narrow")).to_be_visible()
+
+
+def is_dark(t: Tale) -> bool:
+    return any(t.box.environment_ids[one] == "darkness" for one in t.environments)
+
+
+# What shines of the squares that can be chosen, and the darkness under it.
+SHINES = """() => {
+  const night = document.querySelector('.night[fill]');
+  return [...document.querySelectorAll('.light')].every(one => night.compareDocumentPosition(one) & 4);
+}"""
+
+
+def test_what_can_be_chosen_shines_through_the_darkness_and_is_in_sight_of_a_phone(look: Visit) -> None:
+    match = tale_where(lambda t: is_dark(t) and step_of(t) == "choose_path", "Anna")
+    anna = look("Anna", size=PHONE)
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    expect(anna.board.locator(".light").first).to_be_attached()
+    assert anna.page.evaluate(SHINES)
+    anna.until(lambda: anna.page.evaluate(IN_SIGHT))
+
+
+# Is a square that can be chosen within the frame of the map?
+IN_SIGHT = """() => {
+  const frame = document.querySelector('.frame').getBoundingClientRect();
+  return [...document.querySelectorAll('.light')].some(one => {
+    const {left, right, top, bottom} = one.getBoundingClientRect();
+    return left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+  });
+}"""
+
+
+def test_a_thing_that_was_found_is_taken_where_it_is_read(look: Visit) -> None:
+    match = tale_where(lambda t: step_of(t) == "choose_keeper", "Anna")
+    anna = look("Anna", size=TABLET, touch=True)
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    anna.board.locator('[data-spot^="found:"]').tap()
+    menu = anna.board.get_by_role("group", name=anna.say("choice-title"))
+    expect(menu.get_by_role("button", name=tale(anna.language).say("page-option-equip"))).to_be_visible()
+
+
+def test_cards_say_what_their_signs_stand_for(look: Visit) -> None:
+    match = acting()
+    anna = look("Anna", size=TABLET, touch=True)
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    words, card = tale(anna.language), anna.board.locator(".looked-at")
+    anna.board.locator(".bag").tap()
+    for colour in range(7):
+        expect(card).to_contain_text(words.say("page-die-use", colour=colour))
+    anna.board.locator(".figure.monster").first.tap()
+    for sign in ("foot", "range", "power"):
+        expect(card).to_contain_text(words.say("page-action-sign", sign=sign))
+    is_clean(anna, "a monster's card")
+
+
+def test_what_else_may_be_done_leaves_the_width_to_the_choices(look: Visit) -> None:
+    match = tale_where(lambda t: step_of(t) == "change_roll" and any(t.hearts), "Anna")
+    anna = look("Anna", language="fr", size=TABLET, list=False)
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    row = anna.page.locator(".line .choices")
+    more, whole = row.locator("> .more").bounding_box(), row.bounding_box()
+    assert more
+    assert whole
+    assert more["width"] <= 0.34 * whole["width"] + 1
+    assert row.locator("> button:not(.more)").first.evaluate("one => one.offsetWidth") > more["width"]
+
+
+def test_what_is_told_covers_neither_the_slip_nor_what_stands_below_the_map(look: Visit) -> None:
+    match = tale_where(lambda t: step_of(t) == "choose_keeper", "Anna")
+    for size, below in ((TABLET, ".slip"), (PHONE, ".line")):
+        anna = look("Anna", language="fr", size=size, list=False)
+        anna.sit(anna.open_match(match)).sees(len(match.choices))
+        told = anna.page.locator(".caption .paper")
+        expect(told).to_be_visible()
+        above, under = told.bounding_box(), anna.page.locator(below).first.bounding_box()
+        assert above
+        assert under
+        room = 0 if below == ".slip" else size["height"] / 2
+        assert above["y"] + above["height"] + room <= under["y"] + 6, size
 
 
 def test_the_verdict_has_its_place_on_a_phone_and_stops_no_touch(look: Visit) -> None:

@@ -251,6 +251,9 @@ class Equip(Option):
 
     item: int
 
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("found", self.item),)
+
 
 @dataclass(frozen=True)
 class GiveItem(Option):
@@ -260,7 +263,7 @@ class GiveItem(Option):
     plush: int
 
     def points_at(self) -> tuple[Target, ...]:
-        return (Target("plush", self.plush),)
+        return (Target("found", self.item), Target("plush", self.plush))
 
 
 @dataclass(frozen=True)
@@ -271,7 +274,7 @@ class SwapItem(Option):
     plush: int
 
     def points_at(self) -> tuple[Target, ...]:
-        return (Target("plush", self.plush),)
+        return (Target("found", self.item), Target("plush", self.plush))
 
 
 @dataclass(frozen=True)
@@ -280,12 +283,18 @@ class DropItem(Option):
 
     item: int
 
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("found", self.item),)
+
 
 @dataclass(frozen=True)
 class PickItem(Option):
     """This one of several items."""
 
     item: int
+
+    def points_at(self) -> tuple[Target, ...]:
+        return (Target("found", self.item),)
 
 
 @dataclass(frozen=True)

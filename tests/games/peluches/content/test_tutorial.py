@@ -121,7 +121,7 @@ def test_each_lesson_of_the_beginning_comes_before_the_move_it_suggests(names):
         ("search 2", ["ability", "search"]),
         ("keep_roll", ["rolled"]),
         ("not_now", []),
-        ("equip 12", ["card"]),
+        ("equip 12", ["found"]),
         ("store 3", ["threat", "die:3"]),
         ("defend 3", ["stored"]),
         ("roll_white 1", ["die:5"]),

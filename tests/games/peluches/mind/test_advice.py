@@ -130,6 +130,11 @@ def test_the_threat_is_told_when_one_die_is_missing():
     assert concerns(tale(story=PLAIN, hand="red", **NEAR))[0] == ThreatSoon(1, True)
 
 
+def test_nobody_is_warned_of_monsters_that_act_already():
+    t = tale(story=PLAIN, stored={"theadora": "red"}, threat=1, first=[(hurt, (0, 3, True))], **NEAR)
+    assert not any(isinstance(one, ThreatSoon) for one in concerns(t))
+
+
 def test_little_stuffing_near_a_monster_is_told():
     t = tale(story=PLAIN, hand="red", stuffing={"theadora": 1}, **NEAR)
     assert NearlyEmpty(plush("theadora"), 1, 1) in concerns(t)

@@ -35,8 +35,7 @@ function headed(same: Offer[], view: TaleView, speaker: Speaker): OfferGroup {
   const label = (offer: Offer) => colourName(speaker, Number(speaker.fields(offer.word).colour));
   const brief = same.map((offer) => ({ offer, label: label(offer), note: briefly(offer, speaker) }));
   if (!brief[0]!.note) {
-    const group = grouped(title, brief.map((line) => ({ ...line, note: meaning(line.offer, view, speaker) })));
-    return { ...group, note: [speaker.groupNote(same[0]!.word), group.note].filter(Boolean).join(" ") };
+    return grouped(title, brief.map((line) => ({ ...line, note: meaning(line.offer, view, speaker) })));
   }
   return { title: odds ? speaker.say("page-group-target", { title, target: odds.target }) : title, note: "", lines: brief };
 }

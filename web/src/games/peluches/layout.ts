@@ -4,9 +4,21 @@ import type { PlanView, TaleView } from "./view";
 
 export type Layout = "open" | "stacked" | "leaves";
 
-/** The book lies open in a wide room and stands on end in a high one; in a small room one leaf is seen at a time. */
-export const layoutOf = (width: number, height: number): Layout =>
-  width >= 620 && width > height * 1.3 ? "open" : width >= 620 && height >= 600 ? "stacked" : "leaves";
+/** As wide is a book whose leaves are alike, as high one that stands on end and still has some lines of text. */
+const [WIDE, HIGH] = [860, 640];
+
+/**
+ * The book lies open in a wide room and stands on end in a high one; in a small room one leaf is seen at a time. On an upright tablet it
+ * lies open too, so that a passage is read at one glance, and it stays so however much of the height a guide takes.
+ */
+export function layoutOf(width: number, height: number): Layout {
+  if (width < 620) return "leaves";
+  if (width > height * (width < WIDE ? 1.15 : 1.3)) return "open";
+  return height >= (width < WIDE ? HIGH : 600) ? "stacked" : "leaves";
+}
+
+/** Where the book lies open in a narrow room the map has the wider leaf, for fingers. */
+export const isNarrow = (width: number, height: number): boolean => width < WIDE && height > 400;
 
 /** A row of notes below a map takes this much of its height, notes beside it this much of its width; a note is so wide. */
 const [BELOW, BESIDE, NOTE] = [50, 176, 126];
@@ -23,7 +35,7 @@ export function hasNotesBeside(layout: Layout, width: number, height: number, vi
   const ratio = (plan.width * SIDE + 2 * MARGIN) / (plan.height * SIDE + MARGIN + HEADROOM);
   const [wide, high] =
     layout === "open"
-      ? [Math.min(width, height * 2.4) * 0.535 - EDGES_ACROSS, height - EDGES_DOWN]
+      ? [Math.min(width, height * 2.4) * (isNarrow(width, height) ? 0.6 : 0.535) - EDGES_ACROSS, height - EDGES_DOWN]
       : [width - EDGES_ACROSS, (height - EDGES_DOWN) * 0.61];
   const rows = Math.ceil((notesOf(view) * NOTE) / wide);
   return Math.min(wide - BESIDE, high * ratio) > Math.min(wide, (high - rows * BELOW) * ratio);

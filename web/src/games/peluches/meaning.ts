@@ -22,5 +22,5 @@ export function meaning(offer: Offer, _view: TaleView, speaker: Speaker): string
   const kind = CARDS[String(offer.word[0])];
   const said = kind ? cardSays(speaker, kind, Number(speaker.fields(offer.word)[kind])) : "";
   const marked = offer.remarks.filter((remark) => remark[0] === "could_reach").map((remark) => speaker.say("page-could-reach", speaker.fields(remark)));
-  return [said, ...offer.remarks.map(speaker.remark), ...marked].filter(Boolean).join(" ");
+  return [said, speaker.groupNote(offer.word), ...offer.remarks.map(speaker.remark), ...marked].filter(Boolean).join(" ");
 }

@@ -22,7 +22,7 @@ export interface Verdict {
 }
 
 /** After these nobody looks at an earlier roll any more. */
-const CLEARS = ["turn_began", "page_opened", "story_began", "story_won", "story_lost"];
+const CLEARS = ["page_opened", "story_began", "story_won", "story_lost"];
 const ROLLS = ["dice_rolled", "monster_acted"];
 const MOVE = 0;
 const TEST = 4;
@@ -42,7 +42,11 @@ export function verdictOf(told: Telling[], view: TaleView, offers: Offer[], spea
     const found = told.slice(at + 1).find((one) => nameOf(one) === name);
     return found ? speaker.fields(found.word) : null;
   };
-  if (nameOf(told[at]!) === "monster_acted") return ofMonster(first, after("monster_attacked"), speaker);
+  if (nameOf(told[at]!) === "monster_acted") return after("turn_began") ? null : ofMonster(first, after("monster_attacked"), speaker);
+  /** What came of it is read until somebody has chosen again, whoever's turn it is by then. */
+  const last = told.slice(at).find((one) => nameOf(one) === "roll_counted") ?? told[at]!;
+  const isLying = nameOf(last) === "dice_rolled" && view.rolled.length > 0;
+  if (!isLying && told.at(-1)!.moment > last.moment) return null;
   if (nameOf(told[at]!) === "trial_failed") return diceless(first, speaker);
   const counted = after("roll_counted");
   return counted ? judged(counted, after("task_helped"), speaker) : pending(first, view, offers, speaker);

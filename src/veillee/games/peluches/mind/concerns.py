@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from veillee.engine.table import Step
 from veillee.engine.words import Remark
 from veillee.games.peluches.content.book import NO_PAGE
 from veillee.games.peluches.content.deeds import BEAT_BOSS, CLEAR, GATHER, REACH, SURVIVE, Goal, GoalKind
 from veillee.games.peluches.mind.aims import points_left
 from veillee.games.peluches.pieces import NOBODY, NOTHING
 from veillee.games.peluches.rules.actions import task_left
+from veillee.games.peluches.rules.harm import choose_defence
+from veillee.games.peluches.rules.monsters import choose_target
+from veillee.games.peluches.rules.stalking import choose_path, choose_quarry
 from veillee.games.peluches.rules.story import standing
 from veillee.games.peluches.rules.threat import threat_needed
 from veillee.games.peluches.table import Tale
@@ -30,6 +34,8 @@ from veillee.games.peluches.telling.threats import attackers
 # Little stuffing, and few black dice missing.
 LITTLE: Final = 2
 SOON: Final = 1
+# Questions of a turn of the monsters.
+MONSTERS_ACT: Final[tuple[Step, ...]] = (choose_quarry, choose_path, choose_target, choose_defence)
 
 
 def concerns_of(t: Tale) -> list[Remark]:
@@ -45,7 +51,9 @@ def friends_down(t: Tale) -> list[Remark]:
 
 
 def threat_soon(t: Tale) -> list[Remark]:
-    """Monsters or a surge, when the next black die brings them."""
+    """Monsters or a surge, when the next black die brings them: not while the monsters act already."""
+    if t.asking is not None and t.asking[0] in MONSTERS_ACT:
+        return []
     missing = threat_needed(t) - t.threat
     return [ThreatSoon(max(0, missing), len(t.monster_cards) > 0)] if missing <= SOON else []
 

@@ -521,6 +521,7 @@ page-group-search = Search
 page-group-walk = Walk
 page-group-store = Keep a die
 page-group-give-die = Give { $plush } a die
+page-group-note-store = On your card it wards off a blow, or serves later.
 page-group-note-give-die = Without rolling it: to defend with, or for later.
 page-group-give-stuffing = Give { $plush } a tuft
 page-group-note-give-stuffing = The die is handed back, and a tuft moves from tummy to tummy.
@@ -578,6 +579,20 @@ page-monster = { $kind ->
 }, { $place }, defence { $defence }
 page-monsters = The monsters, in the order in which they act
 page-action = speed { $speed }, range { $range }, power { $power }
+page-action-sign = { $sign ->
+    [foot] speed
+    [range] range
+   *[power] power
+}
+page-die-use = { $colour ->
+    [0] strikes
+    [1] shoots
+    [2] searches
+    [3] holds firm
+    [4] stands in for any
+    [5] brings back a tuft
+   *[6] serves the night
+}
 page-card = Card: { $plush }
 page-turn = their turn
 page-asked = your choice
@@ -755,8 +770,9 @@ note-any-die = { $colour ->
 note-kept = A single die can wait here. It defends the plush, and from the next turn on it does all the rest.
 note-stuffing = Each point of damage takes a tuft. Without stuffing the plush slumps, and the girl may wake.
 note-hearts = The story gives them. A heart pays for one of the card’s abilities; a plush that slumps loses them all.
-note-buttons = Each monster defeated brings one. They are spent at vendors, and where the story offers it.
+note-buttons = Each monster defeated brings one. They are spent at stalls, and where the story offers it.
 note-slot = Nothing yet. A thing that is found or bought is worn here.
+note-bookmark = Holds the bookmark: its player puts the monsters on the map and decides for them.
 note-threat = { $monsters ->
     [yes] Every black die you draw comes here. At the end of a turn, if there is one for each monster, they all act.
    *[no] Every black die you draw comes here. At the end of a turn, if there is one for each plush, the page turns against them.

@@ -519,6 +519,7 @@ page-group-search = Fouiller
 page-group-walk = Marcher
 page-group-store = Garder un dé
 page-group-give-die = Donner un dé à { $plush }
+page-group-note-store = Sur sa carte, il parera un coup, ou servira plus tard.
 page-group-note-give-die = Sans le lancer : il servira à parer un coup, ou plus tard.
 page-group-give-stuffing = Donner un flocon à { $plush }
 page-group-note-give-stuffing = On rend le dé, et un flocon change de ventre.
@@ -576,6 +577,20 @@ page-monster = { $kind ->
 }, { $place }, défense { $defence }
 page-monsters = Les monstres, dans l’ordre où ils agissent
 page-action = vitesse { $speed }, portée { $range }, force { $power }
+page-action-sign = { $sign ->
+    [foot] vitesse
+    [range] portée
+   *[power] force
+}
+page-die-use = { $colour ->
+    [0] frappe de près
+    [1] vise de loin
+    [2] fouille
+    [3] tient bon
+    [4] remplace qui l’on veut
+    [5] rend un flocon
+   *[6] sert la nuit
+}
 page-card = Carte : { $plush }
 page-turn = à son tour
 page-asked = à vous de choisir
@@ -745,8 +760,9 @@ note-any-die = { $colour ->
 note-kept = Un seul dé peut attendre ici. Il sert à se défendre, et dès le tour suivant à tout le reste.
 note-stuffing = Chaque point de dégâts en ôte un flocon. Sans rembourrage, la peluche s’affaisse, et la petite pourrait se réveiller.
 note-hearts = L’histoire en offre. Un cœur paie l’une des capacités de la carte ; qui s’affaisse les perd tous.
-note-buttons = On en gagne un par monstre vaincu. On les dépense chez les marchands, et là où l’histoire le propose.
+note-buttons = On en gagne un par monstre vaincu. On les dépense aux étals, et là où l’histoire le propose.
 note-slot = Rien pour l’instant. Un objet qu’on trouve ou qu’on achète se porte là.
+note-bookmark = Tient le marque-page : qui joue cette peluche pose les monstres et tranche pour eux.
 note-threat = { $monsters ->
     [yes] Chaque dé noir qu’on tire vient ici. À la fin d’un tour, s’il y en a un pour chaque monstre, ils agissent tous.
    *[no] Chaque dé noir qu’on tire vient ici. À la fin d’un tour, s’il y en a un pour chaque peluche, la page se retourne contre elles.
