@@ -302,7 +302,8 @@ def test_each_handful_shows_its_odds_and_ending_the_phase_its_price(look: Visit)
     expect(sheet(anna, "text")).to_have_attribute("aria-pressed", "true")
     put_away(anna)
     end = anna.line.get_by_role("button", name=wood("en").option(END_PHASE))
-    expect(end).to_contain_text(f"Shadow {table_of(match).shadow - 1} away")
+    # What the signs of its next space do is said with it.
+    expect(end).to_contain_text(re.compile(rf"Shadow {table_of(match).shadow - 1} away: .+\."))
     end.click()
     anna.sees(len(match.choices) + 1)
 

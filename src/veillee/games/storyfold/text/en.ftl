@@ -267,9 +267,9 @@ remark-bottom-brings = { $effect ->
 }
 remark-reroll-odds = A chance of { $percent }%.
 remark-would-lose = { $cards ->
-    [0] Spirit −{ $count }.
-    [one] Spirit −{ $count }: a Shadow card.
-   *[other] Spirit −{ $count }: { $cards } Shadow cards.
+    [0] Creatures: Spirit −{ $count }.
+    [one] Creatures: Spirit −{ $count }, a Shadow card.
+   *[other] Creatures: Spirit −{ $count }, { $cards } Shadow cards.
 }
 remark-creature-follows = { CAPITAL($creature_the) } { creature-does }.
 creature-does = { $effect ->

@@ -261,9 +261,9 @@ remark-bottom-brings = { $effect ->
 }
 remark-reroll-odds = Une chance de { $percent } %.
 remark-would-lose = { $cards ->
-    [0] Esprit −{ $count }.
-    [one] Esprit −{ $count } : une carte Ombre.
-   *[other] Esprit −{ $count } : { $cards } cartes Ombre.
+    [0] Créatures : Esprit −{ $count }.
+    [one] Créatures : Esprit −{ $count }, une carte Ombre.
+   *[other] Créatures : Esprit −{ $count }, { $cards } cartes Ombre.
 }
 remark-creature-follows = { CAPITAL($creature_the) } { creature-does }.
 creature-does = { $effect ->
