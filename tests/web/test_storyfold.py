@@ -31,7 +31,7 @@ from veillee.words import Speaker
 DESK = {"width": 1280, "height": 720}
 TABLET = {"width": 768, "height": 1024}
 SMALL_PHONE = {"width": 360, "height": 640}
-NARROW = {"width": 250, "height": 640}
+NARROW = {"width": 340, "height": 640}
 AWAY_AFTER = 6
 # A prologue that is soon told.
 SHORT = 14

@@ -638,7 +638,9 @@ page-rolled = d{ $sides } : { $face }, { $success ->
     [yes] succès
    *[no] raté
 }
-page-successes = succès
+page-successes = { $count ->
+   *[other] succès
+}
 page-spirit = Esprit : { $left } lumières sur { $all }{ $risk ->
     [0] {""}
    *[other] , dont { $risk } en jeu si la phase finit
