@@ -19,6 +19,7 @@ from tests.web.visitors import PHONE, Visitor
 from veillee.engine.chance import Chance
 from veillee.engine.match import Match, Sitter
 from veillee.engine.registry import find_game
+from veillee.engine.words import to_list
 from veillee.games.storyfold.content.cards import CREATURES_FROM
 from veillee.games.storyfold.events import SceneOpened
 from veillee.games.storyfold.options import END_PHASE, TURN_PAGE
@@ -30,6 +31,7 @@ from veillee.words import Speaker
 DESK = {"width": 1280, "height": 720}
 TABLET = {"width": 768, "height": 1024}
 SMALL_PHONE = {"width": 360, "height": 640}
+NARROW = {"width": 340, "height": 640}
 AWAY_AFTER = 6
 # A prologue that is soon told.
 SHORT = 14
@@ -300,7 +302,8 @@ def test_each_handful_shows_its_odds_and_ending_the_phase_its_price(look: Visit)
     expect(sheet(anna, "text")).to_have_attribute("aria-pressed", "true")
     put_away(anna)
     end = anna.line.get_by_role("button", name=wood("en").option(END_PHASE))
-    expect(end).to_contain_text(f"Shadow {table_of(match).shadow - 1} away")
+    # What the signs of its next space do is said with it.
+    expect(end).to_contain_text(re.compile(rf"Shadow {table_of(match).shadow - 1} away: .+\."))
     end.click()
     anna.sees(len(match.choices) + 1)
 
@@ -373,12 +376,58 @@ def test_each_of_many_places_has_its_name_on_the_smallest_phone(look: Visit) -> 
 
 
 def a_note_without_room_ends_with_a_sentence(anna: Visitor) -> None:
+    """On a phone what to touch stands beside the question, so all that it costs is read; with less room, some of it."""
     anna.page.evaluate("document.documentElement.dataset.size = 'huge'")
     note = anna.line.locator(".note")
-    expect(note).to_have_text(re.compile(r"[.!?]\s*$"))
     whole = note.locator("xpath=ancestor::button").get_attribute("title")
+    expect(note).to_have_text(whole or "")
+    anna.page.set_viewport_size(NARROW)
+    expect(note).not_to_have_text(whole or "")
+    expect(note).to_have_text(re.compile(r"[.!?]\s*$"))
     assert len(note.inner_text()) < len(whole or "")
     assert note.evaluate("one => one.scrollHeight - one.clientHeight") <= 2
+
+
+def test_whoever_went_a_way_reads_what_comes_of_it(look: Visit) -> None:
+    """Where nothing moves the pages wait to be read; those that led to a choice were read when it is made."""
+    anna = look("Anna", size=DESK, list=False)
+    match = at_question("choose_way")
+    before = match.fork(len(match.choices) - 1)
+    table = anna.open_match(before)
+    anna.sit(table)
+    anna.sees(len(before.choices))
+    last = match.choices[-1]
+    hello = anna.api("POST", f"/api/tables/{table}/messages", json={"type": "hello", "seat": 0})
+    version = next(one["version"] for one in hello["messages"] if one["type"] == "state")
+    body = {"type": "choose", "id": 1, "seat": last.seat, "version": version, "option": to_list(last.option)}
+    anna.api("POST", f"/api/tables/{table}/messages", json=body)
+    anna.sees(len(match.choices))
+    anna.line.get_by_role("button").first.click()
+    anna.sees(len(match.choices) + 1)
+    folio = anna.board.locator(".sheet .folio")
+    expect(folio).to_have_text(re.compile(r"^(\d+) / \1$"))
+
+
+def test_what_comes_to_lie_below_the_pointer_is_read_when_it_moves(look: Visit) -> None:
+    anna = look("Anna", size=DESK, list=False)
+    match = at_question("place")
+    while not (step_of(match) == "place" and match.table.asking[1][0] == 1):
+        match.choose(0, match.game.instinct(match.table, match.table.questions[0], Chance(len(match.choices))))
+    anna.sit(anna.open_match(match))
+    anna.sees(len(match.choices))
+    put_away(anna)
+    box = anna.board.locator(".river-card[data-lit]").first.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    anna.page.mouse.click(x, y)
+    anna.sees(len(match.choices) + 1)
+    put_away(anna)
+    below = anna.page.evaluate_handle("([x, y]) => document.elementFromPoint(x, y)", [x, y]).as_element()
+    assert below
+    assert below.evaluate("one => one.closest('.river-card[data-lit]') !== null")
+    expect(anna.board.locator(".glance")).to_have_count(0)
+    anna.page.mouse.move(x + 4, y)
+    expect(anna.board.locator(".glance")).to_have_count(1)
 
 
 def drawn(person: Visitor, chosen: str) -> str:
@@ -490,6 +539,12 @@ def test_the_folded_book_is_opened_again_and_the_journey_is_a_map(look: Visit) -
     journey = anna.page.get_by_role("dialog", name=wood("en").say("page-journey"))
     stations = journey.get_by_role("listitem").get_by_role("button")
     expect(stations).to_have_count(len(seen))
+    # The way takes the height that there is.
+    deepest = journey.locator(".unseen-place").last.bounding_box()
+    map_box = journey.locator(".map").bounding_box()
+    assert deepest
+    assert map_box
+    assert deepest["y"] > map_box["y"] + 0.7 * map_box["height"]
     stations.first.click()
     expect(journey).to_contain_text(wood("en").content(f"section-{seen[0].section}")[:60])
     is_clean(anna, "the journey", journey)

@@ -77,15 +77,26 @@ export interface Spot {
   y: number;
 }
 export const ROW = 138;
+/** Rows lie no farther apart than this, however much room there is. */
+const WIDEST_ROW = 230;
 const TOP = 86;
+/** What a station takes below its middle. */
+export const BELOW = 92;
 
-export function spotsOn(count: number, width: number): Spot[] {
-  const columns = Math.max(2, Math.min(6, Math.floor(width / 150)));
-  const step = width / columns;
+const columnsIn = (width: number) => Math.max(2, Math.min(6, Math.floor(width / 150)));
+/** From one station to the next of a row. */
+export const stepOf = (width: number) => width / columnsIn(width);
+
+/** The rows share the height that there is; where it is too little, one scrolls. */
+export function spotsOn(count: number, width: number, height: number): Spot[] {
+  const columns = columnsIn(width);
+  const step = stepOf(width);
+  const between = Math.ceil(count / columns) - 1;
+  const high = Math.max(ROW, Math.min(WIDEST_ROW, (height - TOP - BELOW) / Math.max(1, between)));
   return Array.from({ length: count }, (_, nth) => {
     const row = Math.floor(nth / columns);
     const column = row % 2 ? columns - 1 - (nth % columns) : nth % columns;
-    return { x: (column + 0.5) * step, y: TOP + row * ROW + Math.sin(nth * 2.1) * 12 };
+    return { x: (column + 0.5) * step, y: TOP + row * high + Math.sin(nth * 2.1) * 12 };
   });
 }
 

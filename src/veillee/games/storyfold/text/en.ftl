@@ -267,9 +267,9 @@ remark-bottom-brings = { $effect ->
 }
 remark-reroll-odds = A chance of { $percent }%.
 remark-would-lose = { $cards ->
-    [0] Spirit −{ $count }.
-    [one] Spirit −{ $count }: a Shadow card.
-   *[other] Spirit −{ $count }: { $cards } Shadow cards.
+    [0] Creatures: Spirit −{ $count }.
+    [one] Creatures: Spirit −{ $count }, a Shadow card.
+   *[other] Creatures: Spirit −{ $count }, { $cards } Shadow cards.
 }
 remark-creature-follows = { CAPITAL($creature_the) } { creature-does }.
 creature-does = { $effect ->
@@ -347,8 +347,8 @@ ending-unread = What follows has not been read yet.
 
 ## What is chosen before the game
 
-setting-level = The wood
-    .help = Tale: gentler, to find one’s way. Vigil: as written. Dark night: the Shadow has a start.
+setting-level = Difficulty
+    .help = Vigil: as written. Tale: gentler, to find one’s way. Dark night: the Shadow has a start.
 setting-from = Begin with
     .help = A first game begins with the prologue.
 setting-until = How far
@@ -371,7 +371,7 @@ setting-newcomers-act = Newcomers act
 question-choose-way = { $name }, what does Luma do?
 question-place = { $name }, which card shall this crystal give one more success?
 question-pay = { $name }, which card gives a crystal to pay?
-question-draw = { $name }, this is the last Shadow card of the Chapter. Does Brom go in its place?
+question-draw = { $name }, the last Shadow card: does Brom go in its place?
 question-choose-banished = { $name }, which creature goes away?
 question-choose-stunned = { $name }, which creature will see stars?
 question-choose-kept = { $name }, which card to keep?
@@ -562,7 +562,10 @@ page-gift = { $verb ->
     [light] Light
     [shadow] Shadow
     [story] story
-    [dots] success
+    [dots] { $size ->
+        [one] dot
+       *[other] dots
+    }
     [creature] creature
     [put] creature
     [explore] cards

@@ -261,9 +261,9 @@ remark-bottom-brings = { $effect ->
 }
 remark-reroll-odds = Une chance de { $percent } %.
 remark-would-lose = { $cards ->
-    [0] Esprit −{ $count }.
-    [one] Esprit −{ $count } : une carte Ombre.
-   *[other] Esprit −{ $count } : { $cards } cartes Ombre.
+    [0] Créatures : Esprit −{ $count }.
+    [one] Créatures : Esprit −{ $count }, une carte Ombre.
+   *[other] Créatures : Esprit −{ $count }, { $cards } cartes Ombre.
 }
 remark-creature-follows = { CAPITAL($creature_the) } { creature-does }.
 creature-does = { $effect ->
@@ -344,8 +344,8 @@ ending-unread = La suite n’est pas encore lue.
 
 ## Ce qu’on choisit avant la partie
 
-setting-level = Le bois
-    .help = Conte : plus doux, pour découvrir. Veillée : comme écrit. Nuit noire : l’Ombre a de l’avance.
+setting-level = Difficulté
+    .help = Veillée : comme écrit. Conte : plus doux, pour découvrir. Nuit noire : l’Ombre a de l’avance.
 setting-from = Commencer par
     .help = Une première partie commence par le prologue.
 setting-until = Jusqu’où
@@ -368,7 +368,7 @@ setting-newcomers-act = Les nouvelles venues agissent
 question-choose-way = { $name }, que fait Luma ?
 question-place = { $name }, à quelle carte ce cristal donnera-t-il un succès de plus ?
 question-pay = { $name }, quelle carte donne un cristal pour payer ?
-question-draw = { $name }, c’est la dernière carte Ombre du Chapitre. Brom y va-t-il à sa place ?
+question-draw = { $name }, la dernière carte Ombre : Brom y va-t-il à sa place ?
 question-choose-banished = { $name }, quelle créature s’en va ?
 question-choose-stunned = { $name }, quelle créature verra des étoiles ?
 question-choose-kept = { $name }, quelle carte garder ?
@@ -559,7 +559,10 @@ page-gift = { $verb ->
     [light] Lumière
     [shadow] Ombre
     [story] récit
-    [dots] succès
+    [dots] { $size ->
+        [one] point
+       *[other] points
+    }
     [creature] créature
     [put] créature
     [explore] cartes
@@ -635,7 +638,9 @@ page-rolled = d{ $sides } : { $face }, { $success ->
     [yes] succès
    *[no] raté
 }
-page-successes = succès
+page-successes = { $count ->
+   *[other] succès
+}
 page-spirit = Esprit : { $left } lumières sur { $all }{ $risk ->
     [0] {""}
    *[other] , dont { $risk } en jeu si la phase finit
