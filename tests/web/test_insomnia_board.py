@@ -227,6 +227,15 @@ def test_a_dream_that_the_question_line_tells_is_touched_once(look: Visit) -> No
     anna.sees(len(match.choices) + 1)
 
 
+# Signs that are drawn somewhere, and not among those said to be on the table.
+UNEXPLAINED = """note => {
+  const names = all => [...all].map(one => one.dataset.glyph);
+  const here = names(note.querySelector('ul').querySelectorAll('[data-glyph]'));
+  const drawn = [...document.querySelectorAll('.stage [data-glyph]')].filter(one => !note.contains(one));
+  return names(drawn.filter(one => one.checkVisibility())).filter(name => !here.includes(name));
+}"""
+
+
 def test_a_touch_explains_every_piece_and_the_signs(look: Visit) -> None:
     anna = look("Anna", language="fr", size=PHONE, touch=True, list=False)
     sit(anna, night_where("choose_card", "Anna", "Bruno", later=40))
@@ -244,6 +253,7 @@ def test_a_touch_explains_every_piece_and_the_signs(look: Visit) -> None:
     anna.board.get_by_role("button", name=word(anna, "page-signs-title")).tap()
     expect(note.get_by_role("listitem").first).to_contain_text("Dodos")
     assert note.evaluate(INSIDE)
+    assert note.evaluate(UNEXPLAINED) == []
 
 
 def test_a_finger_reads_a_dream_before_it_takes_it(look: Visit) -> None:
