@@ -11,6 +11,7 @@ from tests.games.bones.first_battle import SUGGESTED_MOVES as FIRST_BATTLE
 from tests.games.packs import change, pack_writer
 from tests.games.peluches.first_night import SUGGESTED_MOVES as FIRST_NIGHT
 from tests.games.storyfold.first_evening import SUGGESTED_MOVES as FIRST_EVENING
+from tests.games.test_closing import CLOSING
 from veillee.engine.chance import seeded
 from veillee.engine.content import LANGUAGES
 from veillee.engine.errors import BadContent
@@ -18,7 +19,7 @@ from veillee.engine.game import spots_of
 from veillee.engine.match import Match, Sitter
 from veillee.engine.prelude import Prelude
 from veillee.engine.registry import find_game, game_names
-from veillee.engine.tutorial import ROUND_THE_BOARD, Lesson, Position, position_of
+from veillee.engine.tutorial import ROUND_THE_BOARD, Lesson, Position, is_named, position_of
 from veillee.engine.words import to_line
 from veillee.games.chaperon.events import CardKept, HoodWalked, PickingFailed, TokensTurnedUp
 from veillee.games.chaperon.options import CONTINUE, EAT_NOTHING, STOP
@@ -172,7 +173,8 @@ def test_lessons_are_short_and_spoken_in_every_language(name):
     assert 8 <= len([lesson for lesson in lessons if not lesson.rare]) <= 40
     for lesson in lessons:
         assert set(lesson.texts) == set(LANGUAGES)
-        assert all(20 < len(text) <= 200 for text in lesson.texts.values())
+        assert set(lesson.typed) in (set(), set(LANGUAGES))
+        assert all(20 < len(text) <= 200 for text in (*lesson.texts.values(), *lesson.typed.values()))
     for language in LANGUAGES:
         assert len({lesson.texts[language] for lesson in lessons}) == len(lessons)
 
@@ -184,8 +186,38 @@ def test_lessons_are_set_as_each_language_is_printed(name):
         "en": re.compile(r"['\"]|\.\.\.| [:;!?]"),
     }
     for lesson in find_game(name).tutorial().lessons:
-        for language, text in lesson.texts.items():
+        for language, text in (*lesson.texts.items(), *lesson.typed.items()):
             assert not wrong[language].search(text), text
+
+
+@pytest.mark.parametrize("name", GUIDED)
+def test_where_one_types_nothing_is_touched_nor_lit(name):
+    of_a_page = {
+        "fr": r"\b(touche[rz]|doré|qui brille|appui)\b",
+        "en": r"\b(touch|gold button|glowing|press)\b",
+    }
+    for lesson in find_game(name).tutorial().lessons:
+        for language in LANGUAGES:
+            assert not re.search(of_a_page[language], lesson.typed_text(language), re.IGNORECASE), lesson.typed_text(
+                language
+            )
+
+
+@pytest.mark.parametrize("name", GUIDED)
+def test_what_lessons_suggest_is_offered_while_they_are_followed_and_ends_no_turn(name):
+    options = {option for position in positions(name, 1) for option in position.options}
+    for lesson in find_game(name).tutorial().lessons:
+        for word in lesson.suggests:
+            assert any(is_named(option, word) for option in options), word
+            assert word.partition(" ")[0] not in CLOSING.values()
+
+
+def test_a_suggestion_that_no_game_knows_is_refused(tmp_path):
+    write = pack_writer(find_game("chaperon").folder() / "content", tmp_path)
+    with pytest.raises(BadContent, match=r"^tutorial.toml: .*suggests"):
+        find_game(
+            "chaperon", write("tutorial.toml", change('point = "hood_path"', 'point = "hood_path"\nsuggests = ["fly"]'))
+        )
 
 
 def test_chaperon_has_a_tutorial_and_says_how_long_it_takes():

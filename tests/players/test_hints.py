@@ -1,5 +1,6 @@
 """Advice: what is best, how sure that is, why, and what matters; the same for tables that a seat cannot tell apart."""
 
+from itertools import count
 from time import process_time
 
 import pytest
@@ -14,6 +15,7 @@ from tests.games.peluches.tale import game_of, page_story, tale
 from tests.games.peluches.tale import said as said_in_tale
 from tests.players.evenings import GAME, positions
 from veillee.engine.chance import Chance, seeded
+from veillee.engine.registry import find_game, game_names
 from veillee.games.bones.options import DROP_SHIELD, END_TURN, PLACE_SHIELD
 from veillee.games.chaperon.options import CONTINUE, EAT_BUTTER, EAT_CAKE, EAT_NOTHING, STOP
 from veillee.games.chaperon.pieces import BY_WOLF, FACE_DOWN
@@ -21,7 +23,7 @@ from veillee.games.chaperon.telling.remarks import LosesLess, SpaceCounts, WolfA
 from veillee.games.insomnia.telling.remarks import AvoidsNightmare, NightmareNear
 from veillee.games.peluches.telling.remarks import LikelierToSucceed
 from veillee.players import advise
-from veillee.players.hints import FEWEST, Outlook, Trials, peers_among
+from veillee.players.hints import FEWEST, SECONDS, Outlook, Trials, peers_among
 from veillee.players.situation import situation_for
 
 LONG = 60.0
@@ -171,4 +173,21 @@ def test_a_hint_is_soon_there():
     began = process_time()
     advice = advise(GAME, t, t.wolf_seat, seeded(1))
     assert process_time() - began < SOON
+    assert len(advice.outlooks) == len(t.questions[0].options)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_after_its_time_a_hint_makes_do_with_the_games_it_has(name, monkeypatch):
+    """By a clock that goes on by a twentieth of a second whenever somebody looks at it."""
+    assert SECONDS < SOON
+    clock = count()
+    monkeypatch.setattr("veillee.players.hints.perf_counter", lambda: next(clock) / 20)
+    game = find_game(name)
+    t = game.new_table(2, {}, seed=3)
+    chance = seeded(1)
+    while len(t.questions[0].options) < 3:
+        t.choose(t.questions[0].seat, game.instinct(t, t.questions[0], chance))
+    began = next(clock)
+    advice = advise(game, t, t.questions[0].seat, seeded(1), games=10**9)
+    assert (next(clock) - began) / 20 < SOON
     assert len(advice.outlooks) == len(t.questions[0].options)

@@ -15,7 +15,7 @@ from tests.server.servers import Server, ServerFactory
 from veillee.server.settings import ServerSettings
 from veillee.server.storage.rows import PersonRow
 from veillee.server.tables.client import Client
-from veillee.server.tables.presence import Presence
+from veillee.server.tables.presence import PRESENCE_SECONDS, Presence
 from veillee.server.tables.visits import PEOPLE_PUBLISHED, publish_presence
 
 GRACE = 1.5
@@ -150,6 +150,44 @@ async def test_presence_is_known_across_servers(factory: ServerFactory, new_data
         await party.close()
         for server in servers:
             server.kill()
+
+
+async def test_one_who_has_just_sat_down_at_another_server_is_not_replaced(
+    factory: ServerFactory, new_database: Callable[[], str]
+) -> None:
+    """Without a page so far: this server learns of it by the seat alone."""
+    database = new_database()
+    servers = [await factory.server(database, grace_seconds=GRACE).begin().opened() for _ in range(2)]
+    party = Party(servers[0].address)
+    try:
+        anna, bruno = await party.come("Anna"), await party.come("Bruno", servers[1].address)
+        card = await anna.set_table(me(), link(), public=True)
+        page = await anna.look(card["id"])
+        await asyncio.sleep(GRACE)
+        await bruno.seat(card["id"], 1, "take")
+        await page.until_seats(lambda seats: seats[1]["name"] == "Bruno")
+        assert await anna.seat_refused(card["id"], 1, "bot") == (403, "still-there")
+    finally:
+        await party.close()
+        for server in servers:
+            server.kill()
+
+
+def test_who_no_longer_polls_is_gone_and_so_is_who_was_at_a_silent_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However the wall clock jumps meanwhile."""
+    now, wall = 1000.0, 1.8e9
+    monkeypatch.setattr("time.monotonic", lambda: now)
+    monkeypatch.setattr("time.time", lambda: wall)
+    presence = Presence()
+    presence.note_poll("anna")
+    presence.note_server("other", ["bruno"], 3)
+    now, wall = now + PRESENCE_SECONDS - 1, -wall
+    assert presence.people() == {"anna", "bruno"}
+    assert presence.spectators(set()) == 3
+    now, wall = now + 2, -wall
+    assert (presence.people(), presence.spectators(set())) == (set(), 0)
+    assert presence.is_absent("anna", PRESENCE_SECONDS)
+    assert not presence.is_absent("anna", PRESENCE_SECONDS + 10)
 
 
 async def test_a_crowd_of_spectators_hides_no_player() -> None:

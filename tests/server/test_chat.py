@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.server.pages import Party, here, link, me
 from tests.server.servers import ServerFactory
+from veillee.engine.prelude import NO_PRELUDE
+from veillee.server.storage import open_store
+from veillee.server.storage.rows import ChatRow, MatchRow, PersonRow, SeatRow
 from veillee.server.storage.store import CHAT_KEPT
 
 
@@ -53,3 +58,19 @@ async def test_a_newcomer_is_sent_the_latest_lines(factory: ServerFactory, datab
     finally:
         await party.close()
         server.kill()
+
+
+async def test_no_more_lines_are_read_than_are_kept(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many the people of a table have said over the years."""
+    monkeypatch.setattr("veillee.server.storage.store.CHAT_KEPT", 2)
+    store = await open_store(database)
+    try:
+        await store.add_person(PersonRow("p", "Anna"), "hash", 0.0)
+        row = MatchRow("t", "chaperon", 1, "", {}, 1, "p", False, False, "i", None, 0.0, NO_PRELUDE)
+        await store.add_match(row, [SeatRow(0, "p", "", None)])
+        for number in range(5):
+            assert await store.add_line(ChatRow("t", number, 0.0, 0, "Anna", str(number), ""))
+        assert [line.number for line in await store.lines_of("t")] == [3, 4]
+        assert [line.number for line in (await store.log_of("t"))[2]] == [3, 4]
+    finally:
+        await store.close()

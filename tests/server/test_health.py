@@ -10,6 +10,8 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
@@ -18,6 +20,7 @@ import pytest
 from tests.server.logbook import query
 from tests.server.pages import Party, here, me
 from tests.server.servers import PATIENCE, Server, ServerFactory
+from veillee.server.storage.health import StorageHealth
 
 
 def status(server: Server) -> int:
@@ -92,6 +95,24 @@ def test_somebody_else_locks_the_database(factory: ServerFactory, tmp_path: Path
         assert status(server) == 200
     finally:
         server.kill()
+
+
+async def test_a_disk_that_does_not_answer_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor are there more and more writes that wait for it."""
+    writes = 0
+
+    async def write(_: float) -> None:
+        nonlocal writes
+        writes += 1
+        await asyncio.Event().wait()
+
+    store: Any = SimpleNamespace(write_heartbeat=write)
+    monkeypatch.setattr("veillee.server.storage.health.PATIENCE_SECONDS", 0.01)
+    health = StorageHealth(store)
+    for _ in range(3):
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(health.check(), PATIENCE)
+    assert writes == 1
 
 
 def test_many_who_ask_cause_few_writes(factory: ServerFactory, tmp_path: Path) -> None:

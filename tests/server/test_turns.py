@@ -63,6 +63,29 @@ async def test_what_can_wait_leaves_a_worker_free() -> None:
     assert states(asked) == [True, True, False, True, True]
 
 
+async def test_nobody_who_has_many_keeps_the_workers_from_the_others() -> None:
+    """Neither under one name nor, from one address, under many; and those who have many wait for none for ever."""
+    turns = Turns(1)
+    eve, names = [("Eve", "e")] * 3, [(f"Eve {number}", "e") for number in range(2)]
+    asked = [Turn(PEOPLE_WAIT, *owner) for owner in [*eve, *names, ("Anna", "a"), ("Bruno", "b")]]
+    tasks = [asyncio.create_task(turns.begin(turn)) for turn in asked]
+    order: list[int] = []
+    for _ in range(12):
+        await asyncio.sleep(0)
+        (running,) = [place for place, turn in enumerate(asked) if turn.has_begun and place not in order]
+        order.append(running)
+        if asked[running].person == "Anna":
+            asked.append(Turn(PEOPLE_WAIT, "Anna", "a"))
+            tasks.append(asyncio.create_task(turns.begin(asked[-1])))
+            await asyncio.sleep(0)
+        turns.end(asked[running])
+    assert [asked[place].person for place in order] == [
+        "Eve", "Anna", "Bruno", "Eve 0", "Eve 1", "Eve", "Anna", "Eve", "Anna", "Anna", "Anna", "Anna",
+    ]  # fmt: skip
+    for task in tasks:
+        task.cancel()
+
+
 async def test_whoever_gives_up_leaves_the_queue() -> None:
     turns = Turns(1)
     asked = await begun(turns, HINT, HINT, HINT)
@@ -141,6 +164,22 @@ async def test_bots_at_a_table_with_people_come_first(party: Party, server: Serv
     before = await moves_at(server, alone)
     await page.until_state(lambda state: state["asked"] == [0])
     assert await moves_at(server, alone) - before <= 3
+
+
+async def test_many_tables_of_one_person_do_not_stop_the_bots_of_another(party: Party, server: Server) -> None:
+    """Eve plays against strong bots at ten tables; a few of them move at most before Anna's bot answers."""
+    anna, eve = await party.come("Anna"), await party.come("Eve")
+    page = await anna.look((await anna.set_table(me(), bot("easy"), first=0))["id"])
+    crowd = [await eve.set_table(me(), *[bot("strong")] * 3, game="insomnia") for _ in range(10)]
+    for card in crowd:
+        hers = await eve.look(card["id"])
+        while hers.state["question"]:
+            await hers.choose_any()
+    while page.state["asked"] == [0]:
+        await page.choose_any()
+    before = await moves_at(server, crowd)
+    await page.until_state(lambda state: state["asked"] == [0])
+    assert await moves_at(server, crowd) - before <= 3
 
 
 async def test_a_worker_that_dies_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

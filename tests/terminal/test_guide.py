@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 from rich.text import Text
 
+from tests.games.bones.first_battle import SUGGESTED_MOVES as FIRST_BATTLE
 from tests.games.peluches.first_night import SUGGESTED_MOVES
+from tests.games.storyfold.first_evening import SUGGESTED_MOVES as FIRST_EVENING
 from tests.terminal.desks import PaperDesk
 from tests.terminal.window import DOWN, ENTER, Window, veillee_here
 from veillee.engine.match import Match, Sitter
@@ -26,7 +28,13 @@ from veillee.words import LANGUAGES, Catalogue
 
 WIDTH, HEIGHT = 80, 24
 GUIDED = [name for name in game_names() if find_game(name).tutorial() is not None]
-PELUCHES = find_game("peluches")
+# What the guides suggest, move for move.
+FOLLOWED = {
+    "bones": FIRST_BATTLE,
+    "insomnia": ("play_card 2 0 2 0", "place_zzz 5", "place_zzz 5", "play_card 6 5 0 0"),
+    "peluches": SUGGESTED_MOVES[:19],
+    "storyfold": FIRST_EVENING[:9],
+}
 
 
 def guided(name: str, language: str = "en", people: int = 1) -> Match:
@@ -40,7 +48,7 @@ def lessons_of(name: str) -> dict[str, str]:
     """What each lesson points at, by its English text."""
     tutorial = find_game(name).tutorial()
     assert tutorial is not None
-    return {lesson.texts["en"]: lesson.point for lesson in tutorial.lessons}
+    return {lesson.typed_text("en"): lesson.point for lesson in tutorial.lessons}
 
 
 def rows_of(prompt: Prompt, language: str) -> list[Text]:
@@ -91,7 +99,7 @@ def test_a_lesson_leaves_table_and_question_in_sight(tmp_path: Path, name: str, 
 
     Evening(guided(name, language), tmp_path / "match.json", PaperDesk(language, player)).play()
     assert len(seen) == len(set(seen)) > 7
-    texts = {lesson.texts[language] for lesson in find_game(name).tutorial().lessons}  # type: ignore[union-attr]
+    texts = {lesson.typed_text(language) for lesson in find_game(name).tutorial().lessons}  # type: ignore[union-attr]
     assert set(seen) < texts
 
 
@@ -158,6 +166,28 @@ def test_what_a_lesson_suggests_is_under_the_hand(tmp_path: Path) -> None:
     Evening(guided("peluches"), tmp_path / "match.json", PaperDesk("en", player)).play()
     for suggestion in ("walk 1", "walk_to 35", "take_way 0", "put_monster 3", "store 3"):
         assert suggestion in selected
+
+
+@pytest.mark.parametrize("name", ["bones", "insomnia", "peluches", "storyfold"])
+def test_whoever_does_what_is_selected_follows_the_guide(tmp_path: Path, name: str) -> None:
+    """Enter after Enter does what the lessons suggest, from a menu of groups too."""
+    selected: list[str] = []
+    moves = list(FOLLOWED[name])
+
+    def player(prompt: Prompt) -> Answer:
+        if prompt.teaching:
+            # The desk keeps what is selected while a lesson is put away.
+            return GO_ON
+        if len(selected) == len(moves):
+            return LEAVE
+        menu = prompt.menu()
+        members = prompt.members()[menu.selected] if prompt.groups else range(len(prompt.labels))
+        part = prompt.part(members)
+        selected.append(part.names[part.selected])
+        return prompt.names.index(moves[len(selected) - 1])
+
+    Evening(guided(name), tmp_path / "match.json", PaperDesk("en", player)).play()
+    assert selected == moves
 
 
 def test_no_lesson_comes_after_the_guide_was_stopped_nor_when_the_match_is_resumed(tmp_path: Path) -> None:

@@ -5,16 +5,17 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from importlib import resources
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 
 import pytest
 from rich.text import Text
 
+from tests.games.test_closing import CLOSING
 from tests.terminal.desks import GAME, PaperDesk, evenings, match_of, play_at_random
 from tests.words.catalogue_files import messages
-from veillee.engine.match import Match
-from veillee.engine.registry import find_game
+from veillee.engine.match import Match, Sitter
+from veillee.engine.registry import find_game, game_names
 from veillee.terminal.boards import draw
 from veillee.terminal.desk.keyboard import END, HOME, PAGE_DOWN, PAGE_UP
 from veillee.terminal.desk.layout import HEIGHT, WIDTH, Layout, wrapped
@@ -206,3 +207,23 @@ def test_keys_for_pages_move_through_a_long_list() -> None:
         move_selection(prompt, key)
         seen.append(prompt.selected)
     assert seen == [8, 16, 8, 29, 21, 29, 0, 0]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_what_ends_a_turn_stands_last_and_is_never_selected_by_itself(name: str) -> None:
+    """Nor is the group that holds it, where groups are chosen first."""
+
+    def ends_turn(option: str) -> bool:
+        return option.partition(" ")[0] == CLOSING[name]
+
+    matches = [Match(find_game(name), [Sitter("Anna"), Sitter("Ben")], {}, seed) for seed in range(20)]
+    evenings_of_all = chain.from_iterable(evenings(match, random.Random(2), "en") for match in matches)
+    prompts = (evening._question_prompt(evening._next_question()) for evening in evenings_of_all)
+    found = list(islice((one for one in prompts if any(map(ends_turn, one.names))), 4))
+    assert len(found) == 4
+    for prompt in found:
+        ends = [ends_turn(option) for option in prompt.names]
+        menu = prompt.menu() if prompt.groups else prompt
+        assert ends.index(True) == len(ends) - 1 > 0
+        assert not ends[prompt.selected]
+        assert not ends_turn(menu.names[menu.selected])

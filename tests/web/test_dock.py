@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import WebSocket, expect
 
+from tests.games.test_closing import CLOSING
 from tests.web.company import match_where
 from tests.web.conftest import Visit
 from tests.web.visitors import PHONE, Visitor
@@ -122,6 +123,19 @@ def test_the_end_of_the_turn_is_the_last_option_and_not_under_the_enter_key(look
     keep.press("Enter")
     expect(anna.page.locator(":focus")).to_have_count(1)
     assert anna.page.locator(":focus").evaluate("one => one.closest('li')?.dataset.offer") != "end_actions"
+
+
+def test_in_every_game_what_ends_a_turn_stands_last_and_enter_does_not_do_it(look: Visit) -> None:
+    anna = look("Anna")
+    for game, end in CLOSING.items():
+        match = match_where(lambda one, end=end: end in words_of(one) and len(words_of(one)) > 1, "Anna", game=game)
+        table = anna.open_match(match)
+        anna.sit(table).ready()
+        offered = anna.dock.locator("li[data-offer]").evaluate_all("all => all.map(one => one.dataset.offer)")
+        assert offered[-1].split(",")[0] == end, game
+        anna.page.keyboard.press("Enter")
+        anna.board.press("Enter")
+        assert anna.card(table)["moment"] == len(match.choices), game
 
 
 def test_options_beyond_nine_have_keys_too(look: Visit) -> None:

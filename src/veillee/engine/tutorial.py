@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from veillee.engine.content import LANGUAGES, Entry, Sheet
@@ -20,6 +20,9 @@ EVENT: Final = "event"
 MOMENT: Final = "moment"
 FROM: Final = "from"
 OVER: Final = "over"
+
+# Behind the language: a text for where one types.
+TYPED: Final = "_typed"
 
 # What the page has round every board: the buttons with their odds, advice, "why not?", and the way back.
 ROUND_THE_BOARD: Final = ("buttons", "hint", "why", "undo")
@@ -50,18 +53,27 @@ class Lesson:
     `moment` (the number of choices made), `from` (the least number of choices made), `over`. An option or event may be
     given with its fields (`walk_to 35`). `point` is a kind of thing on the board, perhaps with its index (`tile:0`), or
     something round it; empty for nothing. A `rare` lesson waits for something that need not happen in a game.
+
+    `suggests`: what it tells people to choose now and next, each a certain option (`walk_to 35`) or the first of a kind
+    (`strike`). `typed`: what it says where one types instead, if its texts speak of what is touched.
     """
 
     when: dict[str, Atom]
     point: str
     texts: dict[str, str]
     rare: bool = False
+    suggests: tuple[str, ...] = ()
+    typed: dict[str, str] = field(default_factory=dict)
 
     def fits(self, position: Position) -> bool:
         """Does everything that the lesson waits for hold? When the game is over only lessons about the end fit."""
         if position.is_over and OVER not in self.when:
             return False
         return all([_holds(key, value, position) for key, value in self.when.items()])
+
+    def typed_text(self, language: str) -> str:
+        """What it says where one types."""
+        return self.typed.get(language, self.texts[language])
 
 
 def position_of(table: Table, moment: int, told: Sequence[Told], seats: Collection[Seat]) -> Position:
@@ -91,7 +103,12 @@ def _holds(key: str, value: Atom, position: Position) -> bool:
 
 def _is_among(name: str, words: tuple[str, ...]) -> bool:
     """Is there such a word, with these fields if any are given?"""
-    return any([word == name or word.startswith(f"{name} ") for word in words])
+    return any([is_named(word, name) for word in words])
+
+
+def is_named(word: str, name: str) -> bool:
+    """Is this the name of a word, with its first fields if any are given?"""
+    return word == name or word.startswith(f"{name} ")
 
 
 @dataclass(frozen=True)
@@ -152,13 +169,31 @@ def _read_lesson(entry: Entry, known: dict[str, Collection[str]], spots: Collect
     if not isinstance(rare, bool):
         raise entry.fail("rare", f"must be true or false, not {rare!r}", "flag", value=repr(rare))
     entry.read.add("rare")
-    texts = {language: entry.text(language) for language in LANGUAGES}
-    for language, text in texts.items():
-        if len(text) > LONGEST_LESSON:
-            wrong = f"has {len(text)} characters; nobody reads more than {LONGEST_LESSON}"
-            raise entry.fail(language, wrong, "long-lesson", count=len(text), most=LONGEST_LESSON)
+    texts = {language: _said(entry, language) for language in LANGUAGES}
+    typed = {
+        language: _said(entry, f"{language}{TYPED}") for language in LANGUAGES if f"{language}{TYPED}" in entry.data
+    }
+    suggests = entry.texts("suggests") if "suggests" in entry.data else []
+    for word in suggests:
+        _check_word(entry, "suggests", OPTION, word, known)
     entry.done()
-    return Lesson(when, point, texts, rare)
+    return Lesson(when, point, texts, rare, tuple(suggests), typed)
+
+
+def _said(entry: Entry, name: str) -> str:
+    """A text that is not too long."""
+    text = entry.text(name)
+    if len(text) > LONGEST_LESSON:
+        wrong = f"has {len(text)} characters; nobody reads more than {LONGEST_LESSON}"
+        raise entry.fail(name, wrong, "long-lesson", count=len(text), most=LONGEST_LESSON)
+    return text
+
+
+def _check_word(entry: Entry, name: str, kind: str, word: str, known: dict[str, Collection[str]]) -> None:
+    """Does the game have a word of this kind with this name?"""
+    found = word.partition(" ")[0]
+    if found not in known[kind]:
+        raise entry.fail(name, f"the game has no {kind} {found!r}", "no-word", key=kind, value=repr(found))
 
 
 def _check_when(entry: Entry, when: dict[str, Atom], known: dict[str, Collection[str]]) -> None:
@@ -166,9 +201,7 @@ def _check_when(entry: Entry, when: dict[str, Atom], known: dict[str, Collection
         raise entry.fail("when", "must wait for something", "no-moment")
     for key, value in when.items():
         if key in known:
-            name = str(value).partition(" ")[0]
-            if name not in known[key]:
-                raise entry.fail("when", f"the game has no {key} {name!r}", "no-word", key=key, value=repr(name))
+            _check_word(entry, "when", key, str(value), known)
         elif key in (MOMENT, FROM):
             if not isinstance(value, int) or isinstance(value, bool) or value < 0:
                 wrong = f"{key} must be a number of choices, not {value!r}"

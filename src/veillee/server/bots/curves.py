@@ -104,7 +104,7 @@ class CurveMaker:
                     return []
                 seed = f"{live.row.seed} {live.id} {visit}"
                 frozen = freeze(match.table_at(moment))
-                turn = Turn(Urgency.LOOKING_BACK)
+                turn = Turn(Urgency.LOOKING_BACK, live.row.host)
                 work = (edition, frozen, moment, seed, self.games, SECONDS_A_VISIT)
                 made = await self.workers.run(turn, fortune_for, *work)
                 visits[moment].append(made)

@@ -118,7 +118,7 @@ class BotScheduler:
         seed = f"{match.latest_seed()} {live.id} {version}"
         try:
             edition = (live.game.name, live.game.version)
-            turn = Turn(urgency_of(live))
+            turn = Turn(urgency_of(live), *owners_of(live))
             word = await self.workers.run(turn, choose_for, edition, freeze(match.table), seat, level, seed)
             await leave_time(live, version, moment_for(live, seat, self.suggestion_seconds))
             if is_secret:
@@ -155,3 +155,11 @@ def urgency_of(live: LiveTable) -> Urgency:
         not live.seats[seat].is_played_by_bot for one in live.presence.people() for seat in live.seats_of(one)
     )
     return Urgency.PEOPLE_WAIT if is_awaited else Urgency.BOTS_ALONE
+
+
+def owners_of(live: LiveTable) -> tuple[str, ...]:
+    """Whom a bot of this table serves: somebody who looks at it and plays there, and their address; else the host."""
+    players = live.people
+    there = [(one.person_id, one.address) for one in live.clients if one.person_id in players]
+    person, address = min(there, default=(None, ""), key=str)
+    return (person or live.row.host, address)

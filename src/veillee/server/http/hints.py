@@ -12,6 +12,7 @@ from veillee.server.bots.thinking import hint_for
 from veillee.server.bots.turns import Turn, Urgency
 from veillee.server.bots.workers import Workers
 from veillee.server.errors import Refusal
+from veillee.server.http.access import Caller
 from veillee.server.tables.live_table import LiveTable
 
 
@@ -22,12 +23,13 @@ class HintDesk:
         self.asking: dict[str, asyncio.Task[dict[str, Any]]] = {}
 
     async def ask(
-        self, request: Request[Any, Any, Any], workers: Workers, live: LiveTable, person: str, seat: int
+        self, request: Request[Any, Any, Any], workers: Workers, live: LiveTable, caller: Caller, seat: int
     ) -> dict[str, Any]:
         """A hint for a seat; refused while the person still waits for another."""
+        person = caller.require().id
         if person in self.asking:
             raise Refusal("too-many", "one hint at a time", 429)
-        turn = Turn(Urgency.HINT)
+        turn = Turn(Urgency.HINT, person, caller.address)
         match = live.require_match()
         seed = f"{match.latest_seed()} {live.id} {live.version}"
         edition = (live.game.name, live.game.version)

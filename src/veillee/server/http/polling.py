@@ -75,7 +75,7 @@ class Polling(Controller):
         live = await registry.get_fresh(table)
         require_room(live, server_settings)
         await note_poll(live, caller.person)
-        client = Client(caller.person, eyes_of(live, caller.id, seat))
+        client = Client(caller.person, eyes_of(live, caller.id, seat), address=caller.address)
         if after == live.pulse:
             with looking_on(live, client), suppress(TimeoutError):
                 await asyncio.wait_for(live.next_pulse().wait(), LISTEN_SECONDS)

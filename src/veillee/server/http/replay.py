@@ -141,7 +141,7 @@ class ReplayEndpoints(Controller):
         version = live.version
         state.hints.count(caller.require().id)
         desk: HintDesk = state.hint_desk
-        said = await desk.ask(request, workers, live, caller.require().id, data.seat)
+        said = await desk.ask(request, workers, live, caller, data.seat)
         said["outlooks"] = [Outlook(**outlook) for outlook in said["outlooks"]]
         words = [word for outlook in said["outlooks"] for word in (outlook.word, *outlook.remarks)]
         words += [*said["peers"], *([said["rival"]] if said["rival"] else []), *said["why"]]

@@ -107,7 +107,8 @@ async def greet(
     else:
         eyes = eyes_of(live, person.id if person else None, hello.seat)
         protocol = protocol_of(socket.scope)
-        return live, Client(person, eyes, settings.message_rate, protocol, hello.unhurried)
+        address = socket.client.host if socket.client else ""
+        return live, Client(person, eyes, settings.message_rate, protocol, hello.unhurried, address)
     return None
 
 

@@ -31,7 +31,7 @@ class DirectSender(Protocol):
 
 
 class Client:
-    """Who looks (no person: a spectator), from which seat (`eyes`), and what waits to be sent.
+    """Who looks (no person: a spectator), from which seat (`eyes`) and from which address, and what waits to be sent.
 
     `turn` is held while a message of the page is carried out, so that messages keep their order. A page that is
     unhurried reports which version it has `seen`.
@@ -44,6 +44,7 @@ class Client:
         rate: float = 0.0,
         sender: DirectSender | None = None,
         is_unhurried: bool = False,
+        address: str = "",
     ) -> None:
         self.person = person
         self.eyes = eyes
@@ -54,6 +55,7 @@ class Client:
         self.turn = Lock()
         self.sender = sender
         self.is_unhurried = is_unhurried
+        self.address = address
         self.seen = -1
         self.seen_at = 0.0
         self.considered = -1

@@ -102,8 +102,9 @@ class Prompt:
         return part
 
     def part(self, places: Sequence[int]) -> Prompt:
-        """The same prompt with some of its options."""
-        part = replace(self, labels=[self.labels[place] for place in places], groups=(), selected=0)
+        """The same prompt with some of its options; the selected one stays so, if it is among them."""
+        selected = list(places).index(self.selected) if self.selected in places else 0
+        part = replace(self, labels=[self.labels[place] for place in places], groups=(), selected=selected)
         part.names = [self.names[place] for place in places] if self.names else ()
         part.notes = [self.notes[place] for place in places] if self.notes else ()
         part.places = [self.places[place] for place in places] if self.places else ()

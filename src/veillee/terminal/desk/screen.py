@@ -75,7 +75,8 @@ class ScreenDesk:
             if isinstance(answer, str):
                 return answer
             members = prompt.members()[answer]
-            prompt.selected = members[0]
+            if prompt.selected not in members:
+                prompt.selected = members[0]
             found = self._ask_among(prompt, members) if len(members) > 1 else members[0]
             if found is not None:
                 return found

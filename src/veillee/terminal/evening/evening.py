@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 from rich.text import Text
@@ -182,7 +181,7 @@ class Evening:
         self.selected = prompt.selected
         if isinstance(answer, int):
             if self.guide:
-                self.guide.move_on()
+                self.guide.move_on(prompt.names)
             self._choose(question.seat, self._in_order(question)[answer])
         elif answer == LEAVE:
             return False
@@ -242,13 +241,10 @@ class Evening:
             prompt.keys = {BREAK_IN: self.say("key-b"), **prompt.keys}
         prompt.teaching = self._teaching()
         prompt.status = self.status
-        prompt.selected = min(self.selected, len(prompt.labels) - 1) or self._suggested(prompt.names)
+        prompt.selected = min(self.selected, len(prompt.labels) - 1)
+        if self.guide and not prompt.selected:
+            prompt.selected = self.guide.suggestion(prompt.names)
         return prompt
-
-    def _suggested(self, names: Sequence[str]) -> int:
-        """The place of the option that a lesson suggests; else the first."""
-        suggestion = self.guide.suggestion() if self.guide else ""
-        return names.index(suggestion) if suggestion in names else 0
 
     def _teaching(self) -> Teaching | None:
         """The lesson that is due, if the match has a guide."""
@@ -256,7 +252,7 @@ class Evening:
         if lesson is None:
             return None
         keys = {GO_ON: self.say("key-n"), STOP: self.say("key-x")}
-        return Teaching(self.say("guide-title"), lesson.texts[self.desk.catalogue.language], lesson.point, keys)
+        return Teaching(self.say("guide-title"), lesson.typed_text(self.desk.catalogue.language), lesson.point, keys)
 
     def _addressee(self, seat: Seat) -> str:
         """The name of the one who is asked: the player, or the figure if the player has several."""

@@ -9,7 +9,7 @@ from veillee.engine.game import Game
 from veillee.engine.match import Match, Sitter
 from veillee.engine.prelude import Prelude
 from veillee.engine.table import Seat, Table, Told
-from veillee.engine.tutorial import OPTION, Lesson, Position, Tutorial, position_of
+from veillee.engine.tutorial import Lesson, Position, Tutorial, is_named, position_of
 from veillee.players.spec import LEVELS
 from veillee.terminal.seat_names import default_name
 from veillee.words import Catalogue
@@ -18,13 +18,17 @@ GO_ON, STOP = "n", "x"
 
 
 class Guide:
-    """The lessons of a match. Each is shown at one question; answering the question puts the lesson away."""
+    """The lessons of a match. Each is shown at one question; answering the question puts the lesson away.
+
+    `advised`: what the last lesson with advice tells people to choose, as far as they were not asked yet.
+    """
 
     def __init__(self, tutorial: Tutorial, people: Collection[Seat]) -> None:
         self.lessons = tutorial.lessons
         self.people = people
         self.seen: set[int] = set()
         self.due: list[int] = []
+        self.advised: list[str] = []
 
     def hear(self, table: Table, moment: int, told: Sequence[Told]) -> None:
         """Lessons that fit after a choice, a bot's too, are due at the next question for a person."""
@@ -40,24 +44,32 @@ class Guide:
         """The lesson to show now."""
         return self.lessons[self.due[0]] if self.due else None
 
-    def suggestion(self) -> str:
-        """The option that the lesson is about, where it names a certain one: `walk_to 35`."""
+    def suggestion(self, names: Sequence[str]) -> int:
+        """The place of the option that was advised, now or by an earlier lesson; else the first."""
         lesson = self.lesson()
-        option = str(lesson.when.get(OPTION, "")) if lesson else ""
-        return option if " " in option else ""
+        if lesson is not None and lesson.suggests:
+            self.advised = list(lesson.suggests)
+        found = (place for advised in self.advised for place, name in enumerate(names) if is_named(name, advised))
+        return next(found, 0)
 
     def go_on(self) -> None:
         """Put away the lesson that was shown."""
         if self.due:
             self.seen.add(self.due.pop(0))
 
-    def move_on(self) -> None:
-        """A person has answered: the lesson that was shown is over, and those behind it wait until they fit again."""
+    def move_on(self, names: Sequence[str]) -> None:
+        """A person has answered one of these: the lesson that was shown is over, and those behind it wait until they
+        fit again.
+        """
+        asked = next((one for one in self.advised if any(is_named(name, one) for name in names)), None)
+        if asked is not None:
+            self.advised.remove(asked)
         self.go_on()
         self.due.clear()
 
     def stop(self) -> None:
         """No more lessons."""
+        self.advised.clear()
         self.seen = set(range(len(self.lessons)))
         self.due.clear()
 
