@@ -207,6 +207,14 @@ def test_on_a_phone_a_finger_reads_a_card_before_it_plays_it(look: Visit) -> Non
     anna.until(lambda: anna.page.locator(".choice").count() == 0)
 
 
+# Choices whose words are higher than their button.
+SPILT = """() => [...document.querySelectorAll('.line-place .choices .words')].filter(one => {
+  const [first, last] = [one.firstElementChild, one.lastElementChild].map(part => part.getBoundingClientRect());
+  const button = one.closest('button').getBoundingClientRect();
+  return first.top < button.top + 1 || last.bottom > button.bottom - 1;
+}).length"""
+
+
 def few_dreams(match: Match) -> Any:
     """Anna puts a Zzz on one of so few dreams that the question line tells them all, and may take it back."""
     question = match.table.question_of(0)
@@ -223,6 +231,7 @@ def test_a_dream_that_the_question_line_tells_is_touched_once(look: Visit) -> No
     tile = match.table.tiles[match.table.question_of(0).options[0].space]  # type: ignore[union-attr]
     name = Speaker(find_game("insomnia"), anna.language, ["Anna"]).content(f"tile-{tile}")
     expect(anna.line.get_by_role("button").first).to_contain_text(name)
+    assert anna.page.evaluate(SPILT) == 0
     anna.board.locator(".ring [data-lit]").first.tap()
     anna.sees(len(match.choices) + 1)
 
@@ -263,7 +272,8 @@ def test_a_finger_reads_a_dream_before_it_takes_it(look: Visit) -> None:
     dream = market(anna).locator("[data-lit][data-spot^='market:']").first
     dream.tap()
     beside = anna.page.locator(".choice")
-    expect(beside.locator("small")).not_to_be_empty()
+    expect(beside.locator("small")).to_contain_text("Comes with")
+    expect(anna.board.locator(".says:not(.dream *)")).to_have_count(0)
     anna.sees(len(match.choices))
     beside.get_by_role("button").first.tap()
     anna.sees(len(match.choices) + 1)

@@ -530,7 +530,8 @@ page-web = { $beyond ->
 page-fence = The fence
 page-bed = Your bed
 page-market = The dream market
-page-market-tile = “{ $tile }”. { $says } { $bonus ->
+page-market-tile = “{ $tile }”. { $says } { page-comes }
+page-comes = { $bonus ->
     [three] Comes with three Zzz.
    *[infinite] Comes with an infinite Zzz.
 }

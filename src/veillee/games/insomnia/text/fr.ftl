@@ -531,7 +531,8 @@ page-web = { $beyond ->
 page-fence = La barrière
 page-bed = Votre lit
 page-market = Le marché des rêves
-page-market-tile = « { $tile } ». { $says } { $bonus ->
+page-market-tile = « { $tile } ». { $says } { page-comes }
+page-comes = { $bonus ->
     [three] S’ajoute avec trois Zzz.
    *[infinite] S’ajoute avec un Zzz infini.
 }
