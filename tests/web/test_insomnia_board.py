@@ -207,6 +207,14 @@ def test_on_a_phone_a_finger_reads_a_card_before_it_plays_it(look: Visit) -> Non
     anna.until(lambda: anna.page.locator(".choice").count() == 0)
 
 
+# Choices whose words are higher than their button.
+SPILT = """() => [...document.querySelectorAll('.line-place .choices .words')].filter(one => {
+  const [first, last] = [one.firstElementChild, one.lastElementChild].map(part => part.getBoundingClientRect());
+  const button = one.closest('button').getBoundingClientRect();
+  return first.top < button.top + 1 || last.bottom > button.bottom - 1;
+}).length"""
+
+
 def few_dreams(match: Match) -> Any:
     """Anna puts a Zzz on one of so few dreams that the question line tells them all, and may take it back."""
     question = match.table.question_of(0)
@@ -223,8 +231,18 @@ def test_a_dream_that_the_question_line_tells_is_touched_once(look: Visit) -> No
     tile = match.table.tiles[match.table.question_of(0).options[0].space]  # type: ignore[union-attr]
     name = Speaker(find_game("insomnia"), anna.language, ["Anna"]).content(f"tile-{tile}")
     expect(anna.line.get_by_role("button").first).to_contain_text(name)
+    assert anna.page.evaluate(SPILT) == 0
     anna.board.locator(".ring [data-lit]").first.tap()
     anna.sees(len(match.choices) + 1)
+
+
+# Signs that are drawn somewhere, and not among those said to be on the table.
+UNEXPLAINED = """note => {
+  const names = all => [...all].map(one => one.dataset.glyph);
+  const here = names(note.querySelector('ul').querySelectorAll('[data-glyph]'));
+  const drawn = [...document.querySelectorAll('.stage [data-glyph]')].filter(one => !note.contains(one));
+  return names(drawn.filter(one => one.checkVisibility())).filter(name => !here.includes(name));
+}"""
 
 
 def test_a_touch_explains_every_piece_and_the_signs(look: Visit) -> None:
@@ -244,6 +262,7 @@ def test_a_touch_explains_every_piece_and_the_signs(look: Visit) -> None:
     anna.board.get_by_role("button", name=word(anna, "page-signs-title")).tap()
     expect(note.get_by_role("listitem").first).to_contain_text("Dodos")
     assert note.evaluate(INSIDE)
+    assert note.evaluate(UNEXPLAINED) == []
 
 
 def test_a_finger_reads_a_dream_before_it_takes_it(look: Visit) -> None:
@@ -253,7 +272,8 @@ def test_a_finger_reads_a_dream_before_it_takes_it(look: Visit) -> None:
     dream = market(anna).locator("[data-lit][data-spot^='market:']").first
     dream.tap()
     beside = anna.page.locator(".choice")
-    expect(beside.locator("small")).not_to_be_empty()
+    expect(beside.locator("small")).to_contain_text("Comes with")
+    expect(anna.board.locator(".says:not(.dream *)")).to_have_count(0)
     anna.sees(len(match.choices))
     beside.get_by_role("button").first.tap()
     anna.sees(len(match.choices) + 1)

@@ -87,6 +87,8 @@ export interface BoardModule<View = any> {
   Sign?: Component<{ offer: Offer; speaker: Speaker }>;
   /** Events whose text is read on the board itself: no caption repeats it. */
   isReadOnBoard?(telling: Telling): boolean;
+  /** It says less than what came before, which stays told. */
+  isSmall?(telling: Telling): boolean;
   /** Remarks say that it cannot succeed: it is offered all the same, but dimmed. */
   isHopeless?(offer: Offer, speaker: Speaker): boolean;
   /** The last picture, over the ending: `parts/EndingPicture.svelte` gives it a band that may be wide or nearly square. Without it there is a fire. */

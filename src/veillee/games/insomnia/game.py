@@ -134,6 +134,9 @@ class Insomnia(Game[Night]):
         known += [*options.CALM, *options.WAYS, *options.AT_FENCE]
         return (*plays, *known, options.LEAVE_ZZZ, options.LEAVE_TILE, options.PLACE_TWO)
 
+    def sights(self) -> tuple[str, ...]:
+        return ("track",)
+
     def rounds(self) -> tuple[str, ...]:
         return ("race_began",)
 

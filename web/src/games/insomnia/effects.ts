@@ -89,7 +89,7 @@ export const SIGNS: Record<string, string> = { move: "run", place: "zzz", gain: 
 
 export const glyphPhrase = (name: string): Phrase => phrase([glyph(name)]);
 
-const DREAD: Record<string, string> = { move: "run", jump: "run", jump_back: "back", web: "copy" };
+const DREAD: Record<string, string> = { move: "run", jump: "jump", jump_back: "back", web: "web" };
 
 /** What a nightmare card does. */
 export function omenOf({ actions: [one] }: Card): Phrase {

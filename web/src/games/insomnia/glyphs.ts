@@ -46,5 +46,7 @@ export const GLYPHS: Record<string, Glyph> = {
   fence: { fill: "M4 8l2 -3l2 3v12h-4zM10 8l2 -3l2 3v12h-4zM16 8l2 -3l2 3v12h-4zM1.5 10.5h21v2.2h-21zM1.5 15.3h21v2.2h-21z" },
   least: { fill: "M3 20v-4h4.5v4zM9.750 20v-10h4.5v10zM16.5 20v-14h4.5v14zM5.250 14.5l-3 -4.5h2v-4h2v4h2z" },
   alone: { stroke: "M2 12h2.5M19.5 12h2.5M8 8h8l-8 8.5h8.5" },
+  jump: { stroke: "M3 19C4.5 3 16 2 18.5 12", fill: "M13.2 11.5h10.3L18.5 19.5z" },
+  web: { stroke: "M12 2v20M3.5 7l17 10M20.5 7l-17 10M12 6.5l4.8 2.7v5.6l-4.8 2.7l-4.8 -2.7v-5.6z" },
   copy: { stroke: "M4 3.5h8v11h-8zM14.5 8h5.5v12.5h-8v-3.5" },
 };

@@ -15,6 +15,10 @@ const isOnBoard = (offer: Offer): boolean => ON_PIECES.includes(String(offer.wor
 /** What comes to the hand lies there, and says the same. */
 const isReadOnBoard = ({ word }: Telling): boolean => word[0] === "card_drawn";
 
+/** Whose hand or what market is filled again is seen, and what was done before is worth reading longer. */
+const SMALL = ["hand_filled", "tile_revealed"];
+const isSmall = ({ word }: Telling): boolean => SMALL.includes(String(word[0]));
+
 /** A choice of dreams calls them by their names; where they lie comes second. */
 function groups(offers: Offer[], view: NightView, speaker: Speaker): OfferGroup[] {
   const plain = speaker.options(offers.map((offer) => offer.word));
@@ -28,4 +32,4 @@ function groups(offers: Offer[], view: NightView, speaker: Speaker): OfferGroup[
 
 const ending = () => import("./Ending.svelte");
 
-export default { Board, meaning, groups, isOnBoard, isReadOnBoard, ending } satisfies BoardModule<NightView>;
+export default { Board, meaning, groups, isOnBoard, isReadOnBoard, isSmall, ending } satisfies BoardModule<NightView>;

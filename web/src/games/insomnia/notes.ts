@@ -1,6 +1,5 @@
 // What can be read of the pieces of the night, and the words of each.
 import type { Speaker } from "$lib/speaker";
-import { cardPhrase, type Phrase, phrasesOf } from "./effects";
 import { GLYPHS } from "./glyphs";
 import { cardName, nameOf, nightmareName, sheepName, stateOf } from "./names";
 import type { NightStage } from "./stage.svelte";
@@ -60,20 +59,13 @@ export function wordsOf(about: Exclude<About, { kind: "signs" }>, { view, box }:
 
 /** Signs that a new player meets first, and those that only complete others. */
 const FIRST = ["wink", "run", "zzz", "infinite", "scare", "awake", "pillow", "nightmare"];
-const LARGE = { width: 400, height: 100 };
 
-/** The signs of the night: those that lie on the table now, and the others. */
-export function signsOf({ view, box, root }: NightStage): { here: string[]; others: string[] } {
-  // The market of a race may wait behind its button.
-  const isMarketSeen = view.resting || root?.querySelector(".market");
-  const tiles = [...view.tiles, ...(isMarketSeen ? view.market : [])].flatMap((tile) => box.tiles[tile] ?? []);
-  const cards = [...view.hands, ...view.last_cards, view.revealed].flatMap((card) => box.cards[card] ?? []);
-  const phrases: Phrase[] = [...tiles.flatMap((tile) => phrasesOf(tile, LARGE.width, LARGE.height)), ...cards.map(cardPhrase)];
-  const seen = new Set(phrases.flatMap(({ marks }) => marks.flatMap(({ glyph }) => glyph ?? [])));
-  if (view.infinite.some(Boolean) || tiles.some(({ bonus }) => bonus === "infinite")) seen.add("infinite");
-  if (view.scared.some((one, seat) => one && stateOf(view, seat) === "scared")) seen.add("scare");
-  if (view.places.some((_, seat) => stateOf(view, seat) === "awake")) seen.add("awake");
+/** The signs of the night: those that can be seen now, wherever they are drawn, and the others. */
+export function signsOf({ view, root }: NightStage): { here: string[]; others: string[] } {
+  const drawn = [...(root?.querySelectorAll<Element>("[data-glyph]") ?? [])].filter((one) => !one.closest(".note") && one.checkVisibility());
+  // Some pieces have a drawing of their own: the pillow on the track, the nightmares on the discard, an infinite Zzz.
+  const seen = new Set(["pillow", "nightmare", ...drawn.map((one) => one.getAttribute("data-glyph"))]);
+  if (view.infinite.some(Boolean)) seen.add("infinite");
   const all = [...FIRST, ...Object.keys(GLYPHS).filter((name) => !FIRST.includes(name) && name !== "card")];
-  const isHere = (name: string) => seen.has(name) || name === "pillow";
-  return { here: all.filter(isHere), others: all.filter((name) => !isHere(name)) };
+  return { here: all.filter((name) => seen.has(name)), others: all.filter((name) => !seen.has(name)) };
 }

@@ -120,10 +120,10 @@ export const waiting = (ring: Ring): number => Math.max(ring.size, ring.bed);
 
 /** How far below the middle of an empty cloud feet stand, as a part of its height. */
 const WITHIN = 0.3;
-/** Above these lies another dream. Whoever stands on them keeps to the side where it covers less of that one: left, or right. */
+/** Above these lies another dream, or a word. Whoever stands on them keeps to the side where it covers less of that: left, or right. */
 const BESIDE: Record<"wide" | "tall", Record<number, number>> = {
   wide: { 3: 1, 4: -1, 7: 1, 8: -1 },
-  tall: { 3: -1, 4: -1, 7: 1, 8: 1 },
+  tall: { 3: -1, 4: -1, 7: 1, 8: 1, 10: 1 },
 };
 /** How far, as a part of the width of a dream. */
 const ASIDE = 0.24;

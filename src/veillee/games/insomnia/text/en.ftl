@@ -530,7 +530,8 @@ page-web = { $beyond ->
 page-fence = The fence
 page-bed = Your bed
 page-market = The dream market
-page-market-tile = “{ $tile }”. { $says } { $bonus ->
+page-market-tile = “{ $tile }”. { $says } { page-comes }
+page-comes = { $bonus ->
     [three] Comes with three Zzz.
    *[infinite] Comes with an infinite Zzz.
 }
@@ -644,6 +645,8 @@ page-sign = { $sign ->
     [top] The top card of the deck is played.
     [drop] Your whole hand is discarded.
     [again] The last move, once more.
+    [jump] It leaps that many spaces on: only those where it lands are scared.
+    [web] To its web, where one hangs; else it spins one that many spaces ahead.
     [copy] Like the previous player’s last card.
     [both] One way or the other.
     [home] The Zzz go home to your supply.
@@ -654,6 +657,7 @@ page-bed-of = { $name }’s bed
 page-track-read = What the track says
 page-bed-word = A bed
 page-note-tokens = Below a dream, everybody’s Zzz, in their colour and with their sign.
+page-note-figures = 3+: three or more; likewise ≥ and ≤, at least and at most. Before a colon: only if. ×: for each; / 2: for every two.
 page-note-track = The sheep climbs with its winks, the pillow comes down to meet it: at the end of a race, whoever has reached theirs wins.
 page-note-seat = { $name } ({ table-state }): { $missing ->
     [0] { winks }: the pillow, at { $pillow }, is reached.

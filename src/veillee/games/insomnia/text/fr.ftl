@@ -531,7 +531,8 @@ page-web = { $beyond ->
 page-fence = La barrière
 page-bed = Votre lit
 page-market = Le marché des rêves
-page-market-tile = « { $tile } ». { $says } { $bonus ->
+page-market-tile = « { $tile } ». { $says } { page-comes }
+page-comes = { $bonus ->
     [three] S’ajoute avec trois Zzz.
    *[infinite] S’ajoute avec un Zzz infini.
 }
@@ -645,6 +646,8 @@ page-sign = { $sign ->
     [top] La première carte de la pioche se joue.
     [drop] Toute la main part à la défausse.
     [again] Le dernier déplacement, encore une fois.
+    [jump] Un bond d’autant de cases : seuls ceux qui sont à l’arrivée prennent peur.
+    [web] Jusqu’à la toile, s’il y en a une ; sinon, elle est tissée d’autant de cases plus loin.
     [copy] Comme la dernière carte du joueur précédent.
     [both] D’un côté ou de l’autre.
     [home] Les Zzz rentrent dans la réserve.
@@ -655,6 +658,7 @@ page-bed-of = Le lit réservé à { $name }
 page-track-read = Ce que dit la piste
 page-bed-word = Un lit
 page-note-tokens = Sous un rêve, les Zzz de chacun, à sa couleur et à son signe.
+page-note-figures = 3+ : trois ou plus ; de même ≥ et ≤, au moins et au plus. Devant deux points : à cette condition. × : pour chacun ; / 2 : pour deux.
 page-note-track = Le mouton monte avec ses dodos, l’oreiller descend à sa rencontre : à la fin d’une course, qui atteint le sien gagne.
 page-note-seat = { $name } ({ table-state }) : { $missing ->
     [0] { winks } : l’oreiller, à { $pillow }, est atteint.
