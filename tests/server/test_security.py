@@ -210,13 +210,17 @@ def test_the_schema_is_there(server: Server) -> None:
 
 
 async def test_requests_that_are_not_text_are_refused_without_a_traceback(server: Server, party: Party) -> None:
-    """An origin that is no address, a body and a frame that are not UTF-8."""
+    """An origin that is no address, a body and a frame that are not UTF-8, a body that is nested without end."""
     anna = await party.come()
     before = len(server.logged())
     for origin in ("http://[", "http://[::1", "//[", "http://]"):
         assert await anna.refused("/api/people", {"name": "X"}, headers={"origin": origin}) == (403, "foreign-origin")
     answer = await anna.http.post("/api/people", content=b'{"name":"\xff\xfe"}')
     assert (answer.status_code, answer.json()["reason"]) == (400, "malformed")
+    for deep in ('{"a":' * 2_000 + "1" + "}" * 2_000, "[" * 6_000 + "]" * 6_000, "[" * 6_000):
+        wish = f'{{"game":"chaperon","seats":[{{"who":"me"}}],"settings":{deep}}}'
+        answer = await anna.http.post("/api/tables", content=wish)
+        assert (answer.status_code, answer.json()["reason"]) == (400, "malformed")
     table = (await anna.set_table(me(), me()))["id"]
     page = await anna.look(table)
     unread = await page.connect()
