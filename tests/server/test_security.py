@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import gzip
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
+from litestar.serialization import decode_json
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tests.server.pages import Party, me
 from tests.server.servers import Server, ServerFactory
+from veillee.server.http.error_responses import recursion_response
 
 INDEX = "<!doctype html><title>Veillée</title>" + "<p>" * 500
 SCRIPT = "export const answer = 42;\n" * 50
@@ -232,3 +236,18 @@ async def test_requests_that_are_not_text_are_refused_without_a_traceback(server
         assert socket.close_code == 1007
     assert (await (await anna.look(table)).choose_any())["version"] == 1
     assert server.logged()[before:] == ""
+
+
+def test_any_other_endless_recursion_is_our_own_bug() -> None:
+    """It is logged, and not blamed on the request."""
+
+    def recurse() -> None:
+        recurse()
+
+    request: Any = SimpleNamespace(url=SimpleNamespace(path="/api/tables"))
+    with pytest.raises(RecursionError) as ours:
+        recurse()
+    with pytest.raises(RecursionError) as theirs:
+        decode_json("[" * 6_000)
+    answers = [recursion_response(request, one.value).status_code for one in (ours, theirs)]
+    assert answers == [500, 400]
