@@ -23,6 +23,8 @@ SMALL_PHONE = {"width": 360, "height": 640}
 TABLET = {"width": 1024, "height": 768}
 UPRIGHT = {"width": 768, "height": 1024}
 SOON_MS = 6_000
+# A bar in which nobody speaks.
+SLIM = 64
 # The bar takes no more of a window than this.
 MOST = 0.2
 
@@ -122,3 +124,19 @@ def put_text_away(person: Visitor) -> None:
     person.page.locator(".guide").wait_for(state="attached")
     if text.count() and not person.page.locator(".guide").is_visible():
         text.tap()
+
+
+def test_the_bar_is_no_higher_than_usual_while_the_guide_waits(look: Visit) -> None:
+    """Whoever reads the first page is told of the River afterwards; until then nothing is shown either."""
+    anna = look("Anna", size=SMALL_PHONE, touch=True)
+    table = {"game": "storyfold", "seats": [{"who": "me"}], "settings": {}, "tutorial": True}
+    anna.wander(f"/t/{anna.api('POST', '/api/tables', json=table)['id']}").sees(0)
+    anna.press("coach-next")
+    expect(anna.page.locator(".guide.waiting")).to_be_attached()
+    expect(anna.page.locator(".stage [data-taught]")).to_have_count(0)
+    bar = anna.page.locator("header").first
+    assert (bar.bounding_box() or {})["height"] <= SLIM
+    put_text_away(anna)
+    anna.board.get_by_role("button", name="The picture").tap()
+    expect(anna.page.locator(".guide")).to_be_visible()
+    expect(anna.page.locator(".stage [data-taught]")).to_have_count(1)

@@ -96,9 +96,10 @@ def played_on(match: Match, choices: int | None = None) -> Match:
 
 
 def the_power_fails(server: Server, company: Company) -> None:
-    server.kill()
     for person in company.people:
         person.forgive(DEAD_LINE)
+    server.kill()
+    for person in company.people:
         expect(person.page.get_by_text(person.say("line-waiting"))).to_be_visible()
     server.open()
     company.together()

@@ -65,6 +65,22 @@ def test_a_killed_server_comes_back_and_both_go_on(factory: ServerFactory, visit
         looks_like_a_fresh_page(person, company.table)
 
 
+def test_a_part_that_the_dead_server_owes_does_not_cost_the_page(factory: ServerFactory, visit: Visit) -> None:
+    """A dialog is opened while nobody answers: the table stays in sight, and is taken anew when somebody does."""
+    server = factory.server().open()
+    anna = visit("Anna", at=server)
+    anna.sit(anna.set_table("me", "bot"))
+    anna.forgive(DEAD_LINE + "|dynamically imported|Unable to preload")
+    server.kill()
+    anna.press("tool-rules")
+    expect(anna.page.get_by_text(anna.say("line-waiting"))).to_be_visible()
+    with anna.page.expect_event("load"):
+        server.open()
+    expect(anna.page.get_by_text(anna.say("line-waiting"))).to_have_count(0)
+    anna.press("tool-rules")
+    expect(anna.dialog("rules-title")).to_be_visible()
+
+
 def test_a_tunnel(look: Visit) -> None:
     """What happened meanwhile is seen on the other side, without a word from whoever sat in the train."""
     company = two_at_a_table(look("Anna"), look("Bruno"), first=1)

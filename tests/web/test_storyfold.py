@@ -19,10 +19,12 @@ from tests.web.visitors import PHONE, Visitor
 from veillee.engine.chance import Chance
 from veillee.engine.match import Match, Sitter
 from veillee.engine.registry import find_game
+from veillee.games.storyfold.content.cards import CREATURES_FROM
 from veillee.games.storyfold.events import SceneOpened
 from veillee.games.storyfold.options import END_PHASE, TURN_PAGE
 from veillee.games.storyfold.rules.dice import target_of
 from veillee.games.storyfold.table import Wood
+from veillee.games.storyfold.telling.remarks import CrystalsWaiting
 from veillee.words import Speaker
 
 DESK = {"width": 1280, "height": 720}
@@ -36,6 +38,7 @@ WISHES = ("attempt", "use_bottom", "roll_dice", "let_stand", "keep", "place_crys
 STONES = 7
 MANY_PLACES = 7
 MANY_EVENTS = 6
+FEW_HANDFULS = 3
 
 # What lies over the name of a place: another place, or what stands along the lower edge; and what hangs over the side.
 OVERLAPS = """() => {
@@ -378,6 +381,51 @@ def a_note_without_room_ends_with_a_sentence(anna: Visitor) -> None:
     assert note.evaluate("one => one.scrollHeight - one.clientHeight") <= 2
 
 
+def drawn(person: Visitor, chosen: str) -> str:
+    """What is read in a piece, though its own name says it otherwise."""
+    said: str = person.board.locator(chosen).first.evaluate("one => getComputedStyle(one, '::after').content")
+    return said.strip('"').replace("\xa0", " ")
+
+
+def test_the_river_says_what_is_out_of_reach_and_what_is_of_no_use_now(look: Visit) -> None:
+    """Luma's Spirit is full when a story begins, and a card beyond the last number does nothing."""
+    anna = look("Anna", size=DESK, list=False)
+    anna.sit(anna.open_match(fresh(0)))
+    anna.sees(0)
+    say = wood("en").say
+    put_away(anna)
+    assert drawn(anna, ".stones i").strip() == say("page-each")
+    assert drawn(anna, ".river-card.heal .lower") == say("page-idle")
+    match, chance = at_question("choose_action"), Chance(0)
+    while step_of(match) != "choose_action" or all(card < CREATURES_FROM for card in table_of(match).river[:4]):
+        question = match.table.questions[0]
+        match.choose(question.seat, match.game.instinct(match.table, question, chance))
+    anna.wander(f"/t/{anna.open_match(match)}").sees(len(match.choices))
+    adrift = anna.board.locator(".river-card.adrift")
+    expect(anna.board.locator(".stones .far")).to_have_count(adrift.count())
+    assert drawn(anna, ".stones .far i") == say("page-far")
+
+
+def test_crystals_that_wait_are_counted_and_few_handfuls_stand_in_the_picture_alone(look: Visit) -> None:
+    anna = look("Anna", size=DESK, list=False)
+    match = at_question("place")
+    while not (step_of(match) == "place" and match.table.asking[1][0] > 1):
+        match.choose(0, match.game.instinct(match.table, match.table.questions[0], Chance(len(match.choices))))
+    left = match.table.asking[1][0]
+    anna.sit(anna.open_match(match))
+    anna.sees(len(match.choices))
+    put_away(anna)
+    waiting = anna.board.locator(".waiting")
+    expect(waiting).to_have_text(wood("en").remark(CrystalsWaiting(left, False)))
+    anna.page.set_viewport_size(SMALL_PHONE)
+    assert drawn(anna, ".waiting") == f"× {left}"
+    while not (step_of(match) == "choose_dice" and len(match.table.questions[0].options) <= FEW_HANDFULS):
+        match.choose(0, match.game.instinct(match.table, match.table.questions[0], Chance(len(match.choices))))
+    anna.wander(f"/t/{anna.open_match(match)}").sees(len(match.choices))
+    expect(anna.board.locator(".fan .handful")).to_have_count(len(match.table.questions[0].options))
+    expect(anna.line.get_by_role("button")).to_have_count(0)
+
+
 def many_handfuls_lie_in_one_table(anna: Visitor, handfuls: Locator) -> None:
     match = at_question("choose_dice", least=12)
     anna.wander(f"/t/{anna.open_match(match)}").sees(len(match.choices))
@@ -422,6 +470,16 @@ def test_the_folded_book_is_opened_again_and_the_journey_is_a_map(look: Visit) -
     anna.sit(anna.open_match(match))
     anna.sees(len(match.choices))
     is_clean(anna, "folded")
+    for size in (PHONE, TABLET, DESK):
+        anna.page.set_viewport_size(size)
+        assert covers(anna, ".cover .plate", ".cover :is(.luma, .brom)") == 0, size
+        cover, art = [anna.board.locator(one).first.bounding_box() for one in (".cover .art", ".cover .art svg")]
+        assert cover
+        assert art
+        assert art["x"] <= cover["x"] + 1, size
+        assert art["y"] <= cover["y"] + 1, size
+        assert art["x"] + art["width"] >= cover["x"] + cover["width"] - 1, size
+        assert art["y"] + art["height"] >= cover["y"] + cover["height"] - 1, size
     seen = [
         one.event
         for _, told in match.moments(0, len(match.choices))

@@ -41,7 +41,7 @@ export interface BoardProps<View> {
 
 export interface BoardHandle<View> {
   /** Events are about to be played that lead to this view: what each of them shows follows from it. */
-  begin(view: View, tellings: Telling[]): void;
+  begin(view: View, tellings: Telling[]): void | Promise<void>;
   /**
    * Show one event; resolves when it has been seen. Unknown events resolve at once. `isBrisk`: the next event may begin
    * while pieces still move.

@@ -17,11 +17,14 @@ interface Wishes {
 }
 
 const spotName = (kind: string, index: number) => `${kind}:${index}`;
+const where = ({ screenX, screenY }: PointerEvent) => `${screenX} ${screenY}`;
 const sameWord = (one: Offer, other: Offer) => one.word.join() === other.word.join();
 
 export class Lights {
   /** The last touch was a finger's: it could not look before. */
   private byFinger = false;
+  /** Where the pointer was last pressed, as long as it has not moved: what comes to lie below it was not looked at. */
+  private pressed = "";
   private shell = useShell();
 
   constructor(private wishes: () => Wishes) {}
@@ -97,6 +100,11 @@ export class Lights {
       if (only) choice.point(first);
       if (!this.byFinger) choice.glance(offers, event.currentTarget as Element);
     };
+    const moved = (event: PointerEvent) => {
+      if (where(event) === this.pressed) return;
+      this.pressed = "";
+      look(event);
+    };
     const leave = () => {
       choice.point(null);
       choice.leave();
@@ -109,7 +117,9 @@ export class Lights {
       onclick: act,
       onpointerdown: (event: PointerEvent) => {
         this.byFinger = event.pointerType === "touch";
+        this.pressed = where(event);
       },
+      onpointermove: (event: PointerEvent) => void (this.pressed && moved(event)),
       onkeydown: (event: KeyboardEvent) => {
         this.byFinger = false;
         if (event.key !== "Enter" && event.key !== " ") return;
@@ -118,7 +128,7 @@ export class Lights {
       },
       onpointerenter: (event: PointerEvent) => {
         this.byFinger = event.pointerType === "touch";
-        look(event);
+        moved(event);
       },
       onpointerleave: leave,
       // One who comes back from the options beside a piece, with a mouse, has seen them.

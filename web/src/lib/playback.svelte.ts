@@ -111,7 +111,7 @@ export class Playback<T> {
   private async show(scene: Scene<T>): Promise<void> {
     if (scene.base) this.tellings = scene.base;
     if (scene.opening) await this.raise(scene);
-    else if (scene.view !== null && scene.fresh.length) this.board?.begin(scene.view, scene.fresh);
+    else if (scene.view !== null && scene.fresh.length) await this.board?.begin(scene.view, scene.fresh);
     for (const telling of scene.fresh) {
       this.tellings = [...this.tellings, telling];
       await this.play(telling, scene);

@@ -1,8 +1,11 @@
 // Insomnia on the page: its board, and what its options mean.
 import type { BoardModule } from "$lib/board";
+import type { OfferGroup } from "$lib/groups";
+import type { Speaker } from "$lib/speaker";
 import type { Offer, Telling } from "$lib/wire";
 import Board from "./Board.svelte";
-import { meaning } from "./meaning";
+import { dreamOf, meaning } from "./meaning";
+import { tileName } from "./names";
 import type { NightView } from "./view";
 
 /** Cards and dreams say themselves what they do. */
@@ -12,6 +15,17 @@ const isOnBoard = (offer: Offer): boolean => ON_PIECES.includes(String(offer.wor
 /** What comes to the hand lies there, and says the same. */
 const isReadOnBoard = ({ word }: Telling): boolean => word[0] === "card_drawn";
 
+/** A choice of dreams calls them by their names; where they lie comes second. */
+function groups(offers: Offer[], view: NightView, speaker: Speaker): OfferGroup[] {
+  const plain = speaker.options(offers.map((offer) => offer.word));
+  const labelOf = (offer: Offer, nth: number): string => {
+    const [tile, { space = 0, source }] = [dreamOf(offer, view, speaker), speaker.fields(offer.word)];
+    return tile < 0 || source !== undefined ? plain[nth]! : speaker.say("page-on-dream", { tile: tileName(speaker, tile), space: Number(space) });
+  };
+  const lines = offers.map((offer, nth) => ({ offer, label: labelOf(offer, nth), note: meaning(offer, view, speaker) }));
+  return [{ title: "", note: "", lines }];
+}
+
 const ending = () => import("./Ending.svelte");
 
-export default { Board, meaning, isOnBoard, isReadOnBoard, ending } satisfies BoardModule<NightView>;
+export default { Board, meaning, groups, isOnBoard, isReadOnBoard, ending } satisfies BoardModule<NightView>;

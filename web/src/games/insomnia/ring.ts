@@ -11,8 +11,10 @@ export interface Ring {
   height: number;
   /** How many pixels a unit of the drawing takes. */
   scale: number;
-  /** A dream lies on a cloud of this size; sheep stand on its upper edge. */
+  /** A dream lies on a cloud of this size; sheep stand on its upper edge, and in the middle of a cloud without a dream. */
   cloud: { width: number; height: number };
+  /** Which dream lies on each space, -1 for none. */
+  tiles: readonly number[];
   /** The middle of each space, 1 to 10; the first is unused. */
   spaces: Point[];
   fence: Point & { size: number };
@@ -28,12 +30,12 @@ export interface Ring {
 
 // Clockwise, with the fence at the top: there sheep run from left to right, and jump it before the moon.
 const WIDE = [
-  [500, 118], [634, 118], [842, 162], [912, 304], [842, 444], [634, 490],
-  [366, 490], [158, 444], [88, 304], [158, 162], [366, 118],
+  [500, 128], [648, 128], [842, 162], [912, 304], [842, 444], [648, 490],
+  [352, 490], [158, 444], [88, 304], [158, 162], [352, 128],
 ] as const;
 const TALL = [
-  [200, 80], [288, 80], [341, 144], [341, 238], [341, 332], [247, 376],
-  [153, 376], [59, 332], [59, 238], [59, 144], [112, 80],
+  [200, 80], [288, 80], [341, 144], [341, 236], [341, 328], [251, 386],
+  [149, 386], [59, 328], [59, 236], [59, 144], [112, 80],
 ] as const;
 
 const row = (count: number, middle: number, y: number, gap: number): Point[] =>
@@ -43,7 +45,9 @@ const row = (count: number, middle: number, y: number, gap: number): Point[] =>
 const TALL_BELOW = 1.2;
 
 /** From this width on a wide drawing has room for larger clouds. */
-const LARGE = 1180;
+const LARGE = 1150;
+/** How wide a dream is that says in a sentence what it does, in pixels. */
+const WORDED = 180;
 
 /** Half of a cloud, as a part of the width of the dream on it. */
 const CLOUD_HALF = 0.64;
@@ -56,7 +60,7 @@ const SMALLEST = 12.2;
 export const readable = (ring: Pick<Ring, "scale">, size: number): number => Math.max(size, SMALLEST / ring.scale);
 
 /** The ring for a room of this many pixels. It grows wider or higher; what lies on it grows only a little. */
-export function ringOf(seats: number, across: number, down: number): Ring {
+export function ringOf(seats: number, across: number, down: number, tiles: readonly number[]): Ring {
   const aspect = across / down;
   const isTall = aspect < TALL_BELOW;
   const [least, low] = isTall ? [400, 420] : [1000, 552];
@@ -65,14 +69,14 @@ export function ringOf(seats: number, across: number, down: number): Ring {
   const at = (x: number, y: number): Point => ({ x: (x * width) / least, y: (y * height) / low });
   const scale = across / width;
   /** In a large room dreams have room for a sentence. */
-  const isLarge = !isTall && scale >= 1 && width >= LARGE;
-  const wide = isLarge ? 200 : 146 + Math.min(24, (width - least) * 0.06);
+  const isLarge = !isTall && width >= LARGE;
+  const wide = isLarge ? Math.max(200, WORDED / scale) : 146 + Math.min(24, (width - least) * 0.06);
   /** Clouds of a wide ring keep clear of its edges. */
   const edge = isTall ? 0 : wide * CLOUD_HALF + EDGE / scale;
   const spaces = (isTall ? TALL : WIDE)
     .map(([x, y]) => at(x, y))
     .map(({ x, y }) => ({ x: Math.max(edge, Math.min(x, width - edge)), y }));
-  const common = { width, height, scale, spaces };
+  const common = { width, height, scale, tiles, spaces };
   const more = Math.min(1, height / low - 1);
   /** Beds grow into the empty middle, as far as their row leaves the dreams beside it free. */
   const bed = isLarge ? (seats > 2 ? 1.15 : 1.35) : 1;
@@ -80,7 +84,7 @@ export function ringOf(seats: number, across: number, down: number): Ring {
   return isTall
     ? {
         ...common,
-        cloud: { width: 94, height: 58 + 16 * more },
+        cloud: { width: 94 + Math.min(28, (width - least) * 0.28), height: 58 + 40 * more },
         fence: { x: top.x, y: top.y + 14, size: 0.56 },
         moon: { x: top.x, y: top.y - 36, r: 30 },
         lair: at(200, 206),
@@ -103,7 +107,9 @@ export function ringOf(seats: number, across: number, down: number): Ring {
 }
 
 /** Dreams say in words what they do. */
-export const isWorded = (ring: Ring): boolean => ring.cloud.width * ring.scale >= 196;
+export const isWorded = (ring: Ring): boolean => ring.cloud.width * ring.scale >= WORDED;
+/** Dreams say how they are called, above two rows of signs. */
+export const isNamed = (ring: Ring): boolean => ring.cloud.height * ring.scale >= 60;
 
 /** How big the number of a space is written. */
 export const numberSize = (ring: Ring): number => readable(ring, 15 * (0.4 + ring.size * 0.6));
@@ -112,11 +118,24 @@ export const isMirrored = (ring: Ring, space: number): boolean => ring.size < 1 
 /** How big animals and beds are where they wait beside each other. */
 export const waiting = (ring: Ring): number => Math.max(ring.size, ring.bed);
 
+/** How far below the middle of an empty cloud feet stand, as a part of its height. */
+const WITHIN = 0.3;
+/** Above these lies another dream. Whoever stands on them keeps to the side where it covers less of that one: left, or right. */
+const BESIDE: Record<"wide" | "tall", Record<number, number>> = {
+  wide: { 3: 1, 4: -1, 7: 1, 8: -1 },
+  tall: { 3: -1, 4: -1, 7: 1, 8: 1 },
+};
+/** How far, as a part of the width of a dream. */
+const ASIDE = 0.24;
 /** Where a sheep or the nightmare stands on a space, of several side by side. */
 export function standing(ring: Ring, space: number, nth: number, count: number): Point {
   const middle = ring.spaces[space] ?? ring.lair;
   const gap = Math.min(58 * ring.size, (ring.cloud.width * 1.05) / Math.max(1, count));
-  return { x: middle.x + (nth - (count - 1) / 2) * gap, y: middle.y - ring.cloud.height / 2 - 3 * ring.size };
+  const x = middle.x + (nth - (count - 1) / 2) * gap;
+  if ((ring.tiles[space] ?? -1) < 0) return { x, y: middle.y + ring.cloud.height * WITHIN };
+  const side = BESIDE[ring.size < 1 ? "tall" : "wide"][space] ?? 0;
+  const aside = side * Math.max(0, ring.cloud.width * ASIDE - ((count - 1) / 2) * gap);
+  return { x: x + aside, y: middle.y - ring.cloud.height / 2 - 3 * ring.size };
 }
 
 /** Sheep run to the right along the top, to the left along the bottom. */
@@ -127,7 +146,7 @@ export function leaps(ring: Ring, from: Point, spaces: number[]): string {
   let [before, path] = [from, `M${from.x} ${from.y}`];
   for (const space of spaces) {
     const next = standing(ring, space, 0, 1);
-    const isFence = space === 1 && before.x < next.x && before.y === next.y;
+    const isFence = space === 1 && before.x < next.x && Math.abs(before.y - next.y) < ring.cloud.height;
     const lift = (isFence ? 86 : 38) * ring.size;
     path += `Q${(before.x + next.x) / 2} ${Math.min(before.y, next.y) - lift} ${next.x} ${next.y}`;
     before = next;

@@ -13,7 +13,9 @@ const isReadOnBoard = (telling: Telling) => isInBook(String(telling.word[0]));
 /** No handful of dice helps where the chance is none, and nothing helps that would change nothing. */
 const isHopeless = ({ remarks }: Offer, speaker: Speaker) =>
   remarkOf(remarks, "top_odds", speaker)?.percent === 0 || remarkOf(remarks, "would_do_nothing", speaker) !== null;
+/** Handfuls lie side by side in the picture, each with its odds. */
+const isOnBoard = ({ word }: Offer) => word[0] === "roll_dice";
 const ending = () => import("./Ending.svelte");
 const chronicle = () => import("./Chronicle.svelte");
 
-export default { Board, meaning, isReadOnBoard, isHopeless, chronicle, ending } satisfies BoardModule<WoodView>;
+export default { Board, meaning, isReadOnBoard, isHopeless, isOnBoard, chronicle, ending } satisfies BoardModule<WoodView>;

@@ -8,9 +8,9 @@ import type { CardView, PlaceView, WoodView } from "./view";
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 const yes = (flag: boolean) => (flag ? "yes" : "no");
 
-/** The name of a card, a creature, a place; what was not read yet has none. */
-export function nameOf(speaker: Speaker, kind: string, number: number): string {
-  const key = `${kind}-${number}`;
+/** The name of a card, a creature, a place; what was not read yet has none. `.the` is its form with an article. */
+export function nameOf(speaker: Speaker, kind: string, number: number, form = ""): string {
+  const key = `${kind}-${number}${form}`;
   const text = number < 0 ? key : speaker.content(key);
   return text === key ? "" : text;
 }
@@ -18,8 +18,8 @@ export const titleOf = (speaker: Speaker, kind: string, number: number): string 
 
 /** An effect in words. */
 export function effectSays(speaker: Speaker, { verb, count, name }: Effect): string {
-  const kind = verb === "put" || verb === "dots" ? "creature" : "boon";
-  const named = /^\d+$/.test(name) ? nameOf(speaker, kind, Number(name)) : name;
+  const [kind, form] = verb === "put" || verb === "dots" ? ["creature", ".the"] : ["boon", ""];
+  const named = /^\d+$/.test(name) ? nameOf(speaker, kind!, Number(name), form) : name;
   return speaker.say("page-effect", { verb, size: Math.abs(count), sign: count < 0 ? "minus" : "plus", name: named });
 }
 export const effectsSay = (speaker: Speaker, effects: string): string =>

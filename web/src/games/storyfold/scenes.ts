@@ -5,6 +5,8 @@ import { little, moved, one, simply } from "$lib/scenes";
 import type { Play as AnyPlay } from "$lib/stage.svelte";
 import { actionId, creatureId, type WoodStage } from "./stage.svelte";
 
+export { DECLARED } from "./declared";
+
 type Play = AnyPlay<WoodStage>;
 type Scene = (play: Play) => Promise<void>;
 

@@ -2,10 +2,10 @@
 import { createContext } from "svelte";
 import type { Pace } from "$lib/board";
 import { BookStage } from "$lib/book.svelte";
+import type { Declared } from "$lib/frames";
 import { Notes } from "$lib/notes.svelte";
-import { DECLARED } from "./declared";
+import type { Play } from "$lib/stage.svelte";
 import type { Box } from "./pieces";
-import { SCENES } from "./scenes";
 import type { CardView, WoodView } from "./view";
 
 /** Cards of the River are told apart by these. */
@@ -26,8 +26,8 @@ export interface About {
 }
 
 export class WoodStage extends BookStage<WoodView, Box> {
-  protected readonly scenes = SCENES;
-  protected readonly declared = DECLARED;
+  protected scenes: Record<string, (play: Play<this>) => Promise<void>> = {};
+  protected declared: Declared = { lists: {}, about: {} };
   /** The cards of the River from its spring to its end, as events have moved them so far. */
   private order: string[] = $state.raw([]);
   /** Dice that were just rolled, though they wait for nobody. */
@@ -45,6 +45,12 @@ export class WoodStage extends BookStage<WoodView, Box> {
     };
     return [...river].sort((one, other) => placeOf(one) - placeOf(other));
   });
+
+  /** Where and how events are seen is fetched when the first ones come; without it they just happen. */
+  async rehearse(): Promise<void> {
+    const found = await import("./scenes").catch(() => null);
+    if (found) [this.scenes, this.declared] = [found.SCENES, found.DECLARED];
+  }
 
   override begin(...passage: Parameters<BookStage<WoodView, Box>["begin"]>): void {
     this.order = this.view.river.map(idOf);

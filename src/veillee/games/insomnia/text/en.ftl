@@ -497,6 +497,7 @@ page-option-put-tile = Space { $space }
 
 page-ring = The meadow of dreams: ten spaces in a ring, the fence between the tenth and the first
 page-space = Space { $space }: “{ $tile }”. { $says }
+page-on-dream = { $tile } · space { $space }
 page-space-empty = Space { $space }, no dream
 page-tokens = { $infinite ->
     [0] { $name }: { $zzz } Zzz.
@@ -712,12 +713,13 @@ page-result-next = { $seats ->
    *[other] Nobody has reached their pillow yet. In the next race everybody begins at 0 winks again; pillows stay where they are now.
 }
 page-track-head = Winks and pillow
+page-track-brief = winks/pillow
 page-supply-head = Supply
 page-last-head = Played
 page-risk = One more lap: { $waking }% awake before the next fence, { $reaching }% over it; worth { worth } on average, against { $now } in bed
 page-risk-brief = { $waking ->
-    [0] No risk. On average { worth }.
-   *[other] { $waking }% to lose it all. On average { worth }.
+    [0] No risk. { worth } in all, on average.
+   *[other] { $waking }% to lose it all. { worth } in all, on average.
 }
 page-percent = { $percent }%
 page-risk-waking = awake: all is lost
@@ -725,7 +727,7 @@ page-risk-reaching = over the fence
 page-risk-on = One lap:
 page-risk-bed = To bed:
 page-average = ≈ { worth }
-page-risk-average = on average
+page-risk-average = in all, on average
 page-risk-safe = { winks }, safe
 page-bed-brief = { winks }, safe.
 

@@ -310,12 +310,12 @@ remark-runs-to = { $spaces ->
 }
 remark-stays-put = Le mouton ne bougerait pas.
 remark-sheep-would-run = { $woken ->
-    [yes] Le mouton de { $seat } irait case { $space } et se réveillerait !
+    [yes] { $seat } irait case { $space } et se réveillerait !
    *[no] { $scared ->
-        [yes] Le mouton de { $seat } irait case { $space } et prendrait peur.
+        [yes] { $seat } irait case { $space } et prendrait peur.
        *[no] { $crosses ->
-            [yes] Le mouton de { $seat } passerait la barrière jusqu’à la case { $space }.
-           *[no] Le mouton de { $seat } irait case { $space }.
+            [yes] { $seat } passerait la barrière jusqu’à la case { $space }.
+           *[no] { $seat } irait case { $space }.
         }
     }
 }
@@ -498,6 +498,7 @@ page-option-put-tile = Case { $space }
 
 page-ring = Le pré des rêves : dix cases en rond, la barrière entre la dixième et la première
 page-space = Case { $space } : « { $tile } ». { $says }
+page-on-dream = { $tile } · case { $space }
 page-space-empty = Case { $space }, sans rêve
 page-tokens = { $infinite ->
     [0] { $name } : { $zzz } Zzz.
@@ -580,10 +581,10 @@ page-deed-whole = { $verb ->
 page-deed-then = sur un rêve
 page-told-run = { $crosses ->
     [yes] { $winks ->
-        [0] barrière, puis case { $space }
-       *[other] barrière, puis case { $space } : { winks }
+        [0] barrière, puis case { $space }
+       *[other] barrière, puis case { $space } : { winks }
     }
-   *[no] arrivée case { $space }
+   *[no] arrivée case { $space }
 }
 page-told-stays = sur place
 page-told-danger = { $danger ->
@@ -650,7 +651,7 @@ page-sign = { $sign ->
     [up] Le plus haut de tous.
    *[down] L’oreiller descend d’autant de dodos.
 }
-page-bed-of = Le lit de { $name }
+page-bed-of = Le lit réservé à { $name }
 page-track-read = Ce que dit la piste
 page-bed-word = Un lit
 page-note-tokens = Sous un rêve, les Zzz de chacun, à sa couleur et à son signe.
@@ -713,12 +714,13 @@ page-result-next = { $seats ->
    *[other] Personne n’a encore atteint son oreiller. À la prochaine course, tout le monde repart de 0 dodo ; les oreillers, eux, restent où ils sont.
 }
 page-track-head = Dodos et oreiller
+page-track-brief = dodos/oreiller
 page-supply-head = Réserve
 page-last-head = Jouée
 page-risk = Encore un tour : { $waking } % de réveil avant la prochaine barrière, { $reaching } % de la sauter ; { worth } en moyenne, contre { $now } au lit
 page-risk-brief = { $waking ->
-    [0] Aucun risque. En moyenne { worth }.
-   *[other] { $waking } % de tout perdre. En moyenne { worth }.
+    [0] Aucun risque. { worth } en tout, en moyenne.
+   *[other] { $waking } % de tout perdre. { worth } en tout, en moyenne.
 }
 page-percent = { $percent } %
 page-risk-waking = réveil : tout est perdu
@@ -726,7 +728,7 @@ page-risk-reaching = barrière sautée
 page-risk-on = Un tour :
 page-risk-bed = Au lit :
 page-average = ≈ { worth }
-page-risk-average = en moyenne
+page-risk-average = en tout, en moyenne
 page-risk-safe = { winks } à l’abri
 page-bed-brief = { winks } à l’abri.
 

@@ -27,6 +27,7 @@ from veillee.games.storyfold.options import (
     UseUp,
 )
 from veillee.games.storyfold.pieces import CENTRE, GONE, LUMA_WON, SHADOW_WON
+from veillee.games.storyfold.rules.crystals import pay_with, place_on
 from veillee.games.storyfold.rules.dice import target_of
 from veillee.games.storyfold.rules.spirit import would_wrap
 from veillee.games.storyfold.table import Wood
@@ -36,6 +37,7 @@ from veillee.games.storyfold.telling.remarks import (
     BottomBrings,
     BringsNearer,
     CreatureFollows,
+    CrystalsWaiting,
     DiceLeft,
     FallbackOdds,
     NeedsNumber,
@@ -139,8 +141,14 @@ def remarks_on(t: Wood, option: Option) -> list[Remark]:
 
 
 def facts_of(t: Wood) -> list[Remark]:
-    """How many successes the ability in use asks for."""
-    return [TargetNeeds(target_of(t))] if t.acting != NO_CARD and t.is_top else []
+    """How many successes the ability in use asks for, and how many crystals wait for a card."""
+    needs: list[Remark] = [TargetNeeds(target_of(t))] if t.acting != NO_CARD and t.is_top else []
+    for asked in t.questions:
+        if asked.answer in (place_on, pay_with):
+            left = asked.args[0]
+            assert isinstance(left, int)
+            needs.append(CrystalsWaiting(left, asked.answer is pay_with))
+    return needs
 
 
 def percent(chance: float) -> int:

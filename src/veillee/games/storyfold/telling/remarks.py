@@ -22,6 +22,14 @@ class TargetNeeds(Remark):
 
 
 @dataclass(frozen=True)
+class CrystalsWaiting(Remark):
+    """How many crystals are still to be put on cards, this one included, or to be paid."""
+
+    count: int
+    pays: bool
+
+
+@dataclass(frozen=True)
 class TopOdds(Remark):
     """The chance, in percent, that the top ability is reached with these dice, crystals of the card included."""
 

@@ -227,6 +227,10 @@ remark-target-needs = { $count ->
     [one] { $count } success needed.
    *[other] { $count } successes needed.
 }
+remark-crystals-waiting = { $pays ->
+    [yes] { crystals } still to pay.
+   *[no] { crystals } still to put down.
+}
 remark-top-odds = { $percent ->
     [0] { $dice ->
         [one] Impossible with { $dice } die.
@@ -365,8 +369,8 @@ setting-newcomers-act = Newcomers act
 ## Questions
 
 question-choose-way = { $name }, what does Luma do?
-question-place = { $name }, which card gets this crystal?
-question-pay = { $name }, which card pays?
+question-place = { $name }, which card shall this crystal give one more success?
+question-pay = { $name }, which card gives a crystal to pay?
 question-draw = { $name }, this is the last Shadow card of the Chapter. Does Brom go in its place?
 question-choose-banished = { $name }, which creature goes away?
 question-choose-stunned = { $name }, which creature will see stars?
@@ -383,7 +387,7 @@ question-spend-crystals = { $name }, how many crystals to spend?
 question-choose-fallback = { $name }, it is missed. Use the bottom of the card?
 question-choose-front = { $name }, which card comes to the front?
 question-activate-next = { $name }, a creature is about to act. Does Brom step in?
-question-fold-book = { $name }, the book is folded. One can stop here for tonight, or go on.
+question-fold-book = { $name }, stop here for tonight, or go on?
 
 ## What is left of a journey
 
@@ -549,6 +553,25 @@ page-effect = { $verb ->
     }
    *[story] a Story card
 }
+page-gift = { $verb ->
+    [crystals] { $size ->
+        [one] crystal
+       *[other] crystals
+    }
+    [spirit] Spirit
+    [light] Light
+    [shadow] Shadow
+    [story] story
+    [dots] success
+    [creature] creature
+    [put] creature
+    [explore] cards
+    [receive] card
+    [add] card
+   *[other] {""}
+}
+page-light-first = Light on the centre first
+page-idle = no effect just now
 page-sign-nothing = nothing
 page-track = The track: Light { $light } from the centre, Shadow { $shadow }
 page-marker = { $marker ->
@@ -601,6 +624,8 @@ page-odds = { $kind ->
    *[crystals] chance of success, crystals included
 }
 page-fan = How many dice? Each handful with its odds
+page-each = a die
+page-far = too far
 page-percent = { $percent }%
 page-about = ≈ { TENTHS($tenths) } successes
 page-bare = { $percent }% without
@@ -614,8 +639,8 @@ page-rolled = d{ $sides }: { $face }, { $success ->
    *[no] no success
 }
 page-successes = { $count ->
-    [one] 1 success
-   *[other] { $count } successes
+    [one] success
+   *[other] successes
 }
 page-spirit = Spirit: { $left } of { $all } lights{ $risk ->
     [0] {""}

@@ -221,6 +221,10 @@ event-ending-told = { $section ->
 
 remark-needs-number = Sa carte est à { $number }+.
 remark-target-needs = { $count } succès à réunir.
+remark-crystals-waiting = { $pays ->
+    [yes] Encore { crystals } à donner.
+   *[no] Encore { crystals } à poser.
+}
 remark-top-odds = { $percent ->
     [0] { $dice ->
         [one] Impossible avec { $dice } dé.
@@ -362,8 +366,8 @@ setting-newcomers-act = Les nouvelles venues agissent
 ## Questions
 
 question-choose-way = { $name }, que fait Luma ?
-question-place = { $name }, sur quelle carte va ce cristal ?
-question-pay = { $name }, quelle carte paie ?
+question-place = { $name }, à quelle carte ce cristal donnera-t-il un succès de plus ?
+question-pay = { $name }, quelle carte donne un cristal pour payer ?
 question-draw = { $name }, c’est la dernière carte Ombre du Chapitre. Brom y va-t-il à sa place ?
 question-choose-banished = { $name }, quelle créature s’en va ?
 question-choose-stunned = { $name }, quelle créature verra des étoiles ?
@@ -380,7 +384,7 @@ question-spend-crystals = { $name }, combien de cristaux dépenser ?
 question-choose-fallback = { $name }, c’est manqué. Prendre le bas de la carte ?
 question-choose-front = { $name }, quelle carte vient en tête ?
 question-activate-next = { $name }, une créature va agir. Brom intervient-il ?
-question-fold-book = { $name }, le livre est replié. On peut s’arrêter ici pour ce soir, ou continuer.
+question-fold-book = { $name }, on s’arrête ici pour ce soir, ou on continue ?
 
 ## Ce qui reste d’un voyage
 
@@ -546,6 +550,25 @@ page-effect = { $verb ->
     }
    *[story] une carte Récit
 }
+page-gift = { $verb ->
+    [crystals] { $size ->
+        [one] cristal
+       *[other] cristaux
+    }
+    [spirit] Esprit
+    [light] Lumière
+    [shadow] Ombre
+    [story] récit
+    [dots] succès
+    [creature] créature
+    [put] créature
+    [explore] cartes
+    [receive] carte
+    [add] carte
+   *[other] {""}
+}
+page-light-first = Lumière au centre d’abord
+page-idle = sans effet à présent
 page-sign-nothing = rien
 page-track = La piste : la Lumière à { $light } du centre, l’Ombre à { $shadow }
 page-marker = { $marker ->
@@ -598,6 +621,8 @@ page-odds = { $kind ->
    *[crystals] chances de réussir, cristaux compris
 }
 page-fan = Combien de dés ? Chaque poignée avec ses chances
+page-each = par dé
+page-far = trop loin
 page-percent = { $percent } %
 page-about = ≈ { TENTHS($tenths) } succès
 page-bare = { $percent } % sans
@@ -610,7 +635,7 @@ page-rolled = d{ $sides } : { $face }, { $success ->
     [yes] succès
    *[no] raté
 }
-page-successes = { $count } succès
+page-successes = succès
 page-spirit = Esprit : { $left } lumières sur { $all }{ $risk ->
     [0] {""}
    *[other] , dont { $risk } en jeu si la phase finit
