@@ -19,7 +19,7 @@ def test_a_game_is_found_by_its_name_and_opened_once():
     assert find_game("chaperon") is game
 
 
-@pytest.mark.parametrize("name", ["", "Chaperon", "chaperon ", "monopoly", "../chaperon"])
+@pytest.mark.parametrize("name", ["", "Chaperon", "chaperon ", "monopoly", "../chaperon", "\ud800", "a\x00b"])
 def test_an_unknown_game_is_refused_with_those_there_are(name):
     with pytest.raises(NoSuchGame, match=r"there is: .*chaperon") as refused:
         find_game(name)

@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import signal
+import socket
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -13,6 +14,8 @@ from contextlib import contextmanager, suppress
 from http import HTTPStatus
 from itertools import permutations
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import psutil
@@ -245,6 +248,51 @@ async def test_asked_to_stop_while_it_starts(factory: ServerFactory) -> None:
 async def test_a_process_that_cannot_start_is_a_failure(factory: ServerFactory) -> None:
     settings = ServerSettings(**factory.server(processes=2).settings)
     assert not await asyncio.wait_for(Supervisor(settings, fail_at_once, None).run(), 30)
+
+
+async def test_a_process_that_stops_while_it_starts_is_replaced_too(
+    factory: ServerFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may hold the lock of the database as well. Here the first two are ready, and whoever follows them hangs."""
+    for name in ("HEARTBEAT", "RESTART", "STARTING"):
+        monkeypatch.setattr(f"veillee.server.cluster.supervisor.{name}_SECONDS", 0.05)
+    opened = asyncio.Event()
+    supervisor = Supervisor(ServerSettings(**factory.server(processes=2).settings), sleep_for_ever, opened.set)
+    started: list[Hanging] = []
+
+    def process(**what: Any) -> Hanging:
+        started.append(Hanging(what["args"][2], is_ready=len(started) < 2))
+        return started[-1]
+
+    supervisor.context = SimpleNamespace(Process=process)  # type: ignore[assignment]
+    running = asyncio.create_task(supervisor.run())
+    async with asyncio.timeout(PATIENCE):
+        await opened.wait()
+        started[0].kill()
+        while len(started) < 5:
+            await asyncio.sleep(0.01)
+        supervisor.stop()
+        assert await running
+
+
+class Hanging:
+    """In place of a process: it may say that it is ready, then nothing until it is killed."""
+
+    def __init__(self, channel: socket.socket, is_ready: bool) -> None:
+        self.channel = channel.dup()
+        self.is_ready = is_ready
+
+    def start(self) -> None:
+        if self.is_ready:
+            self.channel.sendall(b"\n")
+
+    def kill(self) -> None:
+        self.channel.close()
+
+    def join(self) -> None:
+        """It has ended."""
+
+    terminate = kill
 
 
 def sleep_for_ever(*_: object) -> None:

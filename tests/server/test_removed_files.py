@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import text
 
 from tests.server.logbook import moves_in
 from tests.server.pages import Page, Party, here, me
 from tests.server.servers import PATIENCE, Server, ServerFactory
+from veillee.server.storage.database import database_at
+from veillee.server.storage.database_files import DatabaseFileRemoved
 
 
 def remove(path: Path) -> None:
@@ -69,6 +75,28 @@ async def goes_on_with(factory: ServerFactory, database: str, table: str) -> Non
     assert (page.state["version"], page.state["phase"]) == (1, "playing")
     await party.close()
     server.kill()
+
+
+async def test_each_of_several_processes_rescues_all_that_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """At the same second too: no copy is taken for another, and what is said of each is one line."""
+    monkeypatch.setattr(time, "time", lambda: 1000.0)
+    path = tmp_path / "tables.sqlite3"
+    both = [database_at(str(path), is_shared=True) for _ in range(2)]
+    await both[0].write(lambda one: one.execute(text("CREATE TABLE said (word TEXT)")))
+    for database in both:
+        await database.write(lambda one: one.execute(text("INSERT INTO said VALUES ('bonsoir')")))
+    Path(f"{path}-wal").unlink()
+    for database in both:
+        with pytest.raises(DatabaseFileRemoved):
+            await database.write(lambda one: one.execute(text("INSERT INTO said VALUES ('lost')")))
+        await database.close()
+    for line, name in zip(caplog.records, ("rescued-1000", "rescued-1000-2"), strict=True):
+        copy = str(vars(line)["copy"])
+        assert copy == f"{path}-{name}"
+        with closing(sqlite3.connect(copy)) as rescued:
+            assert rescued.execute("SELECT word FROM said").fetchall() == [("bonsoir",)] * 2
 
 
 async def test_the_usual_life_of_the_files_is_no_alarm(factory: ServerFactory, tmp_path: Path) -> None:

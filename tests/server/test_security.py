@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import gzip
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
+from litestar.serialization import decode_json
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tests.server.pages import Party, me
 from tests.server.servers import Server, ServerFactory
+from veillee.server.http.error_responses import recursion_response
 
 INDEX = "<!doctype html><title>Veillée</title>" + "<p>" * 500
 SCRIPT = "export const answer = 42;\n" * 50
@@ -210,13 +214,17 @@ def test_the_schema_is_there(server: Server) -> None:
 
 
 async def test_requests_that_are_not_text_are_refused_without_a_traceback(server: Server, party: Party) -> None:
-    """An origin that is no address, a body and a frame that are not UTF-8."""
+    """An origin that is no address, a body and a frame that are not UTF-8, a body that is nested without end."""
     anna = await party.come()
     before = len(server.logged())
     for origin in ("http://[", "http://[::1", "//[", "http://]"):
         assert await anna.refused("/api/people", {"name": "X"}, headers={"origin": origin}) == (403, "foreign-origin")
     answer = await anna.http.post("/api/people", content=b'{"name":"\xff\xfe"}')
     assert (answer.status_code, answer.json()["reason"]) == (400, "malformed")
+    for deep in ('{"a":' * 2_000 + "1" + "}" * 2_000, "[" * 6_000 + "]" * 6_000, "[" * 6_000):
+        wish = f'{{"game":"chaperon","seats":[{{"who":"me"}}],"settings":{deep}}}'
+        answer = await anna.http.post("/api/tables", content=wish)
+        assert (answer.status_code, answer.json()["reason"]) == (400, "malformed")
     table = (await anna.set_table(me(), me()))["id"]
     page = await anna.look(table)
     unread = await page.connect()
@@ -228,3 +236,18 @@ async def test_requests_that_are_not_text_are_refused_without_a_traceback(server
         assert socket.close_code == 1007
     assert (await (await anna.look(table)).choose_any())["version"] == 1
     assert server.logged()[before:] == ""
+
+
+def test_any_other_endless_recursion_is_our_own_bug() -> None:
+    """It is logged, and not blamed on the request."""
+
+    def recurse() -> None:
+        recurse()
+
+    request: Any = SimpleNamespace(url=SimpleNamespace(path="/api/tables"))
+    with pytest.raises(RecursionError) as ours:
+        recurse()
+    with pytest.raises(RecursionError) as theirs:
+        decode_json("[" * 6_000)
+    answers = [recursion_response(request, one.value).status_code for one in (ours, theirs)]
+    assert answers == [500, 400]

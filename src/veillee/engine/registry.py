@@ -38,12 +38,12 @@ def games_on_the_shelf() -> list[str]:
 
 def find_game(name: str, pack: Path | None = None) -> Game[Any]:
     """The game of this name, with the content of a pack if one is given or laid out."""
+    announced = _announced()
+    if name not in announced:
+        raise NoSuchGame(f"no game is called {name!r}; there is: {', '.join(sorted(announced))}")
     pack = pack or _laid_out(name)
     key = (name, pack)
     if key not in _found:
-        announced = _announced()
-        if name not in announced:
-            raise NoSuchGame(f"no game is called {name!r}; there is: {', '.join(sorted(announced))}")
         _found[key] = announced[name].load()(pack)
     return _found[key]
 

@@ -27,6 +27,7 @@ from veillee.server.http.error_responses import (
     accident_response,
     framework_response,
     not_utf8_response,
+    recursion_response,
     refusal_response,
     storage_response,
 )
@@ -131,6 +132,7 @@ def make_app(settings: ServerSettings, channel: SupervisorChannel | None = None)
             Refusal: refusal_response,
             HTTPException: framework_response,
             UnicodeDecodeError: not_utf8_response,
+            RecursionError: recursion_response,
             **dict.fromkeys(STORAGE_ERRORS, storage_response),
             Exception: accident_response,
         },

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 
 class Refusal(Exception):
-    """A request that cannot be carried out. `reason` is a key of the catalogue, `status` the HTTP status."""
+    """A request that cannot be carried out. `reason` is a key of the catalogue, `status` the HTTP status.
+
+    The detail may quote a file, which may hold half characters: those cannot be sent.
+    """
 
     def __init__(self, reason: str, detail: str = "", status: int = 409) -> None:
         super().__init__(reason, detail)
         self.reason = reason
-        self.detail = detail
+        self.detail = detail.encode("utf-8", "replace").decode()
         self.status = status
 
 

@@ -27,6 +27,8 @@ UNREAD_LIMIT = 16_000_000
 HEARTBEAT = b"\n"
 # A process that was silent for this long is stopped or stuck, and may hold the lock of the database.
 SILENT_SECONDS = 10.0
+# The same for a process that takes the place of another, until it is ready.
+STARTING_SECONDS = 30.0
 _BACKLOG = 2048
 # What the process has loaded from which all are forked.
 _LOADED = "veillee.server.loaded"
@@ -46,7 +48,8 @@ class Supervisor:
         self.listener: socket.socket | None = None
         self.processes: dict[int, ForkServerProcess] = {}
         self.writers: dict[int, asyncio.StreamWriter] = {}
-        self.heard: dict[int, float] = {}
+        self.ready: set[int] = set()
+        self.deadlines: dict[int, float] = {}
         self.is_open = False
         self.was_asked_to_stop = False
         self.stopping = asyncio.Event()
@@ -87,12 +90,12 @@ class Supervisor:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             if loop.time() - before > 2 * HEARTBEAT_SECONDS:
                 # This process was stopped itself, perhaps with all others.
-                self.heard = dict.fromkeys(self.heard, loop.time())
-            for number, heard in list(self.heard.items()):
-                if loop.time() - heard > SILENT_SECONDS:
+                self.deadlines = dict.fromkeys(self.deadlines, loop.time() + SILENT_SECONDS)
+            for number, deadline in list(self.deadlines.items()):
+                if loop.time() > deadline:
                     log.error("a process no longer answers", extra={"number": number})
                     self.processes[number].kill()
-                    del self.heard[number]
+                    del self.deadlines[number]
 
     async def _keep(self, number: int) -> None:
         """Run one process, again and again."""
@@ -115,12 +118,14 @@ class Supervisor:
             )
             process.start()
         self.processes[number] = process
+        if self.is_open:
+            self.deadlines[number] = asyncio.get_running_loop().time() + STARTING_SECONDS
         reader, self.writers[number] = await asyncio.open_connection(sock=ours, limit=TEXT_LIMIT)
         try:
             await self._read(number, reader)
         finally:
             self.writers.pop(number).close()
-            self.heard.pop(number, None)
+            self.deadlines.pop(number, None)
             await asyncio.to_thread(process.join)
 
     async def _read(self, number: int, reader: asyncio.StreamReader) -> None:
@@ -134,8 +139,9 @@ class Supervisor:
 
     def _note_heartbeat(self, number: int) -> None:
         """The server is open once all processes are ready."""
-        self.heard[number] = asyncio.get_running_loop().time()
-        if not self.is_open and len(self.heard) == self.settings.processes:
+        self.deadlines[number] = asyncio.get_running_loop().time() + SILENT_SECONDS
+        self.ready.add(number)
+        if not self.is_open and len(self.ready) == self.settings.processes:
             self.is_open = True
             if self.opened is not None:
                 self.opened()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
+import traceback
 from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.serialization import decode_json
 
 from veillee.server.errors import Refusal
 from veillee.server.logs import in_one_line
@@ -56,6 +58,14 @@ def detail_of(error: HTTPException) -> str:
 def not_utf8_response(_: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Trouble]:
     """The response to a request that is not UTF-8."""
     return Response(Trouble("malformed", str(error)), status_code=400)
+
+
+def recursion_response(request: Request[Any, Any, Any], error: RecursionError) -> Response[Trouble]:
+    """The response to JSON that is nested too deeply; any other endless recursion is our own bug."""
+    *_, innermost = traceback.walk_tb(error.__traceback__)
+    if innermost[0].f_code is not decode_json.__code__:
+        return accident_response(request, error)
+    return Response(Trouble("malformed", "this is nested too deeply"), status_code=400)
 
 
 def storage_response(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:

@@ -115,6 +115,8 @@ class Sqlite:
         self.readers.shutdown()
         self.engine.dispose()
         self.reading.dispose()
+        if isinstance(self.lock, FileLock):
+            self.lock.close()
 
 
 class FileLock:
@@ -132,6 +134,11 @@ class FileLock:
     def __exit__(self, *_: object) -> None:
         assert self.file is not None
         fcntl.flock(self.file, fcntl.LOCK_UN)
+
+    def close(self) -> None:
+        """Nobody here needs it any more."""
+        if self.file is not None:
+            self.file.close()
 
 
 class Postgresql:

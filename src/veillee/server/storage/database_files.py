@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import logging
 import time
+from itertools import chain, count
 from pathlib import Path
 
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
+
+from veillee.server.logs import in_one_line
 
 _SUFFIXES = ("", "-wal")
 log = logging.getLogger(__name__)
@@ -22,7 +25,7 @@ class DatabaseFileRemoved(OSError):
 
 
 class DatabaseFiles:
-    """Remembers the files after the first write, and compares them with those on the disk."""
+    """Remembers the files as they are first seen, and compares them with those on the disk."""
 
     def __init__(self, path: Path) -> None:
         self.paths = [Path(f"{path}{suffix}") for suffix in _SUFFIXES]
@@ -36,13 +39,14 @@ class DatabaseFiles:
             self.removed = next((path.name for path, known in self.known.items() if found[path] != known), "")
             if self.removed:
                 self._rescue(connection)
-            self.known = self.known or {path: known for path, known in found.items() if known is not None}
+            # The log of a new database comes with the first write.
+            self.known = {path: new for path, new in found.items() if new is not None} | self.known
         if self.removed:
             raise DatabaseFileRemoved(f"{self.removed} was removed while the server was running")
 
     def _rescue(self, connection: Connection) -> None:
         """Copy everything that is stored, which this connection can still read."""
-        rescued = self.paths[0].with_name(f"{self.paths[0].name}-rescued-{int(time.time())}")
+        rescued = free_path(f"{self.paths[0]}-rescued-{int(time.time())}")
         try:
             connection.rollback()
             connection.execution_options(isolation_level="AUTOCOMMIT").execute(
@@ -50,13 +54,20 @@ class DatabaseFiles:
             )
         except (SQLAlchemyError, OSError) as error:
             log.critical(
-                "a database file was removed, nothing is stored", extra={"file": self.removed, "why": str(error)}
+                "a database file was removed, nothing is stored",
+                extra={"file": self.removed, "why": in_one_line(error)},
             )
             return
         log.critical(
             "a database file was removed; stop the server and put the copy in its place",
             extra={"file": self.removed, "copy": str(rescued)},
         )
+
+
+def free_path(name: str) -> Path:
+    """A path with this name where nothing is. Several processes may rescue at the same second, one after another."""
+    numbered = (Path(f"{name}-{number}") for number in count(2))
+    return next(path for path in chain([Path(name)], numbered) if not path.exists())
 
 
 def identity_of(path: Path) -> tuple[int, int] | None:
