@@ -373,6 +373,15 @@ def test_each_of_many_places_has_its_name_on_the_smallest_phone(look: Visit) -> 
     expect(head).to_contain_text(wood("fr").say("page-spirit-title", left=full - table_of(match).spirit, all=full))
     expect(head).to_contain_text(wood("fr").content(f"goal-{table_of(match).glade}"))
     assert covers(anna, ".head > *", ".medallion, .walker .luma") == 0
+    # Four that bring several things each do not stand in one row.
+    match, chance = fresh(1, **{"from": "pond", "until": "chapter"}), Chance(1)
+    while wood("fr").content(f"scene-{table_of(match).glade}") != "Les roseaux" or step_of(match) != "choose_action":
+        question = match.table.questions[0]
+        match.choose(question.seat, match.game.instinct(match.table, question, chance))
+    anna.wander(f"/t/{anna.open_match(match)}").sees(len(match.choices))
+    put_away(anna)
+    expect(anna.board.locator(".medallion .gifts").first).to_be_visible()
+    assert anna.page.evaluate(OVERLAPS) == []
 
 
 def a_note_without_room_ends_with_a_sentence(anna: Visitor) -> None:

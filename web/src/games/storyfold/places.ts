@@ -1,5 +1,11 @@
 // Where the places of a Scene stand in the picture: those on a line one after another, the others around them.
+import { type Effect, effectsIn } from "./effects";
+import { EFFECT_SIGNS } from "./glyphs";
 import type { PlaceView } from "./view";
+
+/** What is drawn of what a place brings. */
+export const giftsOf = ({ effects, marked }: PlaceView): Effect[] =>
+  marked ? [] : effectsIn(effects).filter(({ verb }) => EFFECT_SIGNS[verb]).slice(0, 3);
 
 export interface Spot {
   /** In parts of the picture. */
@@ -40,7 +46,9 @@ const LARGE = { from: 1200, scale: 1.45 };
 /** A low picture is a phone's, with smaller places. */
 const LOW = { upTo: 560, wide: 98, high: 101 };
 /** Where many stand, dots and gifts lie beside the disc, and a narrow name has three lines. */
-const CLOSE = { wide: 82, high: 84 };
+const CLOSE = { wide: 82, disc: 44, gift: 27, high: 84 };
+/** A line of words. */
+const LINE = 18;
 const MOST = 9;
 /** Most names are shorter than the longest: with a little less room they still do not touch. */
 const TERSE = 0.93;
@@ -55,6 +63,8 @@ export interface Layout {
   isClose: boolean;
   /** There is no room for names: a touch tells them. */
   isTerse: boolean;
+  /** There is room for one more line below each. */
+  isTall: boolean;
 }
 
 /** In as many rows as leave each place the most room, between what stands along the upper edge (`head`) and the dice on the lower one. */
@@ -66,7 +76,9 @@ export function layOut(places: PlaceView[], width: number, height: number, head:
 function tryOut(places: PlaceView[], width: number, height: number, head: number, edge: number, isClose: boolean): Layout {
   const isLow = width < LOW.upTo;
   const scale = width >= LARGE.from ? LARGE.scale : 1;
-  const wide = (isLow ? (isClose ? CLOSE : LOW) : USUAL).wide * scale;
+  const most = Math.max(0, ...places.map((place) => giftsOf(place).length));
+  const close = Math.max(CLOSE.wide, CLOSE.disc + CLOSE.gift * most);
+  const wide = (isLow ? (isClose ? close : LOW.wide) : USUAL.wide) * scale;
   const high = (isClose ? CLOSE : isLow ? LOW : USUAL).high * scale;
   const span = isClose ? SPAN.close : SPAN.usual;
   const top = head || 12;
@@ -92,5 +104,5 @@ function tryOut(places: PlaceView[], width: number, height: number, head: number
     });
   });
   const fit = fitOf(rows);
-  return { spots, fit, isClose, isTerse: fit < TERSE };
+  return { spots, fit, isClose, isTerse: fit < TERSE, isTall: !isClose && step >= high + LINE * scale };
 }
