@@ -30,7 +30,7 @@ def test_nothing_of_a_visitor_stays(shared: SharedPage) -> None:
     anna.page.evaluate("localStorage.setItem('veillee.left', '1'); sessionStorage.setItem('left', '1')")
     heard: list[object] = []
     anna.listeners.append(heard.append)
-    anna.forgive("oh|failed|Failed")
+    anna.forgive("oh|failed|Failed|Unable to preload")
     anna.page.route("**/api/**", lambda route: route.abort())
     anna.context.set_offline(True)
     token = anna.token
