@@ -42,6 +42,7 @@ BEGUN = 35
 LAST_CHOICES = 10
 SEED = 7
 SIDE = 60
+PLUSHIES = 4
 
 # Where a figure was drawn, whenever it was drawn anew.
 FOLLOW = """([figure, side]) => {
@@ -337,6 +338,24 @@ def test_what_several_dice_can_pay_for_stands_once_at_the_piece_and_nothing_is_c
         close = choice.get_by_role("button", name=anna.say("close"))
         expect(close).to_be_in_viewport(ratio=1)
         close.click()
+
+
+def test_what_a_die_can_do_for_each_plush_stands_once_and_the_menu_fits_a_phone(look: Visit) -> None:
+    anna = look("Anna", size=TALL_PHONE, touch=True)
+    match = tale_where(lambda t: step_of(t) == "choose_action" and len(gifts(t)) > PLUSHIES, "Anna", plushies=PLUSHIES)
+    anna.sit(anna.open_match(match)).sees(len(match.choices))
+    words, gift = tale(anna.language), gifts(table_of(match))[0]
+    anna.piece(f"die:{gift.colour}").tap()
+    choice = anna.board.get_by_role("group", name=anna.say("choice-title"))
+    title = words.say("page-each-give-die", colour=gift.colour)
+    names = [text_of(anna, f"plush-{one.plush}") for one in gifts(table_of(match)) if one.colour == gift.colour]
+    buttons = choice.get_by_role("group", name=title).get_by_role("button")
+    assert [capital(name) for name in names] == [button.inner_text() for button in buttons.all()]
+    assert choice.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+
+
+def capital(name: str) -> str:
+    return name[:1].upper() + name[1:]
 
 
 def gifts(t: Tale) -> list[GiveDie]:

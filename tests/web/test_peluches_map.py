@@ -208,6 +208,8 @@ def test_cards_say_what_their_signs_stand_for(look: Visit) -> None:
     anna.board.locator(".bag").tap()
     for colour in range(7):
         expect(card).to_contain_text(words.say("page-die-use", colour=colour))
+    anna.board.locator(".head:has(.bookmark)").tap()
+    expect(card).to_contain_text(words.say("page-bookmark-says"))
     anna.board.locator(".figure.monster").first.tap()
     for sign in ("foot", "range", "power"):
         expect(card).to_contain_text(words.say("page-action-sign", sign=sign))
@@ -374,6 +376,7 @@ TOYS = """() => {
 
 def test_toys_on_the_bed_say_what_they_are_good_at_and_fit_their_leaf(look: Visit) -> None:
     anna = look("Anna", language="fr", list=False)
+    reader = Reader(anna, 0)
     match = fresh(SEED, "Anna")
     anna.sit(anna.open_match(match)).sees(0)
     words = tale("fr")
@@ -386,6 +389,18 @@ def test_toys_on_the_bed_say_what_they_are_good_at_and_fit_their_leaf(look: Visi
         expect(anna.board.locator(".toy")).to_have_count(6)
         expect(anna.board.locator(".toy").first).to_contain_text(words.content("plush-knack-0"))
         assert anna.page.evaluate(TOYS) == [], (width, height)
+    # With fewer to choose from, a button says of each what has room on it, and breaks off nowhere.
+    anna.page.set_viewport_size(TABLET)
+    reader.take(to_list(asked(match).options[0]))
+    anna.sees(1)
+    notes = anna.page.locator(".choices .note")
+    expect(notes).not_to_have_count(0)
+    assert (
+        notes.evaluate_all(
+            "all => all.filter(one => one.scrollHeight > one.clientHeight + 2).map(one => one.textContent)"
+        )
+        == []
+    )
 
 
 def test_what_can_be_used_is_read_at_a_long_touch_and_not_chosen(look: Visit) -> None:

@@ -16,6 +16,8 @@ export interface OfferGroup {
   /** What is true of all of them. */
   note: string;
   lines: OfferLine[];
+  /** Its lines are told apart by their labels, not by their pictures. */
+  isNamed?: boolean;
   /** It ends the turn: it stands last, and no key does it unasked. */
   isClosing?: boolean;
 }

@@ -75,9 +75,9 @@ export class Playback<T> {
     this.spent = 0;
   }
 
-  /** Show the end of everything that waits, at once. */
+  /** Show the end of everything that waits, at once; what is still to come takes its time. */
   skip(): void {
-    this.hurried = true;
+    this.hurried = this.running;
     this.skipNow();
   }
 

@@ -279,7 +279,7 @@ turn-absent = { $count ->
    *[other] We wait for { $name }, who are not here just now. Touch a name to let a bot play for them.
 }
 turn-telling = The story goes on…
-turn-reading = Turn the page when you have read it.
+turn-reading = When you have read it, touch the button below the text.
 suggest-by = Suggested by { $names }
 suggest-decide = Decide
 options-on-board = Tap the board: { $count } places are lit. Or show them all here.

@@ -279,7 +279,7 @@ turn-absent = { $count ->
    *[other] On attend { $name }, qui ne sont pas là pour l’instant. Toucher leur nom laisse un robot jouer à leur place.
 }
 turn-telling = L’histoire avance…
-turn-reading = Tournez la page quand vous aurez lu.
+turn-reading = Quand vous aurez lu, touchez le bouton sous le texte.
 suggest-by = Proposé par { $names }
 suggest-decide = Décider
 options-on-board = Touchez le plateau : { $count } endroits y sont éclairés. Ou les montrer tous ici.

@@ -3,12 +3,14 @@ import { grouped, type OfferGroup, plainGroup } from "$lib/groups";
 import type { Speaker } from "$lib/speaker";
 import type { Offer } from "$lib/wire";
 import { meaning } from "./meaning";
-import { colourName } from "./names";
+import { cardName, colourName } from "./names";
 import { oddsOf, stepsOf } from "./preview";
 import type { TaleView } from "./view";
 
 /** What is pressing comes first. */
 const ORDER = "strike shoot try_test contribute search use_ability mend_tear shake_off clear_air walk store".split(" ");
+/** Each is offered for every other plush. */
+const GIFTS = ["give_die", "give_stuffing"];
 const rankOf = ({ word }: Offer): number => {
   const rank = ORDER.indexOf(String(word[0]));
   return rank < 0 ? ORDER.length : rank;
@@ -40,6 +42,14 @@ function headed(same: Offer[], view: TaleView, speaker: Speaker): OfferGroup {
   return { title: odds ? speaker.say("page-group-target", { title, target: odds.target }) : title, note: "", lines: brief };
 }
 
+/** What one die can do for this plush or for that one: said once, with the plushies to choose from. */
+function given(same: Offer[], view: TaleView, speaker: Speaker): OfferGroup {
+  const [first] = same as [Offer];
+  const title = speaker.say(`page-each-${String(first.word[0]).replaceAll("_", "-")}`, speaker.fields(first.word));
+  const label = (offer: Offer) => cardName(speaker, "plush", Number(speaker.fields(offer.word).plush));
+  return { ...grouped(title, same.map((offer) => ({ offer, label: label(offer), note: meaning(offer, view, speaker) }))), isNamed: true };
+}
+
 const isEnd = ({ word }: Offer): boolean => word[0] === "end_actions" || word[0] === "go_on";
 
 export function groups(offers: Offer[], view: TaleView, speaker: Speaker): OfferGroup[] {
@@ -50,11 +60,14 @@ export function groups(offers: Offer[], view: TaleView, speaker: Speaker): Offer
   }
   const plain = (some: Offer[]) => plainGroup(some, speaker, (one) => meaning(one, view, speaker));
   const several = [...deeds.values()].filter((same) => same.length > 1);
-  const alone = [...deeds.values()].flatMap((same) => (same.length > 1 ? [] : same));
+  const single = [...deeds.values()].flatMap((same) => (same.length > 1 ? [] : same));
+  const gifts = GIFTS.map((gift) => single.filter(({ word }) => word[0] === gift)).filter((same) => same.length > 1);
+  const alone = single.filter((offer) => !gifts.flat().includes(offer));
   several.sort(([one], [other]) => byRank(one!, other!));
   return [
     plain(several.length ? alone.sort(byRank) : alone),
     ...several.map((same) => headed(same, view, speaker)),
+    ...gifts.map((same) => given(same, view, speaker)),
     { ...plain(offers.filter(isEnd)), isClosing: true },
   ].filter((group) => group.lines.length);
 }

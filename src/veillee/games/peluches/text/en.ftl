@@ -525,6 +525,8 @@ page-group-note-store = On your card it wards off a blow, or serves later.
 page-group-note-give-die = Without rolling it: to defend with, or for later.
 page-group-give-stuffing = Give { $plush } a tuft
 page-group-note-give-stuffing = The die is handed back, and a tuft moves from tummy to tummy.
+page-each-give-die = Give the { die } die to…
+page-each-give-stuffing = Give a tuft to… (costs the { die } die)
 page-group-add-die = One more die
 page-group-defend = Defend yourself
 page-group-pay-die = Part with a die
@@ -772,7 +774,7 @@ note-stuffing = Each point of damage takes a tuft. Without stuffing the plush sl
 note-hearts = The story gives them. A heart pays for one of the card’s abilities; a plush that slumps loses them all.
 note-buttons = Each monster defeated brings one. They are spent at stalls, and where the story offers it.
 note-slot = Nothing yet. A thing that is found or bought is worn here.
-note-bookmark = Holds the bookmark: its player puts the monsters on the map and decides for them.
+page-bookmark-says = Holds the bookmark: its player puts the monsters on the map and decides for them.
 note-threat = { $monsters ->
     [yes] Every black die you draw comes here. At the end of a turn, if there is one for each monster, they all act.
    *[no] Every black die you draw comes here. At the end of a turn, if there is one for each plush, the page turns against them.

@@ -523,6 +523,8 @@ page-group-note-store = Sur sa carte, il parera un coup, ou servira plus tard.
 page-group-note-give-die = Sans le lancer : il servira à parer un coup, ou plus tard.
 page-group-give-stuffing = Donner un flocon à { $plush }
 page-group-note-give-stuffing = On rend le dé, et un flocon change de ventre.
+page-each-give-die = Donner le dé { die } à…
+page-each-give-stuffing = Donner un flocon à… (coûte le dé { die })
 page-group-add-die = Un dé de plus
 page-group-defend = Se défendre
 page-group-pay-die = Se séparer d’un dé
@@ -762,7 +764,7 @@ note-stuffing = Chaque point de dégâts en ôte un flocon. Sans rembourrage, la
 note-hearts = L’histoire en offre. Un cœur paie l’une des capacités de la carte ; qui s’affaisse les perd tous.
 note-buttons = On en gagne un par monstre vaincu. On les dépense aux étals, et là où l’histoire le propose.
 note-slot = Rien pour l’instant. Un objet qu’on trouve ou qu’on achète se porte là.
-note-bookmark = Tient le marque-page : qui joue cette peluche pose les monstres et tranche pour eux.
+page-bookmark-says = Tient le marque-page : qui joue cette peluche pose les monstres et tranche pour eux.
 note-threat = { $monsters ->
     [yes] Chaque dé noir qu’on tire vient ici. À la fin d’un tour, s’il y en a un pour chaque monstre, ils agissent tous.
    *[no] Chaque dé noir qu’on tire vient ici. À la fin d’un tour, s’il y en a un pour chaque peluche, la page se retourne contre elles.
