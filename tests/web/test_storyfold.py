@@ -76,6 +76,12 @@ BROKEN = """(title, words) => words.filter(word => {
   return title.scrollWidth > title.clientWidth || title.clientHeight > 1.5 * line;
 })"""
 
+# Something stands all over the board.
+FILLS = """one => {
+  Object.assign(one.style, { left: 0, top: 0, width: '100%', height: '100%' });
+  one.firstElementChild.style.height = '100%';
+}"""
+
 # In how many rows things stand.
 ROWS = """chosen => {
   const boxes = [...document.querySelectorAll(chosen)].map(one => one.getBoundingClientRect());
@@ -433,6 +439,34 @@ def test_whoever_went_a_way_reads_what_comes_of_it(look: Visit) -> None:
     anna.sees(len(match.choices) + 1)
     folio = anna.board.locator(".sheet .folio")
     expect(folio).to_have_text(re.compile(r"^(\d+) / \1$"))
+
+
+def test_whoever_sees_a_moment_again_sees_the_picture_unless_a_page_was_just_told(look: Visit) -> None:
+    anna = look("Anna", size=SMALL_TABLET, list=False)
+    match = at_question("choose_dice")
+    anna.wander(f"/t/{anna.open_match(match)}/replay")
+    expect(anna.board.locator(".laid")).to_be_visible()
+    anna.page.get_by_role("slider", name=anna.say("replay-slider")).press("End")
+    expect(
+        anna.page.get_by_text(anna.say("replay-moment", moment=len(match.choices), last=len(match.choices)))
+    ).to_be_visible()
+    expect(anna.board.locator(".laid")).to_have_count(0)
+    expect(anna.page.locator(".river .cards:not(.quiet)")).to_be_visible()
+
+
+def test_a_note_lies_in_front_of_a_hint(look: Visit) -> None:
+    anna = look("Anna", size=SMALL_TABLET, list=False)
+    match = fresh(0)
+    anna.sit(anna.open_match(match))
+    anna.sees(0)
+    put_away(anna)
+    anna.press("tool-hint")
+    hint = anna.page.locator(".card-place")
+    expect(hint).to_be_visible()
+    hint.evaluate(FILLS)
+    anna.board.locator(".medallion:not([data-lit])").first.dispatch_event("click")
+    expect(anna.board.locator(".about")).to_be_visible()
+    assert anna.board.locator(".about").evaluate(LIES_ABOVE)
 
 
 def test_what_comes_to_lie_below_the_pointer_is_read_when_it_moves(look: Visit) -> None:
