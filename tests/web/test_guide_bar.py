@@ -140,3 +140,20 @@ def test_the_bar_is_no_higher_than_usual_while_the_guide_waits(look: Visit) -> N
     anna.board.get_by_role("button", name="The picture").tap()
     expect(anna.page.locator(".guide")).to_be_visible()
     expect(anna.page.locator(".stage [data-taught]")).to_have_count(1)
+
+
+def test_whoever_went_a_way_reads_what_comes_of_it_before_the_guide_goes_on(look: Visit) -> None:
+    """A lesson about the picture does not put away a page that nobody has read."""
+    match, due = guided_walk("storyfold")
+    light = [(moment, lesson) for moment, lesson in due if lesson.point == "light"]
+    moment = light[0][0]
+    anna = look("Anna", size=TABLET, touch=True, list=False)
+    guide_every_table(anna, "storyfold", light)
+    anna.wander(f"/t/{anna.open_match(match.fork(moment - 1))}").sees(moment - 1)
+    anna.line.get_by_role("button").first.tap()
+    anna.sees(moment)
+    expect(anna.page.locator(".guide.waiting")).to_be_attached()
+    expect(anna.page.locator(".stage [data-unread]")).to_be_visible()
+    put_text_away(anna)
+    expect(anna.page.locator(".guide")).to_be_visible()
+    expect(anna.page.locator(".stage [data-taught]")).to_have_count(1)

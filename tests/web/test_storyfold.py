@@ -30,6 +30,7 @@ from veillee.words import Speaker
 
 DESK = {"width": 1280, "height": 720}
 TABLET = {"width": 768, "height": 1024}
+SMALL_TABLET = {"width": 1024, "height": 768}
 SMALL_PHONE = {"width": 360, "height": 640}
 NARROW = {"width": 340, "height": 640}
 AWAY_AFTER = 6
@@ -41,6 +42,8 @@ STONES = 7
 MANY_PLACES = 7
 MANY_EVENTS = 6
 FEW_HANDFULS = 3
+MANY_USED = 3
+LONG_WORDS = ["Shadowless", "Salamander", "Bramblekin", "Fieldmouse", "Salamandre", "Grenouille"]
 
 # What lies over the name of a place: another place, or what stands along the lower edge; and what hangs over the side.
 OVERLAPS = """() => {
@@ -64,6 +67,27 @@ COVERS = """([over, under]) => {
   const across = (one, other) => one.left < other.right - 1 && other.left < one.right - 1;
   const meet = (one, other) => across(one, other) && one.top < other.bottom - 1 && other.top < one.bottom - 1;
   return boxes(over).filter(one => boxes(under).some(other => meet(one, other))).length;
+}"""
+
+# Which of some words are wider than the room of a name.
+BROKEN = """(title, words) => words.filter(word => {
+  title.textContent = word;
+  const line = parseFloat(getComputedStyle(title).lineHeight);
+  return title.scrollWidth > title.clientWidth || title.clientHeight > 1.5 * line;
+})"""
+
+# Something stands all over the board.
+FILLS = """one => {
+  Object.assign(one.style, { left: 0, top: 0, width: '100%', height: '100%' });
+  one.firstElementChild.style.height = '100%';
+}"""
+
+# In how many rows things stand.
+ROWS = """chosen => {
+  const boxes = [...document.querySelectorAll(chosen)].map(one => one.getBoundingClientRect());
+  const drawn = boxes.filter(({ height }) => height > 0);
+  const meet = (one, other) => one.top < other.bottom && other.top < one.bottom;
+  return drawn.filter((one, nth) => !drawn.slice(0, nth).some(other => meet(one, other))).length;
 }"""
 
 # Does nothing lie over the lower edge of an element?
@@ -417,6 +441,34 @@ def test_whoever_went_a_way_reads_what_comes_of_it(look: Visit) -> None:
     expect(folio).to_have_text(re.compile(r"^(\d+) / \1$"))
 
 
+def test_whoever_sees_a_moment_again_sees_the_picture_unless_a_page_was_just_told(look: Visit) -> None:
+    anna = look("Anna", size=SMALL_TABLET, list=False)
+    match = at_question("choose_dice")
+    anna.wander(f"/t/{anna.open_match(match)}/replay")
+    expect(anna.board.locator(".laid")).to_be_visible()
+    anna.page.get_by_role("slider", name=anna.say("replay-slider")).press("End")
+    expect(
+        anna.page.get_by_text(anna.say("replay-moment", moment=len(match.choices), last=len(match.choices)))
+    ).to_be_visible()
+    expect(anna.board.locator(".laid")).to_have_count(0)
+    expect(anna.page.locator(".river .cards:not(.quiet)")).to_be_visible()
+
+
+def test_a_note_lies_in_front_of_a_hint(look: Visit) -> None:
+    anna = look("Anna", size=SMALL_TABLET, list=False)
+    match = fresh(0)
+    anna.sit(anna.open_match(match))
+    anna.sees(0)
+    put_away(anna)
+    anna.press("tool-hint")
+    hint = anna.page.locator(".card-place")
+    expect(hint).to_be_visible()
+    hint.evaluate(FILLS)
+    anna.board.locator(".medallion:not([data-lit])").first.dispatch_event("click")
+    expect(anna.board.locator(".about")).to_be_visible()
+    assert anna.board.locator(".about").evaluate(LIES_ABOVE)
+
+
 def test_what_comes_to_lie_below_the_pointer_is_read_when_it_moves(look: Visit) -> None:
     anna = look("Anna", size=DESK, list=False)
     match = at_question("place")
@@ -464,6 +516,16 @@ def test_the_river_says_what_is_out_of_reach_and_what_is_of_no_use_now(look: Vis
     assert drawn(anna, ".stones .far i") == say("page-far")
 
 
+def test_the_longest_word_of_a_creature_stands_on_one_line_of_its_card(look: Visit) -> None:
+    anna = look("Anna", size=SMALL_TABLET, list=False)
+    match, chance = fresh(0), Chance(0)
+    while len(table_of(match).river) == CREATURES_FROM:
+        match.choose(0, match.game.instinct(match.table, match.table.questions[0], chance))
+    anna.sit(anna.open_match(match))
+    anna.sees(len(match.choices))
+    assert anna.board.locator(".beast .title").first.evaluate(BROKEN, LONG_WORDS) == []
+
+
 def test_crystals_that_wait_are_counted_and_few_handfuls_stand_in_the_picture_alone(look: Visit) -> None:
     anna = look("Anna", size=DESK, list=False)
     match = at_question("place")
@@ -477,6 +539,13 @@ def test_crystals_that_wait_are_counted_and_few_handfuls_stand_in_the_picture_al
     expect(waiting).to_have_text(wood("en").remark(CrystalsWaiting(left, False)))
     anna.page.set_viewport_size(SMALL_PHONE)
     assert drawn(anna, ".waiting") == f"× {left}"
+    # With the dice of a whole phase beside them they would need a second row, which lies over places.
+    while not (step_of(match) == "place" and match.table.asking[1][0] > 1 and sum(table_of(match).used) >= MANY_USED):
+        match.choose(0, match.game.instinct(match.table, match.table.questions[0], Chance(len(match.choices))))
+    anna.wander(f"/t/{anna.open_match(match)}").sees(len(match.choices))
+    put_away(anna)
+    expect(waiting).to_be_visible()
+    assert anna.page.evaluate(ROWS, ".tray .edge > *") == 1
     while not (step_of(match) == "choose_dice" and len(match.table.questions[0].options) <= FEW_HANDFULS):
         match.choose(0, match.game.instinct(match.table, match.table.questions[0], Chance(len(match.choices))))
     anna.wander(f"/t/{anna.open_match(match)}").sees(len(match.choices))
