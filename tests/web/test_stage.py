@@ -17,8 +17,8 @@ SIZES = ((360, 640), (390, 844), (768, 1024), (1024, 768), (1280, 720), (1440, 9
 DESK = {"width": 1280, "height": 720}
 SHARE = 0.55
 A_FEW_PIXELS = 4
-# What is the board itself in each game, and how much of the window it takes: an open book has text on its other half, which
-# is as high as the window of an upright tablet.
+# What is the board itself in each game, and how much of the window it takes: an open book has text on its other half,
+# which is as high as the window of an upright tablet.
 BOARDS = {
     "bones": (".field", 0.24),
     "chaperon": ("svg.play", 0.45),

@@ -369,7 +369,7 @@ setting-newcomers-act = Newcomers act
 ## Questions
 
 question-choose-way = { $name }, what does Luma do?
-question-place = { $name }, which card shall this crystal give one more success?
+question-place = { $name }, where will this crystal add a success?
 question-pay = { $name }, which card gives a crystal to pay?
 question-draw = { $name }, the last Shadow card: does Brom go in its place?
 question-choose-banished = { $name }, which creature goes away?
