@@ -16,7 +16,7 @@ import { isMyTurn } from "./turns.svelte";
 import type { Hint, Offer, Question, Revocable, State, Suggestion } from "./wire";
 import { say } from "./words.svelte";
 
-interface Table {
+export interface Table {
   session: TableSession;
   speaker: Speaker;
   module: BoardModule | null;
@@ -52,7 +52,7 @@ export class Asking {
   /** The ending was closed, to look at the board. */
   private isPutAway = $state(false);
 
-  constructor(private table: () => Table) {}
+  constructor(readonly table: () => Table) {}
 
   private shown = $derived.by(() => this.table().shown);
   private session = $derived.by(() => this.table().session);

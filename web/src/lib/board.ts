@@ -89,6 +89,8 @@ export interface BoardModule<View = any> {
   isReadOnBoard?(telling: Telling): boolean;
   /** It says less than what came before, which stays told. */
   isSmall?(telling: Telling): boolean;
+  /** Events that say most of what somebody did, the weightiest first; of what else they did, the last is told. */
+  deeds?: readonly string[];
   /** Remarks say that it cannot succeed: it is offered all the same, but dimmed. */
   isHopeless?(offer: Offer, speaker: Speaker): boolean;
   /** The last picture, over the ending: `parts/EndingPicture.svelte` gives it a band that may be wide or nearly square. Without it there is a fire. */

@@ -91,6 +91,8 @@ export class TableSession {
   latest: State | null = $state.raw(null);
   private story: Telling[] | null = null;
   private received: Telling[] = [];
+  /** Who chose what led to each moment, as far as this page was there. */
+  readonly chosenBy = new Map<number, number>();
   private saidSeen = "";
   private uncover: (names: Names, view?: unknown) => void = () => {};
 
@@ -153,6 +155,7 @@ export class TableSession {
     const last = this.latest;
     const scene = sceneOf(last, state, this.story, this.received);
     this.story = null;
+    if (last?.asked.length === 1 && state.moment === last.moment + 1) this.chosenBy.set(state.moment, last.asked[0]!);
     this.latest = state;
     this.received = [...(scene.base ?? this.received), ...scene.fresh];
     this.seats = state.seats;

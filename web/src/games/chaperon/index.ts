@@ -1,7 +1,7 @@
 // Le Petit Chaperon Rouge on the page: its board, and what its options mean.
 import type { BoardModule } from "$lib/board";
 import type { Speaker } from "$lib/speaker";
-import type { Offer } from "$lib/wire";
+import type { Offer, Telling } from "$lib/wire";
 import Board from "./Board.svelte";
 import { meaning } from "./meaning";
 import type { WoodView } from "./view";
@@ -11,4 +11,8 @@ const isHopeless = ({ remarks }: Offer, speaker: Speaker) =>
   remarks.some((remark) => remark[0] === "failure_odds" && speaker.fields(remark).percent === 100);
 const ending = () => import("./Ending.svelte");
 
-export default { Board, meaning, isHopeless, ending } satisfies BoardModule<WoodView>;
+/** Tokens lie below their card, and what card held is worth reading longer. */
+const isSmall = ({ word }: Telling): boolean => word[0] === "tokens_placed";
+const deeds = ["picking_failed", "hood_walked", "card_kept"];
+
+export default { Board, meaning, isHopeless, isSmall, deeds, ending } satisfies BoardModule<WoodView>;

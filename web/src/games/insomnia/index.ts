@@ -30,6 +30,12 @@ function groups(offers: Offer[], view: NightView, speaker: Speaker): OfferGroup[
   return [{ title: "", note: "", lines }];
 }
 
+/** A card is played for something, and a nightmare drawn brings one. */
+const deeds = [
+  "sheep_woke", "went_to_bed", "sheep_scared", "fence_jumped", "tile_added", "infinite_placed", "tile_used", "zzz_turned", "zzz_placed", "sheep_moved", "winks_gained",
+  "card_played",
+];
+
 const ending = () => import("./Ending.svelte");
 
-export default { Board, meaning, groups, isOnBoard, isReadOnBoard, isSmall, ending } satisfies BoardModule<NightView>;
+export default { Board, meaning, groups, isOnBoard, isReadOnBoard, isSmall, deeds, ending } satisfies BoardModule<NightView>;
