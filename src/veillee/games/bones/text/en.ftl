@@ -746,6 +746,10 @@ question-choose-aim = { $name }, what do you aim at?
 question-put-on-unit = { $name }, on which baddie?
 question-offer-answers = { $name }, you were hurt up close. Do you hit back?
 question-resolve = { $name }, what do you do with these dice?
+touch-train = Touch a stat or a skill: each costs a training point.
+touch-choose-course = Touch where to go (boots: dexterity) or whom to target (skull: the chance that it falls).
+touch-pick-dice = Touch dice to put them in or leave them out: each costs a point of dexterity. Then roll.
+touch-resolve = Touch a die to use it.
 
 ## On the page
 

@@ -774,6 +774,10 @@ question-choose-aim = { $name }, que visez-vous ?
 question-put-on-unit = { $name }, sur quel vilain ?
 question-offer-answers = { $name }, vous avez pris un coup de près. Vous le rendez ?
 question-resolve = { $name }, que faites-vous de ces dés ?
+touch-train = Touchez une caractéristique ou une capacité : chacune coûte un point d’entraînement.
+touch-choose-course = Touchez où aller (bottes : dextérité) ou qui cibler (crâne : ses chances de tomber).
+touch-pick-dice = Touchez un dé pour l’ajouter ou l’écarter : chacun coûte un point de dextérité. Puis lancez.
+touch-resolve = Touchez un dé pour vous en servir.
 
 ## Sur la page
 
