@@ -276,6 +276,7 @@ def test_a_hint_leaves_the_piece_it_is_about_uncovered_on_the_smallest_phone(loo
     anna.press("tool-hint")
     card = anna.page.locator(".hint")
     expect(card.locator(".why")).to_be_visible()
+    expect(anna.line.locator(".touch")).to_be_hidden()
     advised = anna.board.locator("[data-unit][data-advised], [data-unit] [data-advised], [data-spot][data-advised]")
     assert advised.count() > 0
     above, below = box_of(anna.page.locator(".card-place")), box_of(advised.first)

@@ -204,7 +204,7 @@ option-fatigue-first = First the fatigue
 ## What happens
 
 event-gearloc-chosen = { $seat } plays { $figure }.
-event-stat-trained = { $figure } trains { stat-name }: +{ $n } in all.
+event-stat-trained = { $figure } trains { stat-name }: { $n } more than at the start.
 event-training-rolled = { $figure } rolls in training ({ stat-name }): { FACES($faces, nought: "bones") }.
 event-training-failed = One bone too many: { $figure } learns nothing ({ stat-name }) and will use the point elsewhere.
 event-die-trained = { $figure } learns “{ $die }”.

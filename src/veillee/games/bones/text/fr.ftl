@@ -211,7 +211,7 @@ option-fatigue-first = D’abord la fatigue
 ## Ce qui arrive
 
 event-gearloc-chosen = { $seat } joue { $figure }.
-event-stat-trained = { $figure } s’entraîne ({ stat-name }) : +{ $n } en tout.
+event-stat-trained = { $figure } s’entraîne ({ stat-name }) : { $n } de plus qu’au départ.
 event-training-rolled = { $figure } lance pour s’entraîner ({ stat-name }) : { FACES($faces, nought: "os") }.
 event-training-failed = Un os de trop : { $figure } n’apprend rien ({ stat-name }), et fera autre chose de ce point.
 event-die-trained = { $figure } apprend « { $die } ».
