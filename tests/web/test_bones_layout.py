@@ -188,6 +188,8 @@ def test_in_battle_a_narrow_sheet_folds_what_is_to_be_learned_and_explains_the_p
     match = play_until("pick_dice", MANY_DICE, "Anna", day=7)
     anna.sit(anna.open_match(match))
     mat = anna.board.locator(".mat")
+    # What is to be learned is folded once the mat has been measured.
+    expect(mat.locator(".skills.folded")).to_be_visible()
     places = mat.locator(".skills .place")
     learned = places.count()
     assert 0 < learned < DICE_EACH
