@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -17,20 +18,28 @@ from tests.web.test_bones import (
     dice_to_roll,
     fresh,
     play_until,
+    spot_of,
     step_of,
     table_of,
     yard,
 )
+from tests.web.test_everyone import is_clean
 from veillee.engine.chance import Chance
-from veillee.engine.match import Match
+from veillee.engine.match import Match, Sitter
+from veillee.engine.registry import find_game
 from veillee.games.bones.content.mats import DICE_EACH
 from veillee.games.bones.content.terms import GEARLOCS, NOBODY
-from veillee.games.bones.options import Roll, TrainDie
+from veillee.games.bones.options import STATS, ChooseGearloc, Roll, TrainDie
 
 TABLET = {"width": 768, "height": 1024}
 BROAD = {"width": 1024, "height": 768}
 # A game in which somebody has dexterity left to roll, and nobody to aim at.
 WITHOUT_TARGET = 22
+LARGE_PHONE = {"width": 390, "height": 844}
+FOUR = ("Anna", "Bruno", "Carla", "Denis")
+# Before this question the piece that a hint is about stands where a card as high as its words would cover it.
+HINTED = 2
+LATE = 9
 SIZES = pytest.mark.parametrize("size", [SMALL_PHONE, TABLET, BROAD, DESK], ids=lambda size: f"{size['width']}")
 WIDER_THAN_ITS_PLACE = "names => names.filter(name => name.scrollWidth > name.parentElement.clientWidth + 2).length"
 # Words that a line ends in the midst of: their letters stand in more than one line.
@@ -179,6 +188,8 @@ def test_in_battle_a_narrow_sheet_folds_what_is_to_be_learned_and_explains_the_p
     match = play_until("pick_dice", MANY_DICE, "Anna", day=7)
     anna.sit(anna.open_match(match))
     mat = anna.board.locator(".mat")
+    # What is to be learned is folded once the mat has been measured.
+    expect(mat.locator(".skills.folded")).to_be_visible()
     places = mat.locator(".skills .place")
     learned = places.count()
     assert 0 < learned < DICE_EACH
@@ -215,3 +226,103 @@ def test_on_a_phone_everybody_is_introduced_with_their_talent(look: Visit, langu
     for unit, card in enumerate(cards.all()):
         expect(card.locator(".talent")).to_contain_text(yard(language).content(f"figure-{unit}.innate_says"))
         expect(card).to_be_in_viewport(ratio=0.99)
+
+
+def test_what_a_touch_does_is_said_for_the_question_that_is_asked(look: Visit) -> None:
+    anna = look("Anna", size=SMALL_PHONE, list=False)
+    touch = anna.line.locator(".touch")
+    for step in ("choose_course", "pick_dice"):
+        match = play_until(step, 3, "Anna", day=3)
+        anna.wander(f"/t/{anna.open_match(match)}").sees(len(match.choices))
+        expect(touch).to_have_text(yard("en").say(f"touch-{step.replace('_', '-')}"))
+        assert lies_in(box_of(touch), box_of(anna.line))
+    match = play_until("place_gearloc", 3, "Anna", day=3)
+    anna.wander(f"/t/{anna.open_match(match)}").sees(len(match.choices))
+    expect(touch).to_have_text(anna.say("line-touch"))
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_on_a_phone_stats_and_points_have_words_and_the_name_stays_whole(look: Visit, language: str) -> None:
+    anna = look("Anna", size=SMALL_PHONE, language=language, list=False)
+    match = training()
+    anna.sit(anna.open_match(match))
+    mat = anna.board.locator(".mat")
+    for stat in range(STATS):
+        name = anna.piece(f"stat:{stat}").locator("small")
+        expect(name).to_have_text(yard(language).say("stat-name", stat=stat), ignore_case=True)
+        assert lies_in(box_of(name), box_of(anna.piece(f"stat:{stat}")))
+    points = table_of(match).points[table_of(match).party[0]]
+    expect(mat.locator(".points")).to_have_text(yard(language).say("page-points", n=points))
+    assert lies_in(box_of(mat.locator(".points")), box_of(mat))
+    assert mat.locator("h2").evaluate_all(BROKEN) == []
+
+
+def test_what_a_note_offers_is_done_at_its_first_touch(look: Visit) -> None:
+    """Even the last point of the party, which leads into the battle and cannot be taken back."""
+    anna = look("Anna", size=TABLET, touch=True, list=False)
+    match = training()
+    while sum(table_of(match).points) > 1:
+        match.choose(0, asked(match).options[0])
+    anna.sit(anna.open_match(match))
+    die = next(option for option in asked(match).options if isinstance(option, TrainDie))
+    anna.piece(spot_of(die)).tap()
+    anna.board.locator(".about .learn").tap()
+    anna.sees(len(match.choices) + 1)
+
+
+def test_a_hint_leaves_the_piece_it_is_about_uncovered_on_the_smallest_phone(look: Visit) -> None:
+    anna = look("Anna", size=SMALL_PHONE, list=False)
+    match, chance = Match(find_game("bones"), [Sitter("Anna")], {"gearlocs": 2, "day": 5}, 2), Chance(2)
+    courses = 0
+    while courses < HINTED or step_of(match) != "choose_course":
+        courses += step_of(match) == "choose_course"
+        match.choose(0, match.game.instinct(match.table, asked(match), chance))
+    anna.sit(anna.open_match(match))
+    anna.press("tool-hint")
+    card = anna.page.locator(".hint")
+    expect(card.locator(".why")).to_be_visible()
+    expect(anna.line.locator(".touch")).to_be_hidden()
+    advised = anna.board.locator("[data-unit][data-advised], [data-unit] [data-advised], [data-spot][data-advised]")
+    assert advised.count() > 0
+    above, below = box_of(anna.page.locator(".card-place")), box_of(advised.first)
+    assert above["y"] + above["height"] <= below["y"] or below["y"] + below["height"] <= above["y"]
+
+
+def test_many_values_of_a_setting_are_a_list_on_a_phone(look: Visit) -> None:
+    anna = look("Anna", size=SMALL_PHONE)
+    anna.go("/new/bones")
+    day = anna.page.get_by_role("combobox", name=yard("en").say("setting-day"))
+    day.select_option("9")
+    anna.press("new-start")
+    expect(anna.board).to_be_visible()
+    assert anna.card(anna.page.url.rsplit("/", 1)[-1])["settings"]["day"] == LATE
+
+
+def test_four_who_were_beaten_lie_in_the_picture_and_stand_two_and_two(look: Visit) -> None:
+    match, number = fresh(0, *FOUR, gearlocs=4, day=12), 0
+    while match.table.result is None or match.table.result.ending != "wiped-out":
+        match, chance, number = fresh(number, *FOUR, gearlocs=4, day=12), Chance(number), number + 1
+        while match.table.result is None:
+            match.choose(asked(match).seat, match.game.instinct(match.table, asked(match), chance))
+    anna = look("Anna", size=LARGE_PHONE, list=False)
+    anna.go(f"/t/{anna.open_match(match)}")
+    page = anna.page.locator("section.ending")
+    expect(page.locator(".down")).to_have_count(4)
+    for figure in page.locator(".down").all():
+        box = box_of(figure)
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= LARGE_PHONE["width"]
+    anna.page.set_viewport_size(DESK)
+    rows = [box_of(doer)["y"] for doer in page.locator(".doers > li").all()]
+    assert rows[0] == rows[1] < rows[2] == rows[3]
+
+
+def test_a_gearloc_is_called_by_what_stands_on_its_card(look: Visit) -> None:
+    anna = look("Anna", size=DESK, list=False)
+    match = fresh(3, "Anna")
+    anna.sit(anna.open_match(match))
+    figure = yard("en").content("figure-0")
+    expect(anna.piece("gearloc:0")).to_have_accessible_name(
+        re.compile(rf"^{yard('en').option(ChooseGearloc(0))} {figure}")
+    )
+    is_clean(anna, "bones")

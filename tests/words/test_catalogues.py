@@ -319,7 +319,10 @@ def test_nothing_is_written_that_nobody_says(game: Game[Any], language: str) -> 
     # What the terminal draws, what the page draws, what both do; what authors of packs are told.
     drawn = ("board-", "page-", "note-", "table-", "flaw-", "fault-")
     written = {key for key in keys(folder, language) if not key.startswith((*drawn, *MEMORIES))}
-    assert written - said - question_ids(game) == set()
+    asked = question_ids(game)
+    # A question may say what a touch of what glows does.
+    touched = {key.replace("question", "touch", 1) for key in asked}
+    assert written - said - asked - touched == set()
 
 
 @every_game

@@ -68,6 +68,7 @@ export class Asking {
     const [{ about, seat, step }, { speaker }] = [this.question, this.table()];
     return speaker.question(step, about ? speaker.content(`${about.kind}-${about.index}`) : (speaker.seatNames[seat] ?? ""));
   });
+  touch = $derived.by(() => this.question && this.table().speaker.touch(this.question.step));
   /** What I may do that answers nothing: with my own question, or while others are asked. */
   beside = $derived.by(() => [
     ...(this.question && this.question.asides > 0 ? [asidesOf(this.question)] : []),

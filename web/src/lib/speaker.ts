@@ -124,6 +124,8 @@ export class Speaker {
   /** The title of the nth chapter of the game, which an event begins. */
   part = (word: Word, nth: number) => this.catalogue.say(key("chapter", String(word[0])), { ...this.facts(word, null), nth });
   question = (step: string, name: string) => this.catalogue.say(key("question", step), { name });
+  /** What a touch of what glows does; in general, where the game has no words for this question. */
+  touch = (step: string) => (this.has(key("touch", step)) ? this.say(key("touch", step)) : this.interfaceWords.say("line-touch"));
   setting = (name: string) => this.catalogue.say(key("setting", name));
   settingHelp = (name: string) => this.catalogue.say(`${key("setting", name)}.help`);
 

@@ -1,6 +1,7 @@
 // What lies on the stage and should not be covered: what is taught, what can be chosen, the question and its buttons.
 import { type Box, type Obstacle, within } from "./beside";
 
+export const ADVISED = 99;
 /** What matters most comes first; what is listed twice counts once. */
 const WEIGHTS: [selector: string, weight: number][] = [
   ["[data-taught], [data-lesson]", 5],
@@ -8,8 +9,8 @@ const WEIGHTS: [selector: string, weight: number][] = [
   [".over .high > *", 3],
   ["[data-unread]", 2],
   [".line .question, .line .waiting", 1],
-  // A hint is read with an eye on what it is about.
-  ["[data-advised]", 8],
+  // A hint is read with an eye on what it is about: no number of other things weighs as much.
+  ["[data-advised]", ADVISED],
   ["[data-lit]", 1.5],
   // Those who act: they are looked for first.
   ["[data-pawn], [data-sheep], [data-figure], [data-unit]", 0.4],

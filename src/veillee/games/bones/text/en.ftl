@@ -204,7 +204,7 @@ option-fatigue-first = First the fatigue
 ## What happens
 
 event-gearloc-chosen = { $seat } plays { $figure }.
-event-stat-trained = { $figure } trains { stat-name }: +{ $n } in all.
+event-stat-trained = { $figure } trains { stat-name }: { $n } more than at the start.
 event-training-rolled = { $figure } rolls in training ({ stat-name }): { FACES($faces, nought: "bones") }.
 event-training-failed = One bone too many: { $figure } learns nothing ({ stat-name }) and will use the point elsewhere.
 event-die-trained = { $figure } learns “{ $die }”.
@@ -746,6 +746,10 @@ question-choose-aim = { $name }, what do you aim at?
 question-put-on-unit = { $name }, on which baddie?
 question-offer-answers = { $name }, you were hurt up close. Do you hit back?
 question-resolve = { $name }, what do you do with these dice?
+touch-train = Touch a stat or a skill: each costs a training point.
+touch-choose-course = Touch where to go (boots: dexterity) or whom to target (skull: the chance that it falls).
+touch-pick-dice = Touch dice to put them in or leave them out: each costs a point of dexterity. Then roll.
+touch-resolve = Touch a die to use it.
 
 ## On the page
 

@@ -211,7 +211,7 @@ option-fatigue-first = D’abord la fatigue
 ## Ce qui arrive
 
 event-gearloc-chosen = { $seat } joue { $figure }.
-event-stat-trained = { $figure } s’entraîne ({ stat-name }) : +{ $n } en tout.
+event-stat-trained = { $figure } s’entraîne ({ stat-name }) : { $n } de plus qu’au départ.
 event-training-rolled = { $figure } lance pour s’entraîner ({ stat-name }) : { FACES($faces, nought: "os") }.
 event-training-failed = Un os de trop : { $figure } n’apprend rien ({ stat-name }), et fera autre chose de ce point.
 event-die-trained = { $figure } apprend « { $die } ».
@@ -774,6 +774,10 @@ question-choose-aim = { $name }, que visez-vous ?
 question-put-on-unit = { $name }, sur quel vilain ?
 question-offer-answers = { $name }, vous avez pris un coup de près. Vous le rendez ?
 question-resolve = { $name }, que faites-vous de ces dés ?
+touch-train = Touchez une caractéristique ou une capacité : chacune coûte un point d’entraînement.
+touch-choose-course = Touchez où aller (bottes : dextérité) ou qui cibler (crâne : ses chances de tomber).
+touch-pick-dice = Touchez un dé pour l’ajouter ou l’écarter : chacun coûte un point de dextérité. Puis lancez.
+touch-resolve = Touchez un dé pour vous en servir.
 
 ## Sur la page
 
