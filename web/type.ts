@@ -8,7 +8,11 @@ import type { Plugin } from "vite";
 /** Where the cut faces lie; style sheets call it `$type`. */
 export const FACES = fileURLToPath(new URL("./node_modules/.veillee-type/", import.meta.url));
 
-const ASCII = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, nth) => 0x20 + nth));
+/** Signs that only people write, in their names and to each other: they are fetched when somebody does. */
+const TYPED = '"#$*<>@[\\]^_`{|}~';
+const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, nth) => String.fromCodePoint(0x20 + nth))
+  .filter((one) => !TYPED.includes(one))
+  .join("");
 /** French, and the small letters that names of our neighbours need most. */
 const LETTERS = "ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸàâæçèéêëîïôœùûüÿ" + "áäíñóöúß";
 const POINTS = "\u00a0«»‹›‘’“”–—…·•°×−€";
@@ -41,6 +45,11 @@ const FACES_BY_NAME: Record<string, Face> = {
     characters: TEXT,
     weights: WEIGHTS,
     isFirst: true,
+  },
+  typed: {
+    from: ["@fontsource-variable/nunito-sans", "nunito-sans-latin-wght-normal"],
+    characters: TYPED,
+    weights: WEIGHTS,
   },
   "signs-math": {
     from: ["@fontsource/noto-sans-math", "noto-sans-math-latin-400-normal"],
