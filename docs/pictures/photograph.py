@@ -194,7 +194,7 @@ class Photographer:
     def take(self, page: Page, name: str) -> None:
         """A screenshot in 256 colours: a third of the size, with no visible difference."""
         page.wait_for_load_state("networkidle")
-        page.locator(".caption").wait_for(state="detached")
+        page.locator(".caption .paper").wait_for(state="detached")
         picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
         palette = picture.quantize(256, method=Image.Quantize.MAXCOVERAGE, kmeans=3)
         few = picture.quantize(palette=palette, dither=Image.Dither.FLOYDSTEINBERG)
