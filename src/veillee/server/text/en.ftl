@@ -344,7 +344,7 @@ why-wish = { $others ->
     [one] { $option }, or another like it
    *[other] { $option }, or { $others } like it
 }
-why-nothing = Nothing is forbidden just now: all there is lies before you.
+why-nothing = Nothing is forbidden just now: whatever can be done is among your choices.
 why-rule = See the rule
 why-rule-numbered = See rule { $rule }
 rules-title = The rules

@@ -344,7 +344,7 @@ why-wish = { $others ->
     [one] { $option }, ou un choix semblable
    *[other] { $option }, ou { $others } choix semblables
 }
-why-nothing = Rien n’est interdit pour l’instant : tout ce qui existe est devant vous.
+why-nothing = Rien n’est interdit pour l’instant : tout ce qu’on peut faire est parmi vos choix.
 why-rule = Voir la règle
 why-rule-numbered = Voir la règle { $rule }
 rules-title = Les règles
